@@ -22,6 +22,7 @@ const moments = {
   games: 'v=1&plies=5_2&opponent=human&why=on',
   paths: 'v=1&cursor=59',
   machines: 'v=1&machine=beaver-four&asked=on&cursor=60',
+  dovetailing: 'v=1&cursor=52',
 };
 
 await command(async () => {

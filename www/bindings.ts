@@ -5,6 +5,7 @@
 export type * as AtlasPackage from './pkg/atlas.js';
 export type * as ChainPackage from './pkg/chain.js';
 export type * as CountsPackage from './pkg/counts.js';
+export type * as DovetailingPackage from './pkg/dovetailing.js';
 export type * as FormsPackage from './pkg/forms.js';
 export type * as GamesPackage from './pkg/games.js';
 export type * as GraphsPackage from './pkg/graphs.js';
@@ -121,6 +122,14 @@ export const counts = /* @__PURE__ */ once(() =>
 /** Turing machines, and other machines with their environments: `TuringMachine`, `TwoStateMachines`, `DiscreteMachine`. */
 export const machines = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/machines.js'), new URL('./pkg/machines_bg.wasm', import.meta.url)),
+);
+
+/** Dovetailing: `Sweep`, `MachineTree`, `QuestionRun`, `QuestionsRun`, `pair` and others. */
+export const dovetailing = /* @__PURE__ */ once(() =>
+  instantiated(
+    import('./pkg/dovetailing.js'),
+    new URL('./pkg/dovetailing_bg.wasm', import.meta.url),
+  ),
 );
 
 /** The graph of a game, position by position: `GameAtlas`. It has all classes of `forms`, too. */

@@ -34,6 +34,7 @@ const stilled: Readonly<Record<Slug, () => Promise<{ readonly still: unknown }>>
   chain: () => import('../../www/src/exhibits/chain/still.ts'),
   paths: () => import('../../www/src/exhibits/paths/still.ts'),
   machines: () => import('../../www/src/exhibits/machines/still.ts'),
+  dovetailing: () => import('../../www/src/exhibits/dovetailing/still.ts'),
 };
 
 export const stillOf = async (slug: Slug): Promise<Stilled<Figure>> =>

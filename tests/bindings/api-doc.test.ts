@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { GameAtlas } from '../../www/pkg/atlas.js';
 import * as chain from '../../www/pkg/chain.js';
 import * as counts from '../../www/pkg/counts.js';
+import * as dovetailing from '../../www/pkg/dovetailing.js';
 import * as graphs from '../../www/pkg/graphs.js';
 import * as lattice from '../../www/pkg/lattice.js';
 import * as machines from '../../www/pkg/machines.js';
@@ -106,8 +107,14 @@ describe('docs/api.md', PATIENCE, () => {
     [
       'machines',
       machines,
-      part('## `TuringMachine`', '## `ScriptedGame`'),
+      part('## `TuringMachine`', '## `Sweep`'),
       ['TwoStateMachines', 'nextBreak', 'DiscreteMachine', 'backwards'],
+    ],
+    [
+      'dovetailing',
+      dovetailing,
+      part('## `Sweep`', '## `ScriptedGame`'),
+      ['QuestionsRun', 'systemProcedure', 'verdicts'],
     ],
     ['counts', counts, part('## `PathWalk`', '## `TuringMachine`'), ['PathCount', 'byLength']],
     [

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as atlas from '../../www/pkg/atlas.js';
 import * as chain from '../../www/pkg/chain.js';
 import * as counts from '../../www/pkg/counts.js';
+import * as dovetailing from '../../www/pkg/dovetailing.js';
 import * as forms from '../../www/pkg/forms.js';
 import * as games from '../../www/pkg/games.js';
 import * as graphs from '../../www/pkg/graphs.js';
@@ -115,6 +116,24 @@ const packages: Readonly<
     {
       TokenGraph: { text: 'a -> b c', form: 'edges' },
       ReadyGraph: { kind: 'random', size: 5, seed: 1 },
+    },
+  ],
+  dovetailing: [
+    dovetailing,
+    {
+      Sweep: {
+        order: 'triangles',
+        rounds: 40,
+        pruned: true,
+        states: 3,
+        enumeration: 'shuffled',
+        seed: 7,
+        first: 5,
+        count: 20,
+      },
+      MachineTree: { states: 2 },
+      QuestionRun: { system: 'about', question: 5, rounds: 30 },
+      QuestionsRun: { systems: ['about', 'rewriting'], questions: 20, rounds: 200, pruned: true },
     },
   ],
   paths: [

@@ -157,6 +157,7 @@ const moments = {
   games: 'v=1&plies=5_2&opponent=human&why=on',
   paths: 'v=1&cursor=32',
   machines: 'v=1&machine=beaver-four&asked=on&cursor=20',
+  dovetailing: 'v=1&cursor=30',
 } as const satisfies Record<Slug, string>;
 
 for (const exhibit of exhibits) {

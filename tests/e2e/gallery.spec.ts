@@ -118,6 +118,17 @@ const plates: readonly Plate[] = [
       await expect(narration(page)).toContainText('Step 1: in A reading 0');
     },
   },
+  {
+    slug: 'dovetailing',
+    question: 'Can one machine answer everything?',
+    name: 'Dovetailing',
+    still: { '.cell': 78 },
+    figure: 'Machines across, their steps upwards',
+    act: async (page) => {
+      await button(page, 'Take a step').click();
+      await expect(narration(page)).toContainText('machine 0 takes its step 1');
+    },
+  },
 ];
 
 const picture = (page: Page, slug: Slug) => page.locator(`a[slot=${slug}] .still:visible`);
@@ -171,7 +182,16 @@ test('all plates can play in place, and one of them is shared', async ({ page, c
   await page.keyboard.press('Escape');
 
   await expect(board(page)).toHaveCount(1);
-  for (const slug of ['nim', 'quicksort', 'networks', 'chain', 'games', 'paths', 'machines']) {
+  for (const slug of [
+    'nim',
+    'quicksort',
+    'networks',
+    'chain',
+    'games',
+    'paths',
+    'machines',
+    'dovetailing',
+  ]) {
     await button(page, 'Play it here').first().click();
     await expect(page.locator(`appleyard-${slug} svg.plate[role=grid]`)).toBeVisible();
   }
@@ -315,6 +335,7 @@ test('pictures have their labels in every width, and no label is smaller than 12
     lattice: ['0', '10', '20'],
     networks: Array.from({ length: 8 }, (_, wire) => String(wire + 1)),
     machines: ['0', '1', '60'],
+    dovetailing: ['0', '20', '77'],
   };
   for (const { slug } of plates) {
     await page.setViewportSize({ width: 1366, height: 768 });

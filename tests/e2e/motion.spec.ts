@@ -24,6 +24,7 @@ const parts: Readonly<Record<string, readonly [string, boolean, readonly [number
   games: ['v=1&cursor=2', false, [0, 9]],
   paths: ['v=1&size=2&cursor=2', true, [0, 4]],
   machines: ['v=1&asked=on&cursor=2', true, [1, 3]],
+  dovetailing: ['v=1&rounds=8&cursor=26', true, [25, 28]],
 };
 
 for (const exhibit of exhibits) {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {} from '../../www/src/embed/element.ts';
 import type { ChainFigure } from '../../www/src/exhibits/chain/element.ts';
+import type { DovetailingFigure } from '../../www/src/exhibits/dovetailing/element.ts';
 import type { GamesFigure } from '../../www/src/exhibits/games/element.ts';
 import type { LatticeFigure } from '../../www/src/exhibits/lattice/element.ts';
 import type { MachinesFigure } from '../../www/src/exhibits/machines/element.ts';
@@ -29,6 +30,7 @@ interface Figures {
   'appleyard-nim': NimFigure;
   'appleyard-paths': PathsFigure;
   'appleyard-machines': MachinesFigure;
+  'appleyard-dovetailing': DovetailingFigure;
   'appleyard-quicksort': QuicksortFigure;
 }
 type OfFigure = 'scene' | 'fit' | 'step' | 'lastStep' | 'playing' | 'currentLink';

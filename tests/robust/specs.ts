@@ -1,4 +1,5 @@
 import { chainScene } from '../../www/src/exhibits/chain/scene.ts';
+import { sweepScene } from '../../www/src/exhibits/dovetailing/scene.ts';
 import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
 import { machinesScene } from '../../www/src/exhibits/machines/scene.ts';
@@ -18,4 +19,5 @@ export const specs: Record<Exhibit, unknown> = {
   games: gamesScene,
   paths: pathsScene,
   machines: machinesScene,
+  dovetailing: sweepScene,
 };

@@ -195,7 +195,8 @@ describe('the pictures of the first page', () => {
       chain: { object: 9, 'bar wins': 1, 'bar loses': 8 },
       games: { waiting: 1, won: 390, lost: 224, drawn: 151 },
       paths: { node: 9, inked: 4, pale: 4, tip: 5 },
-      machines: { rule: 8, state: 4 },
+      machines: { rule: 8, row: 107 },
+      dovetailing: { cell: 78 },
     };
     const named = readFileSync(new URL('../../www/src/gallery/still.css', import.meta.url), 'utf8');
     for (const [slug, { drawings }] of await pictures) {

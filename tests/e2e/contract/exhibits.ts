@@ -1,5 +1,6 @@
 import { type Slug, slugs } from '../../../www/src/exhibits/slugs.ts';
 import { chain } from './chain.ts';
+import { dovetailing } from './dovetailing.ts';
 import type { Exhibit } from './exhibit.ts';
 import { games } from './games.ts';
 import { lattice } from './lattice.ts';
@@ -19,6 +20,7 @@ const described: Readonly<Record<Slug, Exhibit>> = {
   games,
   paths,
   machines,
+  dovetailing,
 };
 
 export const exhibits = slugs.map((slug) => described[slug]);

@@ -148,7 +148,8 @@ export type AppleyardTagName =
   | 'appleyard-chain'
   | 'appleyard-games'
   | 'appleyard-paths'
-  | 'appleyard-machines';
+  | 'appleyard-machines'
+  | 'appleyard-dovetailing';
 
 declare global {
   interface HTMLElementTagNameMap extends Record<AppleyardTagName, AppleyardElement> {}

@@ -1,6 +1,7 @@
 import type * as AtlasPackage from '../../pkg/atlas.js';
 import type * as ChainPackage from '../../pkg/chain.js';
 import type * as CountsPackage from '../../pkg/counts.js';
+import type * as DovetailingPackage from '../../pkg/dovetailing.js';
 import type * as FormsPackage from '../../pkg/forms.js';
 import type * as GamesPackage from '../../pkg/games.js';
 import type * as GraphsPackage from '../../pkg/graphs.js';
@@ -19,6 +20,22 @@ interface ContestTable {
   free(): void;
 }
 
+/** Questions of the small formal systems, and how many procedures are wanted for the first of them. */
+export interface BookConfig {
+  readonly questions: readonly {
+    readonly system: DovetailingPackage.FormalSystem;
+    readonly question: number;
+  }[];
+  readonly procedures: number;
+}
+
+/** Questions and procedures, as a model that is finished when it is made. */
+interface SystemBook {
+  questions(): DovetailingPackage.Question[];
+  procedures(): DovetailingPackage.Procedure[];
+  free(): void;
+}
+
 /** The generated packages. Their classes are the models; their free functions are the rest. */
 type Packages = typeof LatticePackage &
   typeof NimPackage &
@@ -31,9 +48,11 @@ type Packages = typeof LatticePackage &
   typeof GraphsPackage &
   typeof PathsPackage &
   typeof MachinesPackage &
+  typeof DovetailingPackage &
   typeof CountsPackage &
   Pick<typeof FormsPackage, 'ManyPlayersGame'> & {
     ContestTable: new (config: undefined) => ContestTable;
+    SystemBook: new (config: BookConfig) => SystemBook;
   };
 
 /**
@@ -78,6 +97,10 @@ export interface Models {
   TuringMachine: MachinesPackage.TuringMachine;
   DiscreteMachine: MachinesPackage.DiscreteMachine;
   TwoStateMachines: MachinesPackage.TwoStateMachines;
+  Sweep: DovetailingPackage.Sweep;
+  QuestionRun: DovetailingPackage.QuestionRun;
+  QuestionsRun: DovetailingPackage.QuestionsRun;
+  SystemBook: SystemBook;
   PathWalk: PathsPackage.PathWalk;
   EdgeCounts: CountsPackage.EdgeCounts;
   FrontierRun: CountsPackage.FrontierRun;

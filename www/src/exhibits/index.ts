@@ -13,4 +13,5 @@ export const exhibits: Readonly<Record<Slug, () => Promise<object>>> = {
   games: () => import('./games/element.ts'),
   paths: () => import('./paths/element.ts'),
   machines: () => import('./machines/element.ts'),
+  dovetailing: () => import('./dovetailing/element.ts'),
 };

@@ -8,6 +8,7 @@ export const slugs = [
   'games',
   'paths',
   'machines',
+  'dovetailing',
 ] as const;
 
 export type Slug = (typeof slugs)[number];

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
+import type { MessageArgs } from '../words/pattern.ts';
 import { type Sentence, say } from '../words/sentence.ts';
 import { recall, remember } from './preferences.ts';
 import type { Gate, Timeline } from './timeline.ts';
@@ -7,7 +8,11 @@ import type { Gate, Timeline } from './timeline.ts';
 /** What a milestone asks before it is shown. */
 export interface Question {
   readonly ask: Sentence;
-  readonly answers: readonly { readonly label: string; readonly right: boolean }[];
+  readonly answers: readonly {
+    readonly label: string;
+    readonly args?: MessageArgs;
+    readonly right: boolean;
+  }[];
 }
 
 /**
@@ -75,8 +80,8 @@ export class Prediction {
       return html`<div class="question" role="group" aria-label=${words.text('predict-label')}>
         <p>${say(words, question.ask)}</p>
         ${question.answers.map(
-          ({ label, right }) =>
-            html`<button class="primary" @click=${() => this.answer(right, timeline)}>${words.text(label)}</button>`,
+          ({ label, args, right }) =>
+            html`<button class="primary" @click=${() => this.answer(right, timeline)}>${words.text(label, args)}</button>`,
         )}
       </div>`;
     }

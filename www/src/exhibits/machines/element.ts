@@ -353,7 +353,10 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
 
   /** Shows the five-state champion, from its first steps to all of them. */
   async watch(): Promise<void> {
-    const late = await import('./demonstration.ts').catch(() => undefined);
+    const [late] = await Promise.all([
+      import('./demonstration.ts').catch(() => undefined),
+      this.vocabulary.more('machines-panels'),
+    ]);
     await late?.demonstrate(this);
   }
 

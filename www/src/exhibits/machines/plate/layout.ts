@@ -176,11 +176,3 @@ export function windowOf(
     cells,
   };
 }
-
-/** A text that is cut so that it takes at most this width. */
-export function cut(written: string, width: number, text: number): string {
-  const letters = [...written];
-  const most = Math.floor(width / (LETTER * text));
-  if (letters.length <= most) return written;
-  return most < 2 ? '' : `${letters.slice(0, most - 1).join('')}…`;
-}

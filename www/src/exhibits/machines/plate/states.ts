@@ -1,6 +1,7 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
+import { cut } from '../../../stage/cut.ts';
 import { ruleOf, symbolAt } from '../machine.ts';
-import { type Box, cut } from './layout.ts';
+import { type Box, LETTER } from './layout.ts';
 import type { MachineFrame } from './view.ts';
 
 /** The radius of a state, in px, and how far an arrow bends aside, as a share of its length. */
@@ -35,7 +36,7 @@ export function statesPicture(
   );
   return svg`<g class="states" aria-hidden="true">${edges}${spots.map(
     ({ x, y }, state) => svg`<g class=${state === here.state ? 'state now' : 'state'}>
-      <circle cx=${x} cy=${y} r=${radius}></circle><text x=${x} y=${y}>${cut(states[state] ?? '', 2 * radius, text)}</text></g>`,
+      <circle cx=${x} cy=${y} r=${radius}></circle><text x=${x} y=${y}>${cut(states[state] ?? '', 2 * radius, LETTER * text)}</text></g>`,
   )}</g>`;
 }
 

@@ -1,4 +1,5 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
+import { cut } from '../../../stage/cut.ts';
 import { nodeId } from '../../../stage/graph/edit-picture.ts';
 import {
   type Configuration,
@@ -9,7 +10,7 @@ import {
   stateName,
   symbolAt,
 } from '../machine.ts';
-import { cellSpot, cut, type Layout, LETTER, ruleSpot, type Window } from './layout.ts';
+import { cellSpot, type Layout, LETTER, ruleSpot, type Window } from './layout.ts';
 import { type Begun, drawsRows, rowsPicture, tapeRows } from './rows.ts';
 import { statesPicture } from './states.ts';
 
@@ -113,7 +114,7 @@ export function machinePlate(
     ${layout.table.rows > 0 ? tableHead(machine, layout) : nothing}
     ${rows.map(
       (state) => svg`<g role="row" aria-label=${words.rules(state)}>
-      <text class=${state === here.state ? 'name now' : 'name'} aria-hidden="true" x=${layout.table.left + layout.table.names / 2} y=${ruleSpot(layout, state, 0).y}>${cut(machine.states[state] ?? '', layout.table.names, layout.text)}</text>
+      <text class=${state === here.state ? 'name now' : 'name'} aria-hidden="true" x=${layout.table.left + layout.table.names / 2} y=${ruleSpot(layout, state, 0).y}>${cut(machine.states[state] ?? '', layout.table.names, LETTER * layout.text)}</text>
       ${of('rule').map(({ mark, at }) => (mark.kind === 'rule' && mark.state === state ? ruleCell(frame, layout, words, mark, at) : nothing))}</g>`,
     )}
     ${layout.states ? statesPicture(frame, layout.states, layout.text) : nothing}
@@ -211,7 +212,7 @@ function ruleCell(
   const kind = `mark rule${now ? ' now' : ''}${covered ? ' covered' : ''}`;
   return svg`<g class=${kind} role="gridcell" id=${id} tabindex=${tabindex} aria-label=${words.mark(mark)}>
     <rect x=${x - rule / 2 + 1} y=${y - row / 2 + 1} width=${rule - 2} height=${row - 2} rx="3"></rect>
-    <text x=${x} y=${y}>${covered ? '?' : cut(ruleText(machine, ruleOf(machine, mark.state, mark.symbol)), rule, layout.text)}</text></g>`;
+    <text x=${x} y=${y}>${covered ? '?' : cut(ruleText(machine, ruleOf(machine, mark.state, mark.symbol)), rule, LETTER * layout.text)}</text></g>`;
 }
 
 /** A step in the notation of the table: what it read, and the rule. */
@@ -233,5 +234,5 @@ function stepLine(
   const number = list.numbered ? `${words.number(step.number)}  ` : '';
   return svg`<g role="row" aria-label=${words.list}><g class=${now ? 'mark step now' : 'mark step'} role="gridcell" id=${id} tabindex=${tabindex} aria-label=${words.mark({ kind: 'step', step })}>
     <rect x=${list.left} y=${y - list.line / 2} width=${list.width} height=${list.line}></rect>
-    <text x=${list.left + 6 * text} y=${y}>${cut(`${number}${begin} → ${rule}`, list.width - 8 * text, text)}</text></g></g>`;
+    <text x=${list.left + 6 * text} y=${y}>${cut(`${number}${begin} → ${rule}`, list.width - 8 * text, LETTER * text)}</text></g></g>`;
 }

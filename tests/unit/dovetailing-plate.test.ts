@@ -1,0 +1,190 @@
+/** Where the cells of a sweep stand, which of them a pointer finds, how they look, and what is asked and said. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { markSentence, narrate, questionOf } from '../../www/src/exhibits/dovetailing/account.ts';
+import {
+  cellSpot,
+  layoutSweep,
+  lineSpot,
+} from '../../www/src/exhibits/dovetailing/plate/layout.ts';
+import { lookOf, markAt, marksOf, spotsOf } from '../../www/src/exhibits/dovetailing/plate/view.ts';
+import type { CellTime, Here, Report, Swept } from '../../www/src/exhibits/dovetailing/swept.ts';
+
+/**
+ * A sweep along the diagonals, done step by step: `halts` says after how many steps each machine stops, 0 for
+ * never.
+ */
+function sweepByHand(halts: readonly number[]) {
+  const rounds = halts.length;
+  const times = halts.map(() =>
+    Array.from({ length: rounds }, (): CellTime | undefined => undefined),
+  );
+  const reports: Report[] = [];
+  const singles: NonNullable<Here['last']>[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (let machine = 0; machine <= round; machine += 1) {
+      const step = round - machine + 1;
+      const t = singles.length;
+      const row = times[machine];
+      if (row) row[step - 1] = { t, fixed: true };
+      const end = halts[machine] ?? 0;
+      const does = end === 0 || step < end ? 'step' : step === end ? 'halts' : 'ended';
+      singles.push({ machine, step, round, does });
+      if (does === 'halts') reports.push({ machine, step, round, t, ones: 2 });
+    }
+  }
+  const swept: Swept = {
+    moments: singles.length,
+    reports,
+    milestones: reports.map(({ t }) => ({ step: t + 1 })),
+    columns: rounds,
+    rows: rounds,
+    machines: rounds,
+    triangle: true,
+    times,
+    // Nothing here asks the core.
+    alone: { run: undefined as never, moments: singles.length },
+  };
+  const at = (cursor: number): Here => ({
+    cursor,
+    last: singles[cursor - 1],
+    columns: halts.map((end, machine) => {
+      const done = singles
+        .slice(0, cursor)
+        .filter((single) => single.machine === machine && single.does !== 'ended').length;
+      return { done, state: done === 0 ? 'waiting' : done === end ? 'halted' : 'going' };
+    }),
+    alone: [],
+  });
+  return { swept, at };
+}
+
+const sweeps = fc.array(fc.nat(6), { minLength: 4, maxLength: 14 }).chain((halts) =>
+  fc.record({
+    halts: fc.constant(halts),
+    cursor: fc.nat((halts.length * (halts.length + 1)) / 2),
+    width: fc.integer({ min: 300, max: 1200 }),
+    height: fc.integer({ min: 330, max: 800 }),
+  }),
+);
+
+describe('the plate of a sweep', () => {
+  test('lies within its room, and its parts do not cover each other', () => {
+    fc.assert(
+      fc.property(sweeps, ({ halts, width, height }) => {
+        const { swept } = sweepByHand(halts);
+        const { grid, tray } = layoutSweep({ width, height }, 1, swept, true);
+        expect(grid.left + grid.width).toBeLessThanOrEqual(width);
+        expect(grid.top + grid.height).toBeLessThanOrEqual(height);
+        const beside = tray.left >= grid.left + grid.width;
+        const below = tray.top >= grid.top + grid.height;
+        expect(beside || below).toBe(true);
+      }),
+    );
+  });
+
+  test('gives a pointer the mark that it is on', () => {
+    fc.assert(
+      fc.property(sweeps, ({ halts, cursor, width, height }) => {
+        const { swept, at } = sweepByHand(halts);
+        const layout = layoutSweep({ width, height }, 1, swept, true);
+        const marks = marksOf(swept, at(cursor), layout);
+        const spots = spotsOf(marks, layout);
+        for (const [number, { x, y }] of spots.entries()) {
+          expect(markAt(marks, layout, x, y)).toBe(number);
+        }
+      }),
+    );
+  });
+
+  test('has the last reports that the tray has room for, in the order in which they come', () => {
+    fc.assert(
+      fc.property(sweeps, ({ halts, cursor, width, height }) => {
+        const { swept, at } = sweepByHand(halts);
+        const layout = layoutSweep({ width, height }, 1, swept, true);
+        const numbers = marksOf(swept, at(cursor), layout).flatMap((mark) =>
+          mark.kind === 'report' ? [mark.number] : [],
+        );
+        const arrived = swept.reports.filter(({ t }) => t < cursor).length;
+        const shown = Math.min(arrived, layout.tray.lines);
+        expect(numbers).toEqual(Array.from({ length: shown }, (_, n) => arrived - shown + n + 1));
+      }),
+    );
+  });
+
+  test('never shows before the cursor has come there that a machine stops', () => {
+    fc.assert(
+      fc.property(sweeps, ({ halts, cursor }) => {
+        const { swept, at } = sweepByHand(halts);
+        const here = at(cursor);
+        const frame = { here, never: () => true, covered: () => false };
+        for (const [machine, steps] of swept.times.entries()) {
+          for (const [index, time] of steps.entries()) {
+            const t = time?.t;
+            if (t === undefined) continue;
+            const look = lookOf(frame, { machine, step: index + 1, t }).split(' ')[0];
+            const end = halts[machine] ?? 0;
+            const past = t < cursor;
+            const expected = !past
+              ? 'later'
+              : end === 0 || index + 1 < end
+                ? 'done'
+                : index + 1 === end
+                  ? 'halts'
+                  : 'idle';
+            expect(look).toBe(expected);
+          }
+        }
+      }),
+    );
+  });
+
+  test('puts step 1 at the bottom and a step above the grid at its edge', () => {
+    const { swept } = sweepByHand([0, 0, 0, 0, 0]);
+    const layout = layoutSweep({ width: 900, height: 500 }, 1, swept, true);
+    expect(cellSpot(layout, 0, 1).y).toBeGreaterThan(cellSpot(layout, 0, 2).y);
+    expect(cellSpot(layout, 0, 99)).toEqual(cellSpot(layout, 0, 5));
+    expect(lineSpot(layout, 1).y - lineSpot(layout, 0).y).toBeCloseTo(layout.tray.line);
+  });
+});
+
+describe('what is said of a sweep', () => {
+  const { swept, at } = sweepByHand([0, 2, 0, 1]);
+  const scene = { order: 'cantor', rounds: 4, states: 2 } as const;
+  const said = (cursor: number) =>
+    narrate({
+      scene,
+      swept,
+      here: at(cursor),
+      reports: swept.reports.filter(({ t }) => t < cursor),
+      never: () => true,
+    }).map(({ id }) => id);
+
+  test('is a question, then each single step, then the end', () => {
+    expect(said(0)).toEqual(['dovetailing-invite']);
+    expect(said(1)).toEqual(['dovetailing-step']);
+    // Machine 1 stops with its second step, which is moment 4.
+    expect(said(5)).toEqual(['dovetailing-halts']);
+    expect(said(8)).toEqual(['dovetailing-idle']);
+    expect(said(10)).toEqual(['dovetailing-halts', 'dovetailing-end']);
+  });
+
+  test('asks for one of four machines before each report, and one answer is right', () => {
+    for (const { step } of swept.milestones) {
+      const question = questionOf(swept, step);
+      const right = question?.answers.filter((answer) => answer.right) ?? [];
+      const reporter = swept.reports.find(({ t }) => t + 1 === step)?.machine;
+      expect(right.map(({ args }) => args?.machine)).toEqual([reporter]);
+    }
+    expect(questionOf(swept, 5)?.answers).toHaveLength(4);
+    // Who has reported before is not asked for again.
+    const later = questionOf(swept, 10)?.answers.map(({ args }) => args?.machine);
+    expect(later).toEqual([0, 2, 3]);
+    expect(questionOf(swept, 1)).toBeUndefined();
+  });
+
+  test('a screen reader hears the first word of a look', () => {
+    const mark = { kind: 'cell', machine: 1, step: 2, t: 4, fixed: true } as const;
+    expect(markSentence(mark, 'halts now').args).toMatchObject({ look: 'halts', moment: 4 });
+  });
+});

@@ -1,0 +1,104 @@
+import type { Question } from '../../stage/predict.ts';
+import type { Sentence } from '../../words/sentence.ts';
+import type { Mark } from './plate/view.ts';
+import type { SweepScene } from './scene.ts';
+import type { Here, Report, Single, Swept } from './swept.ts';
+
+/** What the sentences are about. */
+export interface Moment {
+  readonly scene: Pick<SweepScene, 'order' | 'rounds' | 'states'>;
+  readonly swept: Swept;
+  readonly here: Here;
+  /** The reports that have arrived. */
+  readonly reports: readonly Report[];
+  /** Whether it may be said that a machine is proved never to stop. */
+  never(machine: number): boolean;
+}
+
+/** What is said of a moment in which no machine takes a step. */
+const passes: Partial<Record<Single['does'], string>> = {
+  ended: 'dovetailing-idle',
+  dropped: 'dovetailing-idle',
+  missing: 'dovetailing-none',
+};
+/** How many machines one can choose among. */
+const CHOICES = 4;
+
+/** The moment in a sentence or two. */
+export function narrate(moment: Moment): readonly Sentence[] {
+  const { scene, swept, here, reports } = moment;
+  const { last, cursor } = here;
+  if (!last) return [{ id: 'dovetailing-invite' }];
+  const { machine, step, round, does } = last;
+  const args = { machine, step, round, moment: cursor - 1 };
+  const report = does === 'halts' ? reports.at(-1) : undefined;
+  const said: Sentence = report
+    ? { id: 'dovetailing-halts', args: { ...args, number: reports.length, ones: report.ones } }
+    : { id: passes[does] ?? 'dovetailing-step', args };
+  const column = here.columns[machine];
+  const dropped: readonly Sentence[] =
+    column?.state === 'dropped' && column.done === step && moment.never(machine)
+      ? [{ id: 'dovetailing-dropped', args }]
+      : [];
+  const alone: readonly Sentence[] =
+    scene.order === 'first' && reports.length === 0 ? [{ id: 'dovetailing-stuck', args }] : [];
+  const end: readonly Sentence[] =
+    cursor >= swept.moments ? [{ id: 'dovetailing-end', args: { rounds: scene.rounds } }] : [];
+  return [said, ...dropped, ...alone, ...end];
+}
+
+/** The whole current state. */
+export function describe(moment: Moment): readonly Sentence[] {
+  const { scene, here, reports } = moment;
+  const begun = here.columns.filter(({ done }) => done > 0).length;
+  return [
+    { id: 'text-sweep', args: { states: scene.states, order: scene.order } },
+    { id: 'text-moment', args: { moments: here.cursor, begun } },
+    { id: 'text-tray', args: { reports: reports.length } },
+    ...reports
+      .slice(-CHOICES * 2)
+      .map(({ machine, step, t }) => ({ id: 'text-report', args: { machine, step, moment: t } })),
+    ...narrate(moment),
+  ];
+}
+
+/** What a screen reader says of a mark; of a cell it says what has happened to it, the first word of its look. */
+export function markSentence(mark: Mark, looks: string): Sentence {
+  const [look = ''] = looks.split(' ');
+  if (mark.kind === 'report') {
+    const { machine, step, ones, t } = mark.report;
+    return {
+      id: 'dovetailing-report',
+      args: { number: mark.number, machine, step, ones, moment: t },
+    };
+  }
+  if (mark.kind === 'bar') {
+    return { id: 'dovetailing-bar', args: { machine: mark.machine, step: mark.step } };
+  }
+  const { machine, step, t, fixed } = mark;
+  if (look === 'later' && !fixed) return { id: 'dovetailing-open', args: { machine, step } };
+  if (t === undefined) return { id: 'dovetailing-never-comes', args: { machine, step, look } };
+  return { id: 'dovetailing-cell', args: { machine, step, moment: t, look } };
+}
+
+/** What predict-first asks before a report: which of four machines it comes from. */
+export function questionOf({ reports, columns }: Swept, milestone: number): Question | undefined {
+  const next = reports.find(({ t }) => t + 1 === milestone);
+  if (!next) return undefined;
+  const before = new Set(reports.filter(({ t }) => t < next.t).map(({ machine }) => machine));
+  const most = Math.max(columns, next.machine + 1);
+  const others = Array.from({ length: most }, (_, machine) => machine)
+    .filter((machine) => machine !== next.machine && !before.has(machine))
+    .sort((a, b) => Math.abs(a - next.machine) - Math.abs(b - next.machine))
+    .slice(0, CHOICES - 1);
+  return {
+    ask: { id: 'dovetailing-predict', args: { moment: milestone - 1 } },
+    answers: [...others, next.machine]
+      .sort((a, b) => a - b)
+      .map((machine) => ({
+        label: 'dovetailing-answer',
+        args: { machine },
+        right: machine === next.machine,
+      })),
+  };
+}

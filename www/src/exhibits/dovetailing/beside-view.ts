@@ -1,0 +1,97 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { Query } from '../../stage/query.ts';
+import { renderWhyPanel } from '../../stage/why-panel.ts';
+import type { Messages } from '../../words/messages.ts';
+import { type Sentence, say } from '../../words/sentence.ts';
+import type { DovetailingFigure } from './element.ts';
+import { cellSpot, type Layout, lineSpot } from './plate/layout.ts';
+import type { Mark } from './plate/view.ts';
+
+/** Why a step comes when it does, as the core says it. */
+interface Why {
+  readonly round: number;
+  readonly before?: number;
+  readonly place?: number;
+  readonly t?: number;
+  /** The moment in the same order if no machine ever ended. */
+  readonly bound: number | undefined;
+  readonly does: 'step' | 'halts' | 'ended' | 'dropped' | 'missing' | 'later';
+}
+
+/** The question of each figure. */
+const queries = new WeakMap<DovetailingFigure, Query<Why>>();
+
+/** Beside a mark that was touched: which step it is, in which round, and as which single step of the sweep. */
+export function renderWhy(
+  figure: DovetailingFigure,
+  mark: Mark,
+  words: Messages,
+  layout: Layout,
+): TemplateResult | typeof nothing {
+  const { run, here } = figure;
+  if (!run || !here) return nothing;
+  const query = queries.get(figure) ?? new Query<Why>(figure);
+  queries.set(figure, query);
+  const { machine, step } = mark.kind === 'report' ? mark.report : mark;
+  query.of(`${run.id} ${machine} ${step}`, async () => {
+    const [reason, bound] = await Promise.all([
+      run.ask('why', machine, step),
+      run.ask('bound', machine, step),
+    ]);
+    return { ...reason, bound: bound === undefined ? undefined : Number(bound) };
+  });
+  const why = query.answer;
+  const title: Sentence =
+    mark.kind !== 'report'
+      ? { id: 'why-cell', args: { machine, step } }
+      : { id: 'why-report', args: { number: mark.number, machine } };
+  const what = words.text(title.id, title.args);
+  const state = here.columns[machine]?.state;
+  const ended =
+    state === 'halted' || (state === 'dropped' && (figure.frame()?.never(machine) ?? false));
+  const report = mark.kind === 'report' ? mark : undefined;
+  const spot = report
+    ? lineSpot(
+        layout,
+        (figure.frame()?.marks ?? []).filter(({ kind }) => kind === 'report').indexOf(mark),
+      )
+    : cellSpot(layout, machine, step);
+  return renderWhyPanel(words, {
+    label: words.text('why-label', { what }),
+    title: what,
+    body: html`${query.render(words)}${
+      why
+        ? bodyOf(mark, why, here.cursor, ended).map(
+            (sentence) => html`<p>${say(words, sentence)}</p>`,
+          )
+        : nothing
+    }`,
+    at: report
+      ? { x: layout.tray.left, y: spot.y, halo: 0, reach: 0 }
+      : { ...spot, halo: layout.grid.cell.width / 2, reach: 0 },
+    plate: layout,
+    close: () => figure.closeWhy(),
+  });
+}
+
+/** What a step that is still to come does is not said: whether its machine runs so long is not known before. */
+function bodyOf(mark: Mark, why: Why, cursor: number, ended: boolean): readonly Sentence[] {
+  const { machine, step } = mark.kind === 'report' ? mark.report : mark;
+  const { round, before = 0, place = 0, t, bound, does } = why;
+  const args = { machine, step, round, before, place, moment: t ?? 0 };
+  const sum: Sentence = { id: 'why-sum', args };
+  if (t === undefined || t >= cursor) {
+    if (mark.kind === 'cell' && mark.fixed && mark.t !== undefined) {
+      const id = mark.t < cursor ? 'why-idle' : 'why-place';
+      return [{ id, args: { ...args, moment: mark.t } }];
+    }
+    if (!ended) return [{ id: 'why-open', args: { bound: bound ?? 0 } }];
+    return [{ id: does === 'dropped' ? 'why-none-dropped' : 'why-none-ended', args }];
+  }
+  const came: Sentence = { id: 'why-came', args };
+  const halted: readonly Sentence[] =
+    mark.kind === 'report' ? [{ id: 'why-halted', args: { ones: mark.report.ones } }] : [];
+  const early: readonly Sentence[] =
+    bound !== undefined && bound !== t ? [{ id: 'why-bound', args: { bound } }] : [];
+  return [came, sum, ...halted, ...early];
+}

@@ -1,0 +1,9 @@
+import wasmUrl from '../../../../pkg/dovetailing_bg.wasm?url';
+import { Engine } from '../../../engine/engine.ts';
+
+/** The page's engine for sweeps over machines. */
+export const engine = new Engine({
+  url: wasmUrl,
+  worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  instance: () => import('./instance.ts'),
+});

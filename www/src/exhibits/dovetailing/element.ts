@@ -1,0 +1,337 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Run } from '../../engine/engine.ts';
+import { Board, type BoardPlan } from '../../stage/board.ts';
+import type { Row } from '../../stage/export.ts';
+import type { Step as Milestone } from '../../stage/figure.ts';
+import { graphPlan } from '../../stage/graph/graph-plan.ts';
+import { opener } from '../../stage/lazy.ts';
+import { Moments } from '../../stage/moments.ts';
+import type { Question } from '../../stage/predict.ts';
+import { StageFigure } from '../../stage/stage-figure.ts';
+import type { Messages } from '../../words/messages.ts';
+import { type Sentence, say } from '../../words/sentence.ts';
+import { describe, type Moment, markSentence, narrate, questionOf } from './account.ts';
+import { configOf, refusals } from './config.ts';
+import { engine } from './core/engine.ts';
+import { DovetailingPanels } from './panels.ts';
+import { type Layout, layoutSweep } from './plate/layout.ts';
+import { sweepStyles } from './plate/styles.ts';
+import {
+  arrived,
+  lookOf,
+  type Mark,
+  markAt,
+  marksOf,
+  type SweepFrame,
+  spotsOf,
+  sweepPlate,
+} from './plate/view.ts';
+import { mostRounds, type SweepScene, sweepScene } from './scene.ts';
+import { type Here, momentAt, type Swept, sweptOf } from './swept.ts';
+
+/** A touch reaches the nearest mark from this distance, in px. */
+const REACH = 40;
+/** A plate narrower than this has a short legend, in px. */
+const NARROW = 600;
+
+/** A sweep and the moment of it that is drawn. */
+export interface Shown {
+  readonly swept: Swept;
+  readonly here: Here;
+}
+
+/** The machine that the visitor would run first, and what it does in as many steps as the figure has rounds. */
+export interface Chosen {
+  readonly machine: number;
+  /** After how many steps it stops; undefined if it has not stopped. */
+  readonly halts: number | undefined;
+}
+
+/** `<appleyard-dovetailing>`: one machine that runs all others, a step each, so that none of them holds it up. */
+export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
+  static override styles = [...StageFigure.styles, sweepStyles];
+
+  readonly exhibit = 'dovetailing';
+  readonly spec = sweepScene;
+  readonly model = 'Sweep';
+  readonly engine = engine;
+  override readonly refusals = refusals;
+
+  readonly panels = new DovetailingPanels(this);
+  readonly board = new Board<number>(this, this.#plan(), 0);
+  readonly #moments = new Moments<number, Here>(() => this.requestUpdate());
+  /** What is said beside a mark comes with the first touch. */
+  readonly #beside = opener(this, ['dovetailing-panels'], async () => [])(
+    () => import('./beside-view.ts'),
+  );
+  known: Swept | undefined;
+  /** The machine that the visitor would run first. */
+  chosen: Chosen | undefined;
+  /** The mark that the visitor has touched, and the moment at which it was touched. */
+  asked: Mark | undefined;
+  #askedAt = 0;
+  /** Machines whose fate the visitor has uncovered. */
+  readonly #uncovered = new Set<number>();
+
+  /** A link without a moment shows the machines before their first step. */
+  override get rest(): number {
+    return 0;
+  }
+
+  config(scene: SweepScene) {
+    return configOf(scene);
+  }
+
+  async collect(run: Run<'Sweep'>, scene: SweepScene): Promise<void> {
+    const swept = await sweptOf(run, scene, configOf(scene), this.lifetime);
+    await this.#moments.open(momentAt(run, swept), Math.min(scene.cursor ?? 0, swept.moments));
+    this.known = swept;
+    this.asked = undefined;
+    this.chosen = undefined;
+    this.#uncovered.clear();
+    this.panels.opened();
+  }
+
+  get here(): Here | undefined {
+    return this.#moments.here;
+  }
+
+  milestones(): readonly Milestone[] {
+    return this.known?.milestones ?? [];
+  }
+
+  steps(): number {
+    return this.known?.moments ?? 0;
+  }
+
+  /** The ticks would say when the reports come. */
+  protected override get ticks(): readonly number[] {
+    const { cursor } = this.timeline;
+    return super.ticks.filter((step) => step <= cursor);
+  }
+
+  arrive(): void {
+    const { cursor } = this.timeline;
+    if (this.#askedAt !== cursor) this.asked = undefined;
+    this.#moments.seek(cursor);
+  }
+
+  override get narrated(): number {
+    return this.here?.cursor ?? this.timeline.cursor;
+  }
+
+  /** Within the grid and the tray a pointer chooses what is under it, and beside them what is near. */
+  #plan(): BoardPlan<number> {
+    const plan = graphPlan({
+      spots: () => this.#spots(),
+      reach: REACH,
+      choose: (mark) => this.#choose(mark),
+    });
+    return {
+      ...plan,
+      nearest: (x, y) => {
+        const [layout, frame] = [this.layout(), this.frame()];
+        const at = layout && frame && markAt(frame.marks, layout, x, y);
+        return at ?? plan.nearest(x, y);
+      },
+    };
+  }
+
+  #spots() {
+    const [layout, frame] = [this.layout(), this.frame()];
+    return layout && frame ? spotsOf(frame.marks, layout) : [];
+  }
+
+  #choose(at: number): void {
+    const mark = this.frame()?.marks[at];
+    if (!mark) return;
+    this.timeline.pause();
+    if (mark.kind !== 'report') this.#uncovered.add(mark.machine);
+    this.asked = mark;
+    this.#askedAt = this.timeline.cursor;
+    this.requestUpdate();
+  }
+
+  /** Whether the figure may say that a machine is proved never to stop. */
+  #never(machine: number): boolean {
+    return this.currentScene().hints && !this.#covered(machine);
+  }
+
+  /** What has become of a machine stays covered until the visitor touches it. */
+  #covered(machine: number): boolean {
+    return this.currentScene().reveal && !this.#uncovered.has(machine);
+  }
+
+  plate(): TemplateResult {
+    const { words, size, shown } = this;
+    if (this.seen && words) return this.seen.plate(words, size);
+    this.panZoom.maxZoom = 1;
+    return words && shown ? this.draw(words, shown) : html``;
+  }
+
+  /** Draws a moment: of the figure, or of the demonstration. */
+  draw(words: Messages, shown: Shown): TemplateResult {
+    const layout = this.#layoutOf(shown);
+    const frame = this.#frameOf(shown, layout);
+    const { width, height } = layout;
+    return html`<svg class="plate sweep" role="grid" tabindex="-1" width=${width} height=${height}
+      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('dovetailing-plate')}
+      @click=${this.board.click} @keydown=${this.board.keydown} @focusin=${this.board.focusin}>${sweepPlate(
+        frame,
+        layout,
+        {
+          mark: (mark) => {
+            const { id, args } = markSentence(
+              mark,
+              mark.kind === 'cell' ? lookOf(frame, mark) : '',
+            );
+            return words.text(id, args);
+          },
+          machine: (machine) => words.text('dovetailing-machine', { machine }),
+          report: ({ number, report: { machine, step } }) =>
+            words.text('dovetailing-line', { number, machine, step }),
+          tray: words.text('dovetailing-tray'),
+          empty: words.text('dovetailing-empty'),
+          alone: words.text('dovetailing-alone'),
+          machines: words.text('dovetailing-machines'),
+          steps: words.text('dovetailing-steps'),
+        },
+      )}</svg>`;
+  }
+
+  /** What the figure itself shows. */
+  get shown(): Shown | undefined {
+    const { known: swept, here, size } = this;
+    return swept && here && size.width > 0 ? { swept, here } : undefined;
+  }
+
+  readonly frame = this.once((): SweepFrame | undefined => {
+    const [shown, layout] = [this.shown, this.layout()];
+    return shown && layout && this.#frameOf(shown, layout);
+  });
+
+  readonly layout = this.once((): Layout | undefined => this.shown && this.#layoutOf(this.shown));
+
+  #layoutOf({ swept }: Shown): Layout {
+    return layoutSweep(this.size, this.presenting ? 1.8 : 1, swept, swept.triangle);
+  }
+
+  #frameOf({ swept, here }: Shown, layout: Layout): SweepFrame {
+    return {
+      swept,
+      here,
+      marks: marksOf(swept, here, layout),
+      never: (machine) => this.#never(machine),
+      covered: (machine) => this.#covered(machine),
+      tabindex: (mark) => this.board.tabindex(mark),
+    };
+  }
+
+  caption(): TemplateResult {
+    const { words, fit, size } = this;
+    if (!words) return html``;
+    if (this.seen) return html`${say(words, this.seen.caption())}`;
+    const brief = fit || size.width < NARROW ? 'yes' : 'no';
+    const cells = this.layout()?.cells ? 'yes' : 'no';
+    return html`${words.text('dovetailing-caption', { brief, cells })}`;
+  }
+
+  get moment(): Moment | undefined {
+    const { known: swept, here } = this;
+    if (!swept || !here) return undefined;
+    return {
+      scene: this.currentScene(),
+      swept,
+      here,
+      reports: arrived(swept, here.cursor),
+      never: (machine) => this.#never(machine),
+    };
+  }
+
+  narration(): readonly Sentence[] {
+    if (this.seen) return this.seen.narration();
+    const { moment } = this;
+    return moment ? narrate(moment) : [];
+  }
+
+  description(): readonly Sentence[] {
+    if (this.seen) return this.seen.description();
+    const { moment } = this;
+    return moment ? describe(moment) : [];
+  }
+
+  override question(milestone: number): Question | undefined {
+    return this.known && questionOf(this.known, milestone);
+  }
+
+  async *csv(words: Messages): AsyncGenerator<Row> {
+    const { rowsOf } = await import('./table.ts');
+    if (this.run) yield* rowsOf(this.run, this.steps(), words);
+  }
+
+  why(): TemplateResult | typeof nothing {
+    const { asked, words } = this;
+    const layout = this.layout();
+    if (!asked || !words || !layout) return nothing;
+    const view = this.#beside.module;
+    return view ? view.renderWhy(this, asked, words, layout) : html``;
+  }
+
+  closeWhy(): void {
+    this.asked = undefined;
+    this.requestUpdate();
+    this.board.restore();
+  }
+
+  /** Shows another sweep from its beginning. */
+  async begin(fields: Partial<SweepScene>): Promise<void> {
+    await this.change({ cursor: undefined, ...fields });
+  }
+
+  /** Runs the first machine first, for as many single steps as the sweep has. */
+  async runFirst(): Promise<void> {
+    await this.begin({ order: 'first', rounds: Math.max(1, this.steps()) });
+    this.timeline.play();
+  }
+
+  /** Goes through all machines, a step each. */
+  async sweep(): Promise<void> {
+    const { order, rounds } = sweepScene.defaults;
+    await this.begin({ order, rounds });
+    this.timeline.play();
+  }
+
+  /** The same sweep with twice as many rounds. */
+  async further(): Promise<void> {
+    const { order, rounds } = this.currentScene();
+    const { cursor } = this.timeline;
+    await this.change({ rounds: Math.min(mostRounds[order], rounds * 2), cursor });
+  }
+
+  /** Asks what becomes of the machine that the visitor would run first. */
+  async chooseFirst(machine: number): Promise<void> {
+    const { halts } = (await this.run?.ask('machine', machine)) ?? {};
+    this.chosen = { machine, halts };
+    this.requestUpdate();
+  }
+
+  /** Shows how the first machine holds up all others, and how the sweep misses none. */
+  async watch(): Promise<void> {
+    const late = await Promise.all([
+      import('./demonstration.ts'),
+      this.vocabulary.more('dovetailing-panels'),
+    ]).then(
+      ([module]) => module,
+      () => undefined,
+    );
+    await late?.demonstrate(this);
+  }
+
+  override swept(): void {
+    void this.watch();
+  }
+}
+
+if (!customElements.get('appleyard-dovetailing')) {
+  customElements.define('appleyard-dovetailing', DovetailingFigure);
+}

@@ -1,0 +1,86 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { liveRegion } from '../../stage/live-region.ts';
+import { Panels } from '../../stage/panels.ts';
+import type { Messages } from '../../words/messages.ts';
+import type { DovetailingFigure } from './element.ts';
+import { mostRounds } from './scene.ts';
+import { ALONE } from './swept.ts';
+
+const large = true;
+
+/** What the page shows around the sweep. */
+export class DovetailingPanels extends Panels {
+  readonly #figure: DovetailingFigure;
+
+  constructor(figure: DovetailingFigure) {
+    super(
+      figure,
+      ['dovetailing-panels'],
+      async () => [(await import('../../stage/opened-styles.ts')).sharedOpenedStyles],
+      {
+        order: {
+          make: () => import('./panels/order-panel.ts').then((it) => new it.OrderPanel(figure)),
+        },
+        all: {
+          large,
+          make: () => import('./panels/all-panel.ts').then((it) => new it.AllPanel(figure)),
+        },
+        systems: {
+          large,
+          make: () => import('./panels/systems-panel.ts').then((it) => new it.SystemsPanel(figure)),
+        },
+      },
+    );
+    this.#figure = figure;
+  }
+
+  /** Under the narration: the question of the beginning, and what a visitor is likely to want now. */
+  aside(words: Messages): TemplateResult | typeof nothing {
+    const { presenting, seen, fit, known } = this.#figure;
+    const { predict } = this.#figure.currentScene();
+    if (!known || seen || presenting || predict) return nothing;
+    return html`${this.#choice(words)}${fit ? nothing : this.#actions(words)}`;
+  }
+
+  /** Before the first step: which machine would you run first? */
+  #choice(words: Messages): TemplateResult | typeof nothing {
+    const figure = this.#figure;
+    const { chosen, timeline } = figure;
+    if (timeline.cursor > 0) return nothing;
+    const { rounds } = figure.currentScene();
+    const machines = Array.from(
+      { length: Math.min(ALONE, figure.known?.machines ?? 0, rounds) },
+      (_, machine) => machine,
+    );
+    const said = chosen && {
+      machine: chosen.machine,
+      steps: chosen.halts ?? Math.max(0, rounds - chosen.machine),
+    };
+    return html`<p class="actions" role="group" aria-label=${words.text('choose-label')}>${machines.map(
+      (machine) =>
+        html`<button class="primary" aria-pressed=${chosen?.machine === machine} @click=${() => void figure.chooseFirst(machine)}>${words.text('choose-machine', { machine })}</button> `,
+    )}</p>${said ? html`<p class="verdict">${liveRegion(words.text(chosen.halts === undefined ? 'choose-runs' : 'choose-stops', said))}</p>` : nothing}`;
+  }
+
+  #actions(words: Messages): TemplateResult {
+    const figure = this.#figure;
+    const { timeline, known } = figure;
+    const { order, rounds } = figure.currentScene();
+    const button = (id: string, act: () => unknown) =>
+      html`<button class="primary" @click=${() => void act()}>${words.text(id)}</button> `;
+    const next = known?.milestones.find(({ step }) => step > timeline.cursor);
+    const ended = timeline.cursor >= timeline.length;
+    return html`<p class="actions">
+      ${ended ? nothing : button('step-once', () => timeline.step(1))}
+      ${next ? button('next-report', () => timeline.seek(next.step)) : nothing}
+      ${ended && rounds < mostRounds[order] ? button('more-rounds', () => figure.further()) : nothing}
+      ${order === 'first' ? button('sweep-all', () => figure.sweep()) : button('first-first', () => figure.runFirst())}
+      ${button('watch', () => figure.watch())}
+    </p>`;
+  }
+
+  /** A frame has no introduction, so the rule stands here. */
+  override rules(words: Messages): unknown {
+    return this.#figure.fit ? words.text('dovetailing-rule-line') : nothing;
+  }
+}

@@ -1,0 +1,86 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Asking } from '../../../engine/engine.ts';
+import { renderNumbers } from '../../../stage/number-table.ts';
+import type { Panel } from '../../../stage/panels.ts';
+import { Query } from '../../../stage/query.ts';
+import type { Messages } from '../../../words/messages.ts';
+import { engine } from '../core/engine.ts';
+import type { DovetailingFigure } from '../element.ts';
+import type { Report } from '../swept.ts';
+
+/** All machines with two states and two symbols, and more rounds than the last of them needs to stop. */
+const [MACHINES, ROUNDS] = [20_736, 20_750];
+/** The most reports that the core lists at once. */
+const MOST_REPORTS = 10_000;
+
+/** A sweep over all machines with two states. */
+interface All {
+  readonly reports: readonly Report[];
+  readonly moments: number;
+  readonly steps: number;
+  /** Whether the fate of each machine is known, stopped or proved never to. */
+  readonly settled: boolean;
+}
+
+/** The sweep over all machines with two states, to its last report. */
+export class AllPanel implements Panel {
+  readonly #asked: Query<readonly [All, All]>;
+
+  constructor(figure: DovetailingFigure) {
+    this.#asked = new Query(figure);
+  }
+
+  render(words: Messages): TemplateResult {
+    const both = this.#asked.of('all', (asking) =>
+      Promise.all([ask(false, asking), ask(true, asking)]),
+    );
+    return html`<p class="wide">${words.text('all-about', { machines: MACHINES })}</p>
+      ${this.#asked.render(words)}${both ? this.#table(words, both) : nothing}`;
+  }
+
+  #table(words: Messages, [plain, pruned]: readonly [All, All]): TemplateResult {
+    const { reports } = plain;
+    const last = reports.length;
+    const shown = [1, 10, 100, 1000, 5000, last].filter((number) => number <= last);
+    const value = (at: number | undefined) => words.text('all-value', { value: at ?? 0 });
+    const columns = ['all-number', 'all-machine', 'all-step', 'all-moment', 'all-pruned'];
+    const numbers = renderNumbers({
+      label: words.text('all-table'),
+      columns: columns.map((id) => words.text(id)),
+      rows: shown.map((number) => {
+        const report = reports[number - 1];
+        const early = pruned.reports[number - 1];
+        return [number, report?.machine, report?.step, report?.t, early?.t].map(value);
+      }),
+    });
+    return html`<div class="wide">${numbers}</div>
+      <p class="wide">${words.text('all-last', { reports: last, moment: reports.at(-1)?.t ?? 0 })}</p>
+      ${
+        pruned.settled
+          ? html`<p class="wide">${words.text('all-known', { moments: pruned.moments, steps: pruned.steps })}</p>`
+          : nothing
+      }
+      <p class="wide">${words.text('all-stop')}</p>`;
+  }
+}
+
+const ask = (pruned: boolean, asking: Asking): Promise<All> =>
+  engine.read(
+    'Sweep',
+    {
+      order: 'cantor',
+      pruned,
+      rounds: ROUNDS,
+      states: 2,
+      enumeration: 'index',
+      count: MACHINES,
+    },
+    asking,
+    async (run) => {
+      const [{ moments, steps, settled }, reports] = await Promise.all([
+        run.ask('summary'),
+        run.ask('reports', 0, MOST_REPORTS),
+      ]);
+      return { reports, moments, steps, settled };
+    },
+  );

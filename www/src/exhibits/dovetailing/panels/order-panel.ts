@@ -1,0 +1,63 @@
+import { html, type TemplateResult } from 'lit';
+import type { NumberField } from '../../../stage/fields.ts';
+import { renderChoice } from '../../../stage/form.ts';
+import type { Panel } from '../../../stage/panels.ts';
+import type { Messages } from '../../../words/messages.ts';
+import { configOf } from '../config.ts';
+import type { DovetailingFigure } from '../element.ts';
+import { enumerations, machinesOf, mostRounds, orders, sweepFields } from '../scene.ts';
+
+/** In which order the machines get their steps, which machines they are, and how far the figure goes. */
+export class OrderPanel implements Panel {
+  readonly #figure: DovetailingFigure;
+
+  constructor(figure: DovetailingFigure) {
+    this.#figure = figure;
+  }
+
+  render(words: Messages): TemplateResult {
+    const figure = this.#figure;
+    const { order, pruned, enumeration, ...scene } = figure.currentScene();
+    const change = (fields: Parameters<DovetailingFigure['begin']>[0]) =>
+      void figure.panels.keeping(() => figure.begin(fields));
+    const number = (name: 'rounds' | 'states' | 'count' | 'seed', min: number, max: number) => {
+      const field: NumberField = {
+        name,
+        min,
+        max,
+        value: () => Number(configOf(figure.currentScene())[name]),
+        take: (value) => change({ [name]: value }),
+      };
+      return figure.fields.render(field, words);
+    };
+    return html`${renderChoice(words, {
+      legend: 'order-legend',
+      name: 'order',
+      look: 'wide',
+      choices: orders,
+      chosen: order,
+      label: (value) => `order-${value}`,
+      choose: (value) =>
+        change({ order: value, rounds: Math.min(scene.rounds, mostRounds[value]) }),
+    })}
+    <p class="wide">${words.text(`order-about-${order}`)}</p>
+    <label class="check wide"><input type="checkbox" name="pruned" .checked=${pruned}
+      @change=${(event: Event) => change({ pruned: (event.target as HTMLInputElement).checked })} />
+      ${words.text('order-pruned')}</label>
+    <p class="wide">${words.text('order-pruned-about')}</p>
+    ${number('rounds', 1, mostRounds[order])}
+    ${number('states', sweepFields.states.min, sweepFields.states.max)}
+    ${number('count', 1, machinesOf(scene.states, enumeration))}
+    ${renderChoice(words, {
+      legend: 'enumeration-legend',
+      name: 'enumeration',
+      look: 'wide',
+      choices: enumerations,
+      chosen: enumeration,
+      label: (value) => `enumeration-${value}`,
+      choose: (value) => change({ enumeration: value }),
+    })}
+    ${enumeration === 'shuffled' ? number('seed', 0, sweepFields.seed.max) : ''}
+    <p class="wide">${words.text('order-counting')}</p>`;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Stilled } from '../../stage/still.ts';
+import { DovetailingFigure } from './element.ts';
+
+export const still: Stilled<DovetailingFigure> = {
+  element: DovetailingFigure,
+  // The sweep has gone over the diagonals for a while, and some machines have reported.
+  gallery: 'v=1&cursor=52',
+  fetch: async () => {},
+};
