@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
+import { open as openPaths } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1366, height: 768 } });
 
-const figureOf = (page: Page) => page.locator('appleyard-paths');
-
 async function open(page: Page, link: string) {
-  await page.goto('about:blank');
-  await page.goto(`paths/?lang=en#${link}`);
-  const figure = figureOf(page);
-  await expect(figure.locator('svg.plate [role=gridcell]').first()).toBeVisible();
+  const figure = await openPaths(page, link);
   await figure.locator('.words').getByRole('button', { name: 'Frontier', exact: true }).click();
   return figure;
 }

@@ -1,27 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { button, lines, middle, open } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1366, height: 768 } });
-
-const figureOf = (page: Page) => page.locator('appleyard-paths');
-const lines = (page: Page) => figureOf(page).locator('div.lines');
-const button = (page: Page, name: string) =>
-  figureOf(page).getByRole('button', { name, exact: true });
-
-async function open(page: Page, link = ''): Promise<Locator> {
-  await page.goto('about:blank');
-  await page.goto(`paths/?lang=en#${link}`);
-  const figure = figureOf(page);
-  await expect(figure).toHaveAttribute('data-ready', 'true');
-  await expect(figure.locator('svg.plate [role=gridcell]').first()).toBeVisible();
-  return figure;
-}
-
-/** The middle of a node on the screen. */
-async function middle(figure: Locator, node: number): Promise<[number, number]> {
-  const box = await figure.locator(`#graph-${node}`).boundingBox();
-  return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-}
 
 test('a visitor draws a path by mouse, another by dragging, and a third by keyboard', async ({
   page,
@@ -99,43 +79,6 @@ test('the number of paths is not shown before somebody asks, and follows every e
   await figure.locator('[name=graph-tool][value=to]').check();
   await figure.locator('#graph-1').click();
   await expect(lines(page)).toContainText('its destination 2.');
-});
-
-test('a pasted graph is drawn, rubbish stays in the field, and a link brings the graph back', async ({
-  page,
-}) => {
-  const figure = await open(page);
-  await figure.locator('.words').getByRole('button', { name: 'Graph', exact: true }).click();
-  await figure.locator('details summary', { hasText: 'The graph as text' }).click();
-  const text = figure.locator('textarea[name=graph]');
-  await text.fill('a -> ');
-  await button(page, 'Draw this').click();
-  await expect(figure.locator('.panel [role=alert]')).toContainText('Line 1');
-  await expect(text).toHaveValue('a -> ');
-  await text.fill('graph { <b> -- s -- "<i>t</i>"; s -- u -- "<i>t</i>" }'.replace('<b>', '"<b>"'));
-  await button(page, 'Draw this').click();
-  await expect(lines(page)).toContainText('Its start is <b>, its destination u.');
-  await expect(page).toHaveURL(/graph=drawn/);
-  const link = await page.evaluate(() => location.hash.slice(1));
-  await open(page, link);
-  await button(page, 'How many are there?').click();
-  await expect(figure.locator('.counted')).toContainText('2');
-});
-
-test('a link that fits no graph says why, beside a graph that works', async ({ page }) => {
-  for (const [link, said] of [
-    ['size=99', 'A graph of this kind has a size from 1 to 17, not 99.'],
-    ['from=77', 'The graph has 9 nodes, from 0 on, and no node 77.'],
-    ['graph=drawn&drawn=xx', 'The link’s “drawn” says “xx”, and that is not a drawn graph.'],
-    [
-      `graph=drawn&drawn=${encodeURIComponent('**a:->:b')}`,
-      'Line 1, column 5: the name of a node is missing',
-    ],
-  ] as const) {
-    const figure = await open(page, `v=1&${link}`);
-    await expect(figure.locator('.notices')).toContainText(said);
-    await expect(lines(page)).toContainText('Find a way from 1 to 9');
-  }
 });
 
 test('pruning keeps the number of paths, and the two trees stand side by side', async ({
@@ -256,28 +199,6 @@ test('any path is drawn by its number, by chance or from the list, and limits ho
   });
 });
 
-test('the layout by forces is fetched with the first graph that needs it, and keeps nodes apart', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const forces = () => fetched.filter((url) => /\/forces-[^/]+\.js$/.test(url)).length;
-  await open(page);
-  expect(forces()).toBe(0);
-  const drawn = encodeURIComponent('**1:2,6;2:3,7;3:4,8;4:5,9;5:10;6:7;7:8;8:9;9:10');
-  const figure = await open(page, `v=1&graph=drawn&drawn=${drawn}&from=0&to=9`);
-  expect(forces()).toBe(1);
-  const nodes = figure.locator('svg.plate [role=gridcell]');
-  await expect(nodes).toHaveCount(10);
-  const spots = await Promise.all(Array.from({ length: 10 }, (_, node) => middle(figure, node)));
-  const [width] = [await figure.locator('#graph-0').boundingBox()].map((box) => box?.width ?? 0);
-  for (const [at, [x, y]] of spots.entries()) {
-    for (const [left, top] of spots.slice(0, at)) {
-      expect(Math.hypot(x - left, y - top)).toBeGreaterThan(width ?? 0);
-    }
-  }
-});
-
 test('a visitor asks only for paths of a length, and turns the pages of their list', async ({
   page,
 }) => {
@@ -351,67 +272,4 @@ test('a link opens a path by its number, and says when there is no such path', a
   await figure.locator('#graph-1').click();
   await expect(page).not.toHaveURL(/number=/);
   await expect(lines(page)).toHaveText('Your way stands at 2. Go on to 9.');
-});
-
-test('a graph is drawn from nothing by mouse: each node stays where it was put', async ({
-  page,
-}) => {
-  const figure = await open(page);
-  await figure.locator('.words').getByRole('button', { name: 'Graph', exact: true }).click();
-  await button(page, 'Empty').click();
-  await expect(lines(page)).toContainText('The graph has no nodes.');
-  await figure.locator('[name=graph-tool][value=add]').check();
-  const box = await figure.locator('svg.plate').boundingBox();
-  const spots = [
-    [90, 60],
-    [300, 90],
-    [110, 420],
-    [330, 400],
-  ].map(([x = 0, y = 0]) => [(box?.x ?? 0) + x, (box?.y ?? 0) + y] as const);
-  for (const [at, [x, y]] of spots.entries()) {
-    await page.mouse.click(x, y);
-    await expect(figure.locator('svg.plate [role=gridcell]')).toHaveCount(at + 1);
-  }
-  for (const [node, [x, y]] of spots.entries()) {
-    const [left, top] = await middle(figure, node);
-    expect(Math.hypot(left - x, top - y)).toBeLessThan(2);
-  }
-  await figure.locator('[name=graph-tool][value=join]').check();
-  for (const [from, to] of [
-    [0, 1],
-    [1, 3],
-    [0, 2],
-    [2, 3],
-  ] as const) {
-    await page.mouse.move(...(await middle(figure, from)));
-    await page.mouse.down();
-    await page.mouse.move(...(await middle(figure, to)), { steps: 4 });
-    await page.mouse.up();
-  }
-  await figure.locator('[name=graph-tool][value=from]').check();
-  await figure.locator('#graph-0').click();
-  await figure.locator('[name=graph-tool][value=to]').check();
-  await figure.locator('#graph-3').click();
-  await expect(lines(page)).toHaveText(
-    'The graph has 4 nodes and 4 edges. Its start is A, its destination D.',
-  );
-  await figure.locator('.words').getByRole('button', { name: 'Graph', exact: true }).click();
-  for (const node of [1, 3]) await figure.locator(`#graph-${node}`).click();
-  await expect(lines(page)).toHaveText('That is a path. Is there another?');
-});
-
-test('a graph without a start has nothing to search or to count, and one without a path says so', async ({
-  page,
-}) => {
-  const graph = (text: string) => `v=1&graph=drawn&drawn=${encodeURIComponent(text)}`;
-  const figure = await open(page, graph('**a:b'));
-  await expect(lines(page)).toContainText('The graph has no start.');
-  await expect(figure.locator('.actions button')).toHaveCount(0);
-  await open(page, `${graph('**a:b;c:d')}&from=0&to=3`);
-  await expect(lines(page)).toHaveText('No way leads from a to d, so there is no path.');
-  await button(page, 'Let the search find them').click();
-  await expect(lines(page)).toContainText('It found no path with 2 calls.');
-  await figure.locator('.words').getByRole('button', { name: 'Count', exact: true }).click();
-  await expect(figure.locator('.panel .count')).toHaveText(['There is no path.']);
-  await expect(figure.locator('.panel').getByRole('combobox')).toHaveCount(0);
 });
