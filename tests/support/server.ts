@@ -55,6 +55,8 @@ export async function serve(...shelves: [Shelf, ...Shelf[]]): Promise<Server> {
       response.writeHead(404, shelf && headersOf(shelf, '')).end();
     }
   });
+  // A connection that is closed at rest may be just in use again, and that request would fail.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return {

@@ -90,12 +90,12 @@ fn paths(criterion: &mut Criterion) {
     });
     group.finish();
 
-    let twelve = ready(ReadyPaths::Grid, 12, 0).unwrap();
-    let mut group = criterion.benchmark_group("paths/streets 12x12");
+    let streets = ready(ReadyPaths::Grid, 10, 0).unwrap();
+    let mut group = criterion.benchmark_group("paths/streets 10x10");
     group.sample_size(10);
-    group.bench_function("count", |it| it.iter(|| counted(black_box(&twelve), None)));
+    group.bench_function("count", |it| it.iter(|| counted(black_box(&streets), None)));
     group.bench_function("frontier", |it| {
-        it.iter(|| counted(black_box(&twelve), Some(CountMethod::Frontier)));
+        it.iter(|| counted(black_box(&streets), Some(CountMethod::Frontier)));
     });
     group.finish();
 }

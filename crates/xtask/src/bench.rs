@@ -28,7 +28,7 @@ const PAIRS: [(&str, &str, &str); 58] = [
     ("paths/streets 6x6", "listing", "recursion"),
     ("paths/complete 10", "count", "listing"),
     ("paths/states", "count", "frontier"),
-    ("paths/streets 12x12", "count", "frontier"),
+    ("paths/streets 10x10", "count", "frontier"),
     ("solve/heaps 12^5", "indices", "depth first"),
     ("solve/heaps 12^5", "indices", "hash map"),
     ("solve/heaps 12^5", "retrograde", "depth first"),

@@ -36,8 +36,14 @@ export function inEveryEngine(checks: Readonly<Record<string, Check>>): void {
         test(name, async () => {
           await browser.enter();
           await browser.resize(...pageSize);
-          await check(new Reader(browser), server.address);
-          expect(await browser.complaints(), 'the console').toEqual([]);
+          const failed = await check(new Reader(browser), server.address).then(
+            () => undefined,
+            (thrown: unknown) => ({ thrown }),
+          );
+          // What the console says may be the reason, and must not be taken for a fault of the next test.
+          const heard = await browser.complaints();
+          if (failed && heard.length === 0) throw failed.thrown;
+          expect(heard, `the console${failed ? `, and ${failed.thrown}` : ''}`).toEqual([]);
         });
       }
     });

@@ -2,7 +2,7 @@
  * A proxy that reports the console of a browser which has no interface for it. It puts a script at the
  * beginning of every page, which sends errors, warnings and violations of a policy to the proxy.
  */
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** For the page both have its own origin, so a strict policy allows them. */
@@ -61,6 +61,8 @@ export async function listenIn(): Promise<Listener> {
       pass(asked, response);
     }
   });
+  // A connection that is closed at rest may be just in use again, and that request would fail.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return {
@@ -74,11 +76,14 @@ export async function listenIn(): Promise<Listener> {
   };
 }
 
+/** Each request has its own connection to the site, for the same reason. */
+const agent = new Agent({ keepAlive: false });
+
 /** Passes the request on. It changes the answer only if that is a page. */
 function pass(asked: IncomingMessage, response: ServerResponse): void {
   const { host, port, pathname, search, origin } = new URL(asked.url ?? '', 'http://nowhere');
   const headers = { ...asked.headers, host, 'accept-encoding': 'identity' };
-  const options = { port, method: asked.method, path: pathname + search, headers };
+  const options = { agent, port, method: asked.method, path: pathname + search, headers };
   const onward = request(new URL(origin), options, (answer) => {
     const status = answer.statusCode ?? 502;
     if (!answer.headers['content-type']?.startsWith('text/html')) {

@@ -7,6 +7,7 @@ try-2 = Five states: 47,176,870 steps. Come closer to any of them.
 try-3 = A binary counter that never stops: watch it carry.
 try-4 = Does a word read the same backwards? This machine accepts or rejects.
 try-5 = A machine that provably never stops: ask when it stops.
+try-6 = A machine that runs another one, whose rules stand on its tape. Six steps of that one take 1,466 here.
 note-1 = The draft that this page follows says: an isolated system is a state and a law. Cut it in two, and each half is the environment of the other. A Turing machine is a finite machine whose environment is a tape.
 note-2 = Some authors count the transition that stops a machine as a step, as Radó did (1RZ); others stop before it (---). So the same machine may be said to stop after 6 steps or after 5. “Machine” has a switch.
 note-3 = That no machine with five states and two symbols runs longer than 47,176,870 steps and stops was proved in 2024, by a group of amateurs and mathematicians, and checked by the proof assistant Coq.

@@ -7,6 +7,7 @@ try-2 = Cinco estados: 47.176.870 pasos. Acércate a cualquiera de ellos.
 try-3 = Un contador binario que nunca se detiene: mira cómo lleva.
 try-4 = ¿Se lee igual una palabra al revés? Esta máquina acepta o rechaza.
 try-5 = Una máquina que se puede demostrar que nunca se detiene: pregunta cuándo se detiene.
+try-6 = Una máquina que ejecuta otra, cuyas reglas están en su cinta. Seis pasos de esa son aquí 1466.
 note-1 = El borrador que sigue esta página dice: un sistema aislado es un estado y una ley. Córtalo en dos, y cada mitad es el entorno de la otra. Una máquina de Turing es una máquina finita cuyo entorno es una cinta.
 note-2 = Algunos autores cuentan como paso la transición que detiene la máquina, como hizo Radó (1RZ); otros se detienen antes (---). Por eso puede decirse de la misma máquina que se detiene tras 6 pasos o tras 5. En «Máquina» se puede elegir.
 note-3 = Que ninguna máquina de cinco estados y dos símbolos da más de 47.176.870 pasos y se detiene se demostró en 2024: lo hizo un grupo de aficionados y matemáticos, y lo comprobó el asistente de demostración Coq.

@@ -5,7 +5,7 @@ import { check } from './check.ts';
 import { PlainMachine, type PlainTable, plainNumbered } from './plain-machines.ts';
 import { type Result, race } from './race.ts';
 
-/** A sweep over so many machines of three states, in an order by chance. */
+/** A sweep over 10,000 machines of three states, in an order by chance. */
 const [MACHINES, ROUNDS, SEED] = [10_000, 12_000, 1];
 /** How often each side of long work is timed. */
 const RUNS = 5;

@@ -15,3 +15,4 @@ mod proofs;
 mod ready;
 mod seek;
 mod text;
+mod universal;

@@ -29,6 +29,7 @@ fn every_ready_machine_has_a_tape_that_it_can_read() {
         ReadyMachine::Copier,
         ReadyMachine::Addition,
         ReadyMachine::Bouncer,
+        ReadyMachine::Universal,
     ] {
         let made = ready(machine).unwrap();
         let tape = Tape::read(&made.table, made.left, made.right).unwrap();

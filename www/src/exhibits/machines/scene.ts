@@ -19,6 +19,7 @@ export const readyMachines = [
   'copier',
   'addition',
   'bouncer',
+  'universal',
 ] as const;
 export const machines = [...readyMachines, 'written'] as const;
 export type MachineName = (typeof machines)[number];

@@ -24,6 +24,7 @@ mod sums;
 mod table;
 mod tape;
 mod text;
+mod universal;
 
 pub use breaks::TuringBreak;
 pub use numbered::{MAX_NUMBERED, machine_count, machine_index, numbered_machine};

@@ -1,6 +1,7 @@
 //! Machines to begin with.
 
 use super::table::Table;
+use super::universal::{CHAMPION, UNIVERSAL};
 use crate::error::MachineError;
 
 /// The ready machines.
@@ -31,6 +32,8 @@ pub enum ReadyMachine {
     Addition,
     /// Moves back and forth between two ends that it pushes outwards, for ever.
     Bouncer,
+    /// Runs another machine, whose rules stand on its tape: the champion of two states, which halts after 6 steps.
+    Universal,
 }
 
 /// A ready machine with its tape.
@@ -61,6 +64,7 @@ pub fn ready(machine: ReadyMachine) -> Result<ReadyTable, MachineError> {
         ReadyMachine::Copier => (COPIER, "", "111"),
         ReadyMachine::Addition => (ADDITION, "", "111+11"),
         ReadyMachine::Bouncer => ("1RB1LA_1LA1RB", "", ""),
+        ReadyMachine::Universal => (UNIVERSAL, CHAMPION.0, CHAMPION.1),
     };
     let table = Table::read(text, None)?.table;
     Ok(ReadyTable { table, left, right })

@@ -67,6 +67,7 @@ export class MachinePanel implements Panel {
       choose: (name) => void this.#edit({ machine: name, table: undefined }),
       look: 'columns',
     })}
+    ${machine === 'universal' ? html`<p class="wide">${words.text('machine-universal-about')}</p>` : nothing}
     <div class="wide">${renderText(words, {
       name: 'table',
       label: 'machine-text',
