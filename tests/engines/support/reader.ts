@@ -46,7 +46,8 @@ function guard(_: Find, place: Place): void {
       event.stopImmediatePropagation();
     } else if (event.type === 'pointerup') {
       page.outcome = hits() ? 'hit' : 'missed';
-      page.guarded?.abort();
+      // After a miss the click that follows is stopped, too; the next guard takes this one away.
+      if (page.outcome === 'hit') page.guarded?.abort();
     }
   };
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
