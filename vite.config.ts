@@ -8,6 +8,7 @@ import { withoutGlobals } from './scripts/vite-globals.ts';
 import { heads } from './scripts/vite-heads.ts';
 import { leanTemplates } from './scripts/vite-lean.ts';
 import { preloads } from './scripts/vite-preload.ts';
+import { shells } from './scripts/vite-shell.ts';
 import { stillPictures } from './scripts/vite-stills.ts';
 import { weights } from './scripts/vite-weights.ts';
 import { importedWords, sourceWords, words } from './scripts/vite-words.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     ...modules(),
+    shells(),
     preloading,
     words(),
     stillPictures(),

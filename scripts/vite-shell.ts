@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+
+/** What every page has at the beginning of its head. `root` leads to the site's folder. */
+const head = (root: string): string => `
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="${root}icon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="${root}src/theme/page.css" />`;
+
+/** The script of an exhibit's page. */
+const start = (root: string, slug: string): string => `
+    <script type="module">
+      import { startPage } from '${root}src/page/page.ts';
+
+      startPage(() => import('${root}src/exhibits/${slug}/element.ts'));
+    </script>`;
+
+const WITHOUT_SCRIPT = `  <noscript>
+      <p>Appleyard needs JavaScript. · Appleyard 需要 JavaScript。 · Appleyard necesita JavaScript.</p>
+    </noscript>
+  `;
+
+/**
+ * A page from what it alone has. Each page gets the head that all share, and a sentence for readers whose browser runs no
+ * script; an exhibit also gets its figure and its script.
+ */
+export function shelled(page: string, path: string): string {
+  const root = '../'.repeat(path.split('/').length - 2) || './';
+  const [, slug] = /<appleyard-page exhibit="(\w+)">/.exec(page) ?? [];
+  const script = slug === undefined ? '' : start(root, slug);
+  return page
+    .replace('<head>', `$&${head(root)}${script}`)
+    .replace(/<appleyard-page exhibit="(\w+)">/, `$&\n      <appleyard-$1></appleyard-$1>`)
+    .replace('</body>', `${WITHOUT_SCRIPT}$&`);
+}
+
+/** Puts around each page what all pages share, so that a page in `www` holds only its own. */
+export function shells(): Plugin {
+  return {
+    name: 'shells',
+    transformIndexHtml: { order: 'pre', handler: (page, { path }) => shelled(page, path) },
+  };
+}
