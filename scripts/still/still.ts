@@ -108,8 +108,9 @@ export function galleryOf(exhibit: Slug, widths: readonly number[], wasm: Wasm):
   });
 }
 
-/** An element without the words of a language. A number beside a word stays. */
+/** An element without the words of a language. A number beside a word stays, and so does all that is notation. */
 function wordless(element: Element): Element {
+  if (/\bnotation\b/.test(element.attributes.class ?? '')) return element;
   const without = (child: Element | string): (Element | string)[] => {
     if (typeof child === 'string' || child.name !== 'text') {
       return [typeof child === 'string' ? child : wordless(child)];

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Machine, Rule, Step } from '../../www/src/exhibits/machines/machine.ts';
 import {
+  LETTER,
   layoutMachine,
   maxZoomOf,
   windowOf,
@@ -110,6 +111,45 @@ describe('the window of the picture', () => {
   });
 });
 
+test('a table has only whole rules, and a plate without room for them has no table', () => {
+  const sizes = fc.record({
+    width: fc.integer({ min: 280, max: 1200 }),
+    height: fc.integer({ min: 300, max: 900 }),
+  });
+  const names = fc.array(fc.string({ minLength: 1, maxLength: 24 }), {
+    minLength: 1,
+    maxLength: 26,
+  });
+  const scale = fc.constantFrom(1, 1.7);
+  fc.assert(
+    fc.property(
+      sizes,
+      names,
+      fc.integer({ min: 2, max: 10 }),
+      scale,
+      (size, states, most, text) => {
+        const symbols = Array.from({ length: most }, (_, at) => String(at));
+        const { table } = layoutMachine(size, text, { states, symbols }, 0);
+        const longest = Math.max(...states.map((name) => [...name].length)) + '1R'.length;
+        if (table.rows > 0) expect(table.rule).toBeGreaterThanOrEqual(longest * LETTER * text);
+      },
+    ),
+  );
+  const symbols = ['0', '1'];
+  const beaver = { states: ['A', 'B', 'C', 'D', 'E'], symbols };
+  for (const width of [288, 358, 960]) {
+    expect(layoutMachine({ width, height: 400 }, 1, beaver, 0).table.rows, `${width}`).toBe(5);
+  }
+  // On a phone the table of the palindromes stands below the picture, and one of ten symbols nowhere.
+  const palindromes = { states: ['a-right', 'b-right'], symbols: ['_', 'a', 'b'] };
+  const phone = { width: 358, height: 400 };
+  const { table, picture } = layoutMachine(phone, 1, palindromes, 0);
+  expect(table.rows).toBe(2);
+  expect(picture.width).toBe(350);
+  const many = { ...palindromes, symbols: [...'0123456789'] };
+  expect(layoutMachine(phone, 1, many, 0).table.rows).toBe(0);
+});
+
 test('nothing of the plate lies outside of it, nor over another part, on a phone and on a wide screen', () => {
   const sizes = fc.record({
     width: fc.integer({ min: 280, max: 1200 }),
@@ -139,7 +179,8 @@ test('nothing of the plate lies outside of it, nor over another part, on a phone
         expect(left + width).toBeLessThanOrEqual(size.width + 0.01);
         if (height > 0) expect(top + height).toBeLessThanOrEqual(size.height);
       }
-      expect(picture.left + picture.width).toBeLessThanOrEqual(table.left);
+      const beside = picture.left + picture.width <= table.left;
+      expect(beside || picture.top + picture.height <= table.top).toBe(true);
       expect(table.first).toBeLessThanOrEqual(state % states);
       if (table.rows > 0) expect(table.first + table.rows).toBeGreaterThan(state % states);
       expect(tape.cells % 2).toBe(1);

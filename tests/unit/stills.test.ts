@@ -206,11 +206,22 @@ describe('the pictures of the first page', () => {
           const all = elementsOf(markup).filter((one) => ` ${one.class} `.includes(` ${kind} `));
           expect(all, `${slug} ${kind}`).toHaveLength(number);
         }
-        const foreign = /\p{L}{2,}<\/text>| (?:id|role)="|NaN|undefined|«/u;
+        // 1RB is no word: letters after a digit are notation.
+        const foreign = /(?<![\d\p{L}])\p{L}{2,}<\/text>| (?:id|role)="|NaN|undefined|«/u;
         expect(foreign.exec(markup.replaceAll(/<clipPath id="\w+"/g, '')), slug).toBeNull();
         for (const [, token = ''] of markup.matchAll(/var\((--[\w-]+)\)/g)) {
           expect(named).toContain(`${token}:`);
         }
+      }
+    }
+  });
+
+  test('machines: names and rules are whole, because they are of no language', async () => {
+    const [, { drawings, svg }] = (await pictures).find(([slug]) => slug === 'machines') ?? [];
+    for (const markup of [svg, ...(drawings ?? []).map((it) => it.markup)]) {
+      const texts = elementsOf(markup ?? '').map(({ text }) => text);
+      for (const whole of ['A', 'D', '1RB', '1LB', '0LC', '1RZ', '0RA']) {
+        expect(texts).toContain(whole);
       }
     }
   });

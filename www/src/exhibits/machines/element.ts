@@ -207,7 +207,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
     const canvas = painted(frame)
       ? html`<canvas class="raster" aria-hidden="true"></canvas>`
       : nothing;
-    return html`${canvas}<svg class="plate over machine" role="grid" tabindex="-1" width=${width} height=${height}
+    return html`${canvas}<svg class="plate over machine notation" role="grid" tabindex="-1" width=${width} height=${height}
       viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('machines-plate', { states: machine.states.length, symbols: machine.symbols.length })}
       @click=${this.#clicked} @keydown=${this.board.keydown} @focusin=${this.board.focusin}
       @pointerdown=${this.#pressed} @pointermove=${this.#dragged}>${machinePlate(frame, layout, {

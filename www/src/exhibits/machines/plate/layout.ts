@@ -53,10 +53,11 @@ export interface Layout extends Size {
 }
 
 /**
- *     tape
- *     ┌─────────┐  table    state graph
- *     │ picture │  list of steps
- *     └─────────┘
+ *     tape                                         where whole rules have no room beside it:
+ *     ┌─────────┐  table    state graph            ┌─────────┐
+ *     │ picture │  list of steps                   │ picture │
+ *     └─────────┘                                  └─────────┘
+ *                                                    table
  */
 export function layoutMachine(
   size: Size,
@@ -82,37 +83,44 @@ export function layoutMachine(
   const row = ROW * text;
   const longest = Math.max(...states.map((name) => [...name].length));
   const names = Math.max(NAMES, Math.min(longest * LETTER + 8, width * WIDEST_NAMES)) * text;
-  // A table of many symbols, or of long names, has narrow columns.
+  const whole = (longest + 2) * LETTER * text;
   const most = wide ? width * 0.42 : width * 0.46;
-  const wanted = Math.max(RULE, (longest + 2) * LETTER + 12) * text;
-  const rule = Math.min(wanted, (most - names) / symbols.length);
-  // A plate that is too low for a row has no table.
-  const rows = Math.max(0, Math.min(states.length, MOST_ROWS, Math.floor(below / row) - 1));
-  const first = Math.max(0, Math.min(states.length - rows, state - Math.floor(rows / 2)));
+  const columnOf = (room: number) =>
+    Math.min(Math.max(RULE * text, whole + 12 * text), (room - names) / symbols.length);
+  // A table of many symbols, or of long names, stands below the picture; if it has no room there, nowhere.
+  const under = columnOf(most) < whole && columnOf(width - 8) >= whole;
+  const rule = columnOf(under ? width - 8 : most);
+  const high = rule < whole ? 0 : Math.floor(below / (under ? 2 : 1) / row) - 1;
+  const rows = Math.max(0, Math.min(states.length, MOST_ROWS, high));
+  const tabled = { width: names + rule * symbols.length, height: row * (rows + 1) };
+  const { width: across, height: down } = rows > 0 ? tabled : { width: most, height: 0 };
+  const stacked = under && rows > 0;
+  const right = wide ? Math.max(most, across) : across;
+  const left = stacked ? (width - across) / 2 : width - right - 4;
   const table = {
-    left: 0,
-    top,
-    width: names + rule * symbols.length,
-    height: rows > 0 ? row * (rows + 1) : 0,
+    left,
+    top: stacked ? height - 4 - down : top,
+    width: across,
+    height: down,
     row,
     names,
     rule,
-    first,
+    first: Math.max(0, Math.min(states.length - rows, state - Math.floor(rows / 2))),
     rows,
   };
-  const right = wide ? Math.max(most, table.width) : table.width;
-  const left = width - right - 4;
-  table.left = left;
-  const picture = { left: 4, top, width: Math.max(0, left - GAP - 4), height: below };
-  const beside = right - table.width - GAP;
-  const high = Math.max(table.height, GRAPH * text);
+  const picture = stacked
+    ? { left: 4, top, width: width - 8, height: Math.max(0, table.top - GAP - top) }
+    : { left: 4, top, width: Math.max(0, left - GAP - 4), height: below };
+  const beside = right - across - GAP;
+  const tall = Math.max(down, GRAPH * text);
   const graph =
-    rows > 0 && wide && beside >= GRAPH * text && high <= below
-      ? { left: left + table.width + GAP, top, width: beside, height: high }
+    rows > 0 && !stacked && wide && beside >= GRAPH * text && tall <= below
+      ? { left: left + across + GAP, top, width: beside, height: tall }
       : undefined;
-  const listTop = top + Math.max(table.height, graph?.height ?? 0) + 12;
+  const listTop = table.top + Math.max(down, graph?.height ?? 0) + 12;
   const line = LINE * text;
   const lines = Math.max(0, Math.floor((height - 4 - listTop) / line));
+  const list = { left, top: listTop, width: right, height: lines * line };
   return {
     width,
     height,
@@ -121,7 +129,7 @@ export function layoutMachine(
     picture,
     table,
     states: graph,
-    list: { left, top: listTop, width: right, height: lines * line, line, lines, numbered: wide },
+    list: { ...list, line, lines, numbered: wide },
   };
 }
 

@@ -212,7 +212,7 @@ function ruleCell(
   const kind = `mark rule${now ? ' now' : ''}${covered ? ' covered' : ''}`;
   return svg`<g class=${kind} role="gridcell" id=${id} tabindex=${tabindex} aria-label=${words.mark(mark)}>
     <rect x=${x - rule / 2 + 1} y=${y - row / 2 + 1} width=${rule - 2} height=${row - 2} rx="3"></rect>
-    <text x=${x} y=${y}>${covered ? '?' : cut(ruleText(machine, ruleOf(machine, mark.state, mark.symbol)), rule, LETTER * layout.text)}</text></g>`;
+    <text x=${x} y=${y}>${covered ? '?' : ruleText(machine, ruleOf(machine, mark.state, mark.symbol))}</text></g>`;
 }
 
 /** A step in the notation of the table: what it read, and the rule. */
