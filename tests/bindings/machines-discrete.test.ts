@@ -17,7 +17,16 @@ function rowsOf(run: DiscreteMachine): number[][] {
 
 const run = (config: DiscreteConfig) => new DiscreteMachine(config);
 
-const kinds = ['counter', 'facing', 'automaton', 'cells', 'motion', 'wave', 'pendulum'] as const;
+const kinds = [
+  'counter',
+  'facing',
+  'automaton',
+  'cells',
+  'motion',
+  'wave',
+  'pendulum',
+  'turing',
+] as const;
 
 describe('a discrete machine', () => {
   test('has the cells of its kind', () => {
@@ -31,6 +40,7 @@ describe('a discrete machine', () => {
       ['time', 'position'],
       ['string'],
       ['angle', 'momentum'],
+      ['tape', 'head'],
     ]);
     const meant = cells.map((all) => [...new Set(all.map((it) => it.kind))]);
     expect(meant).toEqual([
@@ -41,6 +51,7 @@ describe('a discrete machine', () => {
       ['number'],
       ['amplitude'],
       ['fixed'],
+      ['symbol', 'head'],
     ]);
   });
 
@@ -73,11 +84,13 @@ describe('a discrete machine', () => {
         expect([...machine.alone(from, to)]).toEqual(own);
         for (const [step, row] of rows.entries()) {
           const crossed = machine.signals(step, from, to);
+          // The head of a Turing machine gives what it writes; the champion writes 1 in every step.
+          const given = machine.cells().map(({ kind }, at) => (kind === 'head' ? 1 : row[at]));
           const there = {
-            fromLeft: row[from - 1],
-            fromRight: row[to],
-            toLeft: row[from],
-            toRight: row[to - 1],
+            fromLeft: given[from - 1],
+            fromRight: given[to],
+            toLeft: given[from],
+            toRight: given[to - 1],
           };
           expect(there).toMatchObject(crossed);
         }
@@ -95,6 +108,28 @@ describe('a discrete machine', () => {
     const ring = run({ kind: 'wave', steps: 1, wraps: true, cells: [1, 2, 3] });
     expect(ring.signals(0, 0, 2)).toEqual({ fromLeft: 3, fromRight: 3, toLeft: 1, toRight: 2 });
     expect(ring.signals(0, 0, 3)).toEqual({});
+  });
+
+  test('is a Turing machine with its tape', () => {
+    const beaver = run({ kind: 'turing', steps: 6 });
+    expect(rowsOf(beaver).map((row) => row.join(' '))).toEqual([
+      '0 0 0 0 0 0',
+      '0 1 10 0 0 0',
+      '0 0 1 1 0 0',
+      '0 0 10 1 1 0',
+      '0 0 0 1 1 1',
+      '0 1 11 1 1 0',
+      '1 1 -2 1 0 0',
+    ]);
+    expect(beaver.signals(0, 2, 3)).toEqual({ toLeft: 1, fromRight: 0 });
+    expect(beaver.signals(1, 2, 3)).toEqual({ fromLeft: 1, toRight: 1 });
+    expect(beaver.signals(6, 2, 3)).toEqual({});
+    const other = run({ kind: 'turing', steps: 2, table: '0RA2LZ---', word: '01' });
+    expect(rowsOf(other)).toEqual([
+      [0, 0, 1],
+      [0, 1, 0],
+      [0, -1, 2],
+    ]);
   });
 
   test('goes back where its law has an inverse', () => {
@@ -153,8 +188,20 @@ describe('a discrete machine refuses', () => {
       'velocity-out-of-range',
       { value: -1001, min: -1000, max: 1000 },
     ],
+    [
+      { kind: 'turing', steps: 500, table: '1RA1RA' },
+      'width-out-of-range',
+      { value: 502, min: 1, max: 401 },
+    ],
   ])('%j', (config, code, params) => {
     expect(thrown(() => run(config))).toMatchObject({ code: `discrete-${code}`, params });
+  });
+
+  test('rules that are no Turing machine', () => {
+    const params = { line: 1, column: 13, name: 'C' };
+    const unknown = { code: 'turing-unknown-state', params };
+    const table = '1RB1LB_1LA1RC';
+    expect(thrown(() => run({ kind: 'turing', steps: 1, table }))).toMatchObject(unknown);
   });
 
   test('steps and boundaries that it does not have', () => {

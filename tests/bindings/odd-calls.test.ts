@@ -166,6 +166,7 @@ const packages: Readonly<
         automaton: 'two-ones',
         players: ['pavlov', 'grudger'],
         velocity: -4,
+        table: '1RA1RA',
       },
     },
   ],

@@ -155,4 +155,11 @@ test('all machines of two states are counted, and a line between machine and env
     await figure.locator(`input[name=kind][value=${kind}]`).check();
     await expect(figure.locator('section.panel')).toContainText('exactly the same');
   }
+  // The head of a Turing machine alone gives the tape a symbol, and gets one.
+  await figure.locator('input[name=kind][value=turing]').check();
+  await expect(figure.locator('section.panel')).toContainText('exactly the same');
+  await expect(figure.locator('.boundaries .part.seen')).toHaveText('A 0');
+  await expect(figure.locator('.narration')).toHaveText(
+    'Step 1: the machine hears 0 from the right, and lets its environment hear 1 on the left.',
+  );
 });

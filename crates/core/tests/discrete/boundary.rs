@@ -1,6 +1,6 @@
 use std::iter;
 
-use appleyard_core::machine::discrete::{DiscreteConfig, DiscreteRun, Machine, Part};
+use appleyard_core::machine::discrete::{DiscreteConfig, DiscreteKind, DiscreteRun, Machine, Part};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -38,10 +38,13 @@ proptest! {
         }
     }
 
-    /// Whatever does not cross according to the run is replaced by another number.
+    /// Whatever does not cross according to the run is replaced by another number. Of a Turing machine it counts that
+    /// nothing crosses; its signals have a test of their own.
     #[test]
     fn the_signals_of_the_run_are_all_that_either_side_needs(
-        (config, one, other) in cut_anywhere(), noise in 0..2_i32
+        (config, one, other) in cut_anywhere()
+            .prop_filter("a row without a head", |it| it.0.kind != DiscreteKind::Turing),
+        noise in 0..2_i32
     ) {
         let run = DiscreteRun::new(&config).unwrap();
         let [from, to] = boundaries(&run, [one, other]);
@@ -93,7 +96,7 @@ fn a_ring_is_always_cut_twice() {
     let ring = DiscreteConfig {
         cells: Some(row),
         wraps: true,
-        ..DiscreteConfig::new(appleyard_core::machine::discrete::DiscreteKind::Cells, 1)
+        ..DiscreteConfig::new(DiscreteKind::Cells, 1)
     };
     let run = DiscreteRun::new(&ring).unwrap();
     let signals = run.signals(0, 0..3).unwrap();

@@ -216,6 +216,7 @@ fn a_run_without_choices_has_the_cells_that_its_kind_has() {
         (DiscreteKind::Motion, 2),
         (DiscreteKind::Wave, 61),
         (DiscreteKind::Pendulum, 2),
+        (DiscreteKind::Turing, 4),
     ] {
         let run = run_of(kind, 3);
         assert_eq!(run.rows().len(), 4 * cells, "{kind:?}");

@@ -85,6 +85,26 @@ pub fn pendulums() -> impl Strategy<Value = DiscreteConfig> {
     })
 }
 
+/// A Turing machine of one to five states and two to four symbols, with a word.
+pub fn turing() -> impl Strategy<Value = DiscreteConfig> {
+    let machine = (1..=5_u8, 2..=4_u8).prop_flat_map(|(states, symbols)| {
+        let next = prop_oneof![
+            12 => (0..states).prop_map(|it| char::from(b'A' + it)),
+            1 => Just('Z'),
+        ];
+        let rule = (0..symbols, select(vec!['L', 'R']), next)
+            .prop_map(|(write, go, next)| format!("{write}{go}{next}"));
+        let cell = prop_oneof![12 => rule, 1 => Just("---".to_owned())];
+        let row = prop::collection::vec(cell, usize::from(symbols)).prop_map(|it| it.concat());
+        prop::collection::vec(row, usize::from(states)).prop_map(|it| it.join("_"))
+    });
+    (machine, "[01]{0,6}", 0..40_u32).prop_map(|(table, word, steps)| DiscreteConfig {
+        table: Some(table),
+        word: Some(word),
+        ..DiscreteConfig::new(DiscreteKind::Turing, steps)
+    })
+}
+
 /// Any machine.
 pub fn machines() -> impl Strategy<Value = DiscreteConfig> {
     let word = "[01]{0,12}";
@@ -110,5 +130,6 @@ pub fn machines() -> impl Strategy<Value = DiscreteConfig> {
         1 => pendulums(),
         2 => words,
         1 => facing,
+        2 => turing(),
     ]
 }

@@ -13,3 +13,4 @@ mod made;
 mod physics;
 mod refusals;
 mod tape;
+mod turing;

@@ -45,6 +45,10 @@ pub enum Role {
     Angle,
     /// Its momentum.
     Momentum,
+    /// The control of a Turing machine, and the symbol under its head.
+    Head,
+    /// A cell of its tape. The row goes with the head.
+    Tape,
 }
 
 /// How the number in a cell is meant.
@@ -63,6 +67,9 @@ pub enum CellKind {
     Amplitude,
     /// A number in 65,536ths.
     Fixed,
+    /// Ten times the number of a state, from 0, and the symbol under the head; -1 less the symbol once the machine has
+    /// halted.
+    Head,
 }
 
 impl Role {
@@ -72,6 +79,7 @@ impl Role {
             Role::Counter | Role::Time | Role::Position => CellKind::Number,
             Role::String => CellKind::Amplitude,
             Role::Angle | Role::Momentum => CellKind::Fixed,
+            Role::Head => CellKind::Head,
             _ => CellKind::Symbol,
         }
     }
@@ -172,6 +180,9 @@ pub(super) enum Law {
     String,
     Angle,
     Momentum,
+    /// The head of a Turing machine and its tape: the [control](super::control::Control) changes all of them at once.
+    Head,
+    Tape,
 }
 
 /// A bit of a table.
@@ -195,6 +206,8 @@ impl Law {
             Law::String => Role::String,
             Law::Angle => Role::Angle,
             Law::Momentum => Role::Momentum,
+            Law::Head => Role::Head,
+            Law::Tape => Role::Tape,
         }
     }
 
@@ -209,7 +222,7 @@ impl Law {
             Law::FirstPlayer(player) => [false, listens(player)],
             Law::SecondPlayer(player) => [listens(player), false],
             Law::Cell(rule) => [(rule >> 4 ^ rule) & 15 != 0, (rule >> 1 ^ rule) & 0x55 != 0],
-            Law::Time | Law::Position(_) => [false, false],
+            Law::Time | Law::Position(_) | Law::Head | Law::Tape => [false, false],
             Law::String => [true, true],
             Law::Momentum => [true, false],
         }
@@ -238,6 +251,7 @@ impl Law {
             // The angle knows as well as the momentum by how much the momentum changes.
             Law::Angle => now.saturating_add(drift(right.saturating_sub(kick(now)))),
             Law::Momentum => now.saturating_sub(kick(left)),
+            Law::Head | Law::Tape => now,
         };
         let memory = if self == Law::String { now } else { 0 };
         Part { value, memory }

@@ -10,9 +10,13 @@
 //!                         └─────> Pair of Windows machine and environment
 //! ```
 //!
+//! The Turing machine is a row that goes with its head: a finite control, and a tape to the left and right of it, which
+//! is its environment.
+//!
 //! The machines with a number of physics are the document's examples in whole numbers: uniform motion, which one
 //! event determines; the wave equation, which two rows determine; and Hamilton's equations of a pendulum.
 
+mod control;
 pub(crate) mod error;
 mod fixed;
 mod law;

@@ -4,7 +4,7 @@ use std::iter;
 use std::ops::Range;
 
 use super::law::Part;
-use super::machine::Machine;
+use super::machine::{Machine, Pair};
 use super::setup::{DiscreteConfig, MAX_STEPS};
 use super::system::{DiscreteSignals, System};
 use crate::error::{DiscreteError, Error};
@@ -78,21 +78,24 @@ impl DiscreteRun {
         self.system.signals(row.unwrap_or_default(), range)
     }
 
-    /// The rows of a range of cells, run alone as a machine: it is given its own start, and in each step the
-    /// recorded numbers next to it, and nothing else. Cost O(steps · cells).
+    /// The rows of a range of cells, run alone as a machine: it is given its own start, and in each step what the
+    /// recorded row says next to it, and nothing else. Cost O(steps · cells).
     ///
     /// # Errors
     ///
     /// [`DiscreteError::NoSuchWindow`].
     pub fn alone(&self, range: Range<usize>) -> Result<Vec<i32>, DiscreteError> {
-        let parts = self.system.parts();
-        let machine = self.system.cut(range.clone())?.machine;
-        let (left, right) = ((range.start + parts - 1) % parts, range.end % parts);
+        let cells = range.len();
+        let Pair {
+            machine,
+            environment,
+        } = self.system.cut(range)?;
+        let mut rows = Vec::with_capacity(cells * (self.steps as usize + 1));
         let mut state = machine.part_of(self.system.start());
-        let mut rows = Vec::with_capacity(range.len() * (self.steps as usize + 1));
-        for row in self.rows.chunks(parts) {
+        for row in self.rows.chunks(self.system.parts()) {
             rows.extend(state.iter().map(|it| it.value));
-            let heard = [left, right].map(|at| row.get(at).copied().unwrap_or(0));
+            let whole: Vec<Part> = row.iter().map(|&value| Part { value, memory: 0 }).collect();
+            let heard = environment.say(&environment.part_of(&whole));
             state = machine.next(&state, &heard);
         }
         Ok(rows)

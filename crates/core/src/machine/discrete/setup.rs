@@ -1,9 +1,11 @@
 //! The discrete machines that are ready, with what can be chosen of each.
 
+use super::control::Control;
 use super::fixed::ONE;
 use super::law::{Automaton, FacingPlayer, Law, Part};
 use super::system::System;
 use crate::error::{DiscreteError, Error, place};
+use crate::machine::turing::Table;
 use crate::rng::Rng;
 
 /// The most cells of a row.
@@ -45,6 +47,8 @@ pub enum DiscreteKind {
     /// A pendulum, stepped by the symplectic method of Euler: first the momentum by the angle, then the angle by
     /// the new momentum.
     Pendulum,
+    /// A Turing machine: its head, and its tape to the left and right.
+    Turing,
 }
 
 /// What a visitor chooses of a discrete machine. Each kind looks only at its own fields.
@@ -80,7 +84,8 @@ pub struct DiscreteConfig {
     /// string is let go.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub second: Option<Vec<i32>>,
-    /// The word of an automaton, or of a button, where 1 is a press: 0s and 1s, up to [`MAX_LETTERS`].
+    /// The word of an automaton, or of a button, where 1 is a press, or of a tape from the head on: 0s and 1s, up to
+    /// [`MAX_LETTERS`].
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub word: Option<String>,
     /// The automaton; without it the one of division by three.
@@ -95,6 +100,9 @@ pub struct DiscreteConfig {
     /// How far a particle moves in a step, up to [`MAX_VELOCITY`] in both directions; without it 3.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub velocity: Option<i32>,
+    /// The rules of a Turing machine in the standard text; without it 1RB1LB_1LA1RZ.
+    #[cfg_attr(feature = "bindings", tsify(optional))]
+    pub table: Option<String>,
 }
 
 impl DiscreteConfig {
@@ -111,7 +119,8 @@ impl DiscreteConfig {
     ///
     /// # Errors
     ///
-    /// A [`DiscreteError`] that names what is out of range.
+    /// A [`DiscreteError`] that names what is out of range; of the rules of a Turing machine, a
+    /// [`MachineError`](crate::error::MachineError).
     pub fn system(&self) -> Result<System, Error> {
         match self.kind {
             DiscreteKind::Counter => self.counter(),
@@ -139,6 +148,7 @@ impl DiscreteConfig {
                 let start = self.two([ONE, 0], MAX_SWING)?;
                 Ok(pair([Law::Angle, Law::Momentum], start))
             }
+            DiscreteKind::Turing => self.turing(),
         }
     }
 
@@ -213,6 +223,31 @@ impl DiscreteConfig {
                 .collect(),
             wraps: self.wraps,
             edge: 0,
+            control: None,
+        })
+    }
+
+    /// The row of a Turing machine: as wide as the symbols of its run reach, and at least a cell on either side.
+    /// Cost O(steps²).
+    fn turing(&self) -> Result<System, Error> {
+        DiscreteError::STEPS.check(self.steps, 0..=MAX_STEPS)?;
+        let text = self.table.as_deref().unwrap_or("1RB1LB_1LA1RZ");
+        let table = Table::read_standard(text)?;
+        let word = self.letters("")?;
+        let steps = self.steps as usize;
+        // A symbol moves by one cell in a step.
+        let widest = Control::row(table, &word, [steps, steps + word.len()]);
+        let mut sides = [1, 1];
+        for (_, state) in (0..=self.steps).zip(widest.states()) {
+            for (at, _) in state.iter().enumerate().filter(|it| it.1.value != 0) {
+                let side = usize::from(at > steps);
+                sides[side] = sides[side].max(at.abs_diff(steps));
+            }
+        }
+        DiscreteError::WIDTH.check((sides[0] + 1 + sides[1]) as u64, 1..=MAX_WIDTH.into())?;
+        Ok(match widest.control {
+            Some(control) => Control::row(control.table, &word, sides),
+            None => widest,
         })
     }
 
@@ -299,6 +334,7 @@ fn row(laws: Vec<Law>, cells: Vec<i32>, edge: i32) -> System {
         start: start.collect(),
         wraps: false,
         edge,
+        control: None,
     }
 }
 

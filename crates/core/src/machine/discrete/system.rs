@@ -3,6 +3,7 @@
 use std::iter;
 use std::ops::Range;
 
+use super::control::{Control, Move};
 use super::law::{Law, Part};
 use super::machine::{Machine, Pair};
 use super::{Automaton, Role};
@@ -15,7 +16,8 @@ use crate::error::DiscreteError;
 ///   edge │ part 0 │ part 1 │ … │ part n-1 │ edge      or the two ends are neighbours
 /// ```
 ///
-/// So it can be cut between any two parts, and each half needs to hear nothing but the parts at the cut.
+/// So it can be cut between any two parts, and each half needs to hear nothing but the parts at the cut. The tape of a
+/// Turing machine moves past its head as a whole: there each half needs to hear whether it gives a symbol or takes one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct System {
     pub(super) laws: Vec<Law>,
@@ -23,10 +25,13 @@ pub struct System {
     pub(super) wraps: bool,
     /// What the parts at the ends hear from outside, unless they are neighbours.
     pub(super) edge: i32,
+    /// What moves the row of a Turing machine.
+    pub(super) control: Option<Control>,
 }
 
 /// What crosses the boundaries of a machine that is part of a row, in one step. A number is absent where nothing
-/// crosses: the row ends there, or the law of the part behind the boundary does not ask for it.
+/// crosses: the row ends there, or the law of the part behind the boundary does not ask for it. Of a Turing machine one
+/// symbol crosses each boundary, in the direction in which the tape moves past the head.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "bindings",
@@ -112,7 +117,7 @@ impl System {
             let parts = self.laws.iter().zip(state);
             parts.map(|(law, &part)| law.turned(part)).collect()
         };
-        let before = || self.moved(0, &turned(state), [self.edge; 2], Law::before);
+        let before = || self.moved(0, &turned(state), [self.edge; 2], &Law::before);
         self.reversible().then(|| turned(&before()))
     }
 
@@ -147,6 +152,10 @@ impl System {
     ) -> Result<DiscreteSignals, DiscreteError> {
         self.check(&range)?;
         let (Range { start, end }, parts) = (range, self.parts());
+        let control = self.control.as_ref();
+        let moves = control.and_then(|it| it.moves(*row.get(it.at)?));
+        let written = |at: usize| moves.filter(|_| self.head(0) == at).map(Move::written);
+        let number = |at: usize| written(at).or_else(|| row.get(at).copied());
         // What the right or left side of the boundary before a part hears from the other side.
         let across = |boundary: usize| {
             let right = boundary % parts;
@@ -154,9 +163,11 @@ impl System {
             let isolated = start == end || (start == 0 && end == parts);
             let there = !isolated && (self.wraps || right != 0);
             let hears = |at: usize, side: usize| {
-                there && self.laws.get(at).is_some_and(|it| it.hears()[side])
+                let asks = || self.laws.get(at).is_some_and(|it| it.hears()[side]);
+                let moved = || moves.is_some_and(|it| it.from() == side);
+                there && if control.is_some() { moved() } else { asks() }
             };
-            let heard = |hears: bool, at: usize| row.get(at).copied().filter(|_| hears);
+            let heard = |hears: bool, at: usize| number(at).filter(|_| hears);
             (heard(hears(right, 0), left), heard(hears(left, 1), right))
         };
         let ((from_left, to_left), (to_right, from_right)) = (across(start), across(end));
@@ -165,6 +176,25 @@ impl System {
             from_right,
             to_left,
             to_right,
+        })
+    }
+
+    /// How many parts after this one the head stands, if the row has one; after the last part the row begins again.
+    fn head(&self, from: usize) -> usize {
+        let at = self.control.as_ref().map_or(0, |it| it.at);
+        (at + self.parts() - from % self.parts()) % self.parts()
+    }
+
+    /// The parts from one on after a step, as [`moved`](System::moved).
+    fn stepped(&self, from: usize, state: &[Part], heard: [i32; 2]) -> Vec<Part> {
+        let Some(control) = &self.control else {
+            return self.moved(from, state, heard, &Law::next);
+        };
+        control.next(state, self.head(from), heard, |state, side| {
+            self.moved(from, state, heard, &|_, left, _, right| Part {
+                value: [left, right][side],
+                memory: 0,
+            })
         })
     }
 
@@ -187,7 +217,7 @@ impl System {
         from: usize,
         state: &[Part],
         heard: [i32; 2],
-        step: impl Fn(Law, i32, Part, i32) -> Part,
+        step: &dyn Fn(Law, i32, Part, i32) -> Part,
     ) -> Vec<Part> {
         let parts = self.parts();
         let whole = state.len() == parts;
@@ -221,7 +251,7 @@ impl Machine for System {
     fn say(&self, _: &Self::State) {}
 
     fn next(&self, state: &Self::State, (): &()) -> Self::State {
-        self.moved(0, state, [self.edge; 2], Law::next)
+        self.stepped(0, state, [self.edge; 2])
     }
 }
 
@@ -251,10 +281,17 @@ impl Machine for Window<'_> {
     type Said = [i32; 2];
 
     fn say(&self, state: &Self::State) -> [i32; 2] {
-        [state.last(), state.first()].map(|it| it.map_or(self.system.edge, |part| part.value))
+        let system = self.system;
+        let ends = |state: &[Part]| {
+            [state.last(), state.first()].map(|it| it.map_or(system.edge, |part| part.value))
+        };
+        match &system.control {
+            None => ends(state),
+            Some(control) => control.say(state, system.head(self.from), ends),
+        }
     }
 
     fn next(&self, state: &Self::State, heard: &[i32; 2]) -> Self::State {
-        self.system.moved(self.from, state, *heard, Law::next)
+        self.system.stepped(self.from, state, *heard)
     }
 }

@@ -188,7 +188,7 @@ export class BoundaryPanel implements Panel, Instead {
     this.#world.of(key, (asking) => askWorld(config, asking));
     const world = this.#world.answer;
     if (!world) return undefined;
-    this.#cut ??= firstCut(this.#kind, world.cells.length);
+    this.#cut ??= firstCut(this.#kind, world);
     this.timeline.length = world.steps;
     const cut = this.#cut;
     this.#crossed.of(`${key} ${cut.from} ${cut.to}`, (asking) => askCut(config, cut, asking));

@@ -1,4 +1,5 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
+import type { DiscreteCell } from '../../../../pkg/machines.js';
 import type { Size } from '../../../stage/plate-view.ts';
 import type { Crossing, Cut, World } from './world.ts';
 
@@ -62,7 +63,7 @@ export function boundaryPicture(frame: BoundaryFrame, places: Places): SVGTempla
   );
   const middle = (from: number, to: number) => (x(from) + x(to)) / 2;
   const label = (at: number, text: string) =>
-    svg`<text class="label" x=${at} y=${top - 26}>${text}</text>`;
+    svg`<text class="label" x=${at} y=${top - 31}>${text}</text>`;
   return svg`${rows}
     ${cut.to > cut.from ? label(middle(cut.from, cut.to), names[1]) : nothing}
     ${cut.from > 0 ? label(middle(0, cut.from), names[0]) : nothing}
@@ -77,22 +78,37 @@ export function boundaryPicture(frame: BoundaryFrame, places: Places): SVGTempla
     )}`;
 }
 
+/** The state of a head, as the table names it, and the symbol under it. */
+function headOf(value: number): { state: string; symbol: number } {
+  if (value < 0) return { state: 'Z', symbol: -1 - value };
+  return { state: String.fromCharCode(65 + Math.floor(value / 10)), symbol: value % 10 };
+}
+
+/** What stands in a cell. */
+function textOf(kind: DiscreteCell['kind'], value: number): string {
+  if (kind === 'fixed') return (value / ONE).toFixed(2);
+  if (kind !== 'head') return String(value);
+  const { state, symbol } = headOf(value);
+  return `${state} ${symbol}`;
+}
+
 /** A value as a filled cell, as a shade, or as a number. */
 function shapeOf(
-  kind: World['cells'][number]['kind'],
+  kind: DiscreteCell['kind'],
   value: number,
   largest: number,
   { x, y, wide, high }: { x: number; y: number; wide: number; high: number },
 ): SVGTemplateResult | typeof nothing {
-  const text = kind === 'fixed' ? (value / ONE).toFixed(2) : String(value);
+  const text = textOf(kind, value);
   const legible = wide >= WIDE && high >= HIGH;
   const box = (kindOf: string, opacity = 1) =>
     svg`<rect class=${kindOf} x=${x} y=${y} width=${wide} height=${high} fill-opacity=${opacity}></rect>`;
   const number = (at: string) =>
     legible ? svg`<text class=${at} x=${x + wide / 2} y=${y + high / 2}>${text}</text>` : nothing;
   if (kind === 'symbol' && value < 0) return nothing;
-  if (kind === 'symbol') {
-    return svg`${box(value > 0 ? 'one' : 'zero')}${number(value > 0 ? 'on-ink' : '')}`;
+  if (kind === 'symbol' || kind === 'head') {
+    const symbol = kind === 'head' ? headOf(value).symbol : value;
+    return svg`${box(symbol > 0 ? 'one' : 'zero')}${number(symbol > 0 ? 'on-ink' : '')}`;
   }
   if (kind === 'amplitude') {
     return svg`${box('zero')}${box(value < 0 ? 'below' : 'above', Math.abs(value) / largest)}`;

@@ -7,6 +7,7 @@ export const kinds = [
   'counter',
   'facing',
   'automaton',
+  'turing',
   'cells',
   'motion',
   'wave',
@@ -51,6 +52,7 @@ const STEPS: Readonly<Record<Kind, number>> = {
   counter: 7,
   facing: 12,
   automaton: 12,
+  turing: 7,
   cells: 48,
   motion: 12,
   wave: 60,
@@ -66,10 +68,16 @@ export const configOf = (kind: Kind, rule: number): DiscreteConfig => ({
 });
 
 /** Systems whose machine is a part in the middle, with a boundary on either side. */
-export const isMiddle = (kind: Kind): boolean => kind === 'cells' || kind === 'wave';
+export const isMiddle = (kind: Kind): boolean =>
+  kind === 'cells' || kind === 'wave' || kind === 'turing';
 
 /** Where the boundary lies at first. */
-export function firstCut(kind: Kind, count: number): Cut {
+export function firstCut(kind: Kind, { cells }: World): Cut {
+  const count = cells.length;
+  if (kind === 'turing') {
+    const head = cells.findIndex(({ role }) => role === 'head');
+    return { from: head, to: head + 1 };
+  }
   if (isMiddle(kind)) return { from: Math.floor(count / 3), to: Math.ceil((2 * count) / 3) };
   return { from: 0, to: kind === 'counter' ? Math.min(2, count) : 1 };
 }

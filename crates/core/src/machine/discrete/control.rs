@@ -1,0 +1,134 @@
+//! A Turing machine as a row that goes with its head.
+//!
+//! ```text
+//!   … L2 │ L1 │ head │ R1 │ R2 …      the head: the state of the control, and the symbol under it
+//!
+//!   0RB     ←    ←0    ←R1   ←R2      it writes 0 and goes right: all symbols go left by one part
+//!   1LA     L1→   L1→   1→   R1→      it writes 1 and goes left: all symbols go right by one part
+//! ```
+//!
+//! So across each boundary goes one symbol, and in one direction: out of the machine at one end, and into it at the
+//! other.
+
+use super::law::{Law, Part};
+use super::system::System;
+use crate::machine::turing::{HeadDirection, Instruction, Next, Table};
+
+/// The number of a head is this many times its state, and the symbol under it. A head whose machine has ended has the
+/// number -1 less the symbol.
+const STATE: i32 = 10;
+/// What one side says to the other where it takes a symbol. A symbol that it gives is said as it is.
+const TAKES: i32 = -1;
+/// What it says where no symbol goes either way.
+const RESTS: i32 = -2;
+
+/// The finite control of a Turing machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Control {
+    /// Which part is the head.
+    pub at: usize,
+    /// Its rules.
+    pub table: Table,
+}
+
+/// A step of the head.
+#[derive(Clone, Copy)]
+pub(super) struct Move(Instruction);
+
+/// From which neighbour each part gets its next symbol: 0 from the left one, 1 from the right one.
+pub(super) type From = usize;
+
+impl Move {
+    /// The symbol that the head gives away.
+    pub fn written(self) -> i32 {
+        self.0.write.into()
+    }
+
+    pub fn from(self) -> From {
+        usize::from(self.0.go == HeadDirection::Right)
+    }
+
+    /// The head after the step, over this symbol.
+    fn over(self, symbol: i32) -> i32 {
+        match self.0.next {
+            Next::State(state) => STATE * i32::from(state) + symbol,
+            _ => -1 - symbol,
+        }
+    }
+}
+
+impl Control {
+    /// What a head with this number does; nothing if its machine has ended, or has no rule.
+    pub fn moves(&self, head: i32) -> Option<Move> {
+        let parts = [head.div_euclid(STATE), head.rem_euclid(STATE)];
+        let [state, symbol] = parts.map(|it| u8::try_from(it).ok());
+        self.table.cell(state?, symbol?).map(Move)
+    }
+
+    /// A row with this word from the head on, and blanks up to these distances on both sides of the head.
+    pub fn row(table: Table, word: &[i32], [left, right]: [usize; 2]) -> System {
+        let read = word.first().copied().unwrap_or(0);
+        let head = STATE * i32::from(table.start()) + read;
+        let (mut row, mut laws) = (vec![0; left], vec![Law::Tape; left]);
+        row.push(head);
+        laws.push(Law::Head);
+        row.extend(word.iter().skip(1));
+        row.resize(left + 1 + right, 0);
+        laws.resize(left + 1 + right, Law::Tape);
+        let start = row.into_iter().map(|value| Part { value, memory: 0 });
+        System {
+            laws,
+            start: start.collect(),
+            wraps: false,
+            edge: 0,
+            control: Some(Control { at: left, table }),
+        }
+    }
+
+    /// The next state of some parts of a row, of which `head` is the head. If it is not among them, what the others
+    /// say on the left tells where all symbols go.
+    pub fn next(
+        &self,
+        state: &[Part],
+        head: usize,
+        heard: [i32; 2],
+        shifted: impl Fn(&[Part], From) -> Vec<Part>,
+    ) -> Vec<Part> {
+        let Some(&Part { value, .. }) = state.get(head) else {
+            return match heard[0] {
+                RESTS => state.to_vec(),
+                TAKES => shifted(state, 1),
+                _ => shifted(state, 0),
+            };
+        };
+        let Some(moves) = self.moves(value) else {
+            return state.to_vec();
+        };
+        let mut parts = state.to_vec();
+        set(&mut parts, head, |_| moves.written());
+        parts = shifted(&parts, moves.from());
+        set(&mut parts, head, |symbol| moves.over(symbol));
+        parts
+    }
+
+    /// What some parts of a row say at their right end and at their left end; `head` as before.
+    pub fn say(&self, state: &[Part], head: usize, ends: impl Fn(&[Part]) -> [i32; 2]) -> [i32; 2] {
+        let Some(&Part { value, .. }) = state.get(head) else {
+            return ends(state);
+        };
+        let Some(moves) = self.moves(value) else {
+            return [RESTS; 2];
+        };
+        let mut parts = state.to_vec();
+        set(&mut parts, head, |_| moves.written());
+        let mut said = ends(&parts);
+        said[1 - moves.from()] = TAKES;
+        said
+    }
+}
+
+fn set(parts: &mut [Part], at: usize, value: impl Fn(i32) -> i32) {
+    if let Some(part) = parts.get_mut(at) {
+        part.value = value(part.value);
+    }
+}
