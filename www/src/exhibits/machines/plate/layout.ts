@@ -82,17 +82,19 @@ export function layoutMachine(
   const wide = width >= WIDE * text;
   const row = ROW * text;
   const longest = Math.max(...states.map((name) => [...name].length));
-  const names = Math.max(NAMES, Math.min(longest * LETTER + 8, width * WIDEST_NAMES)) * text;
-  const whole = (longest + 2) * LETTER * text;
+  const [whole, named] = [(longest + 2) * LETTER * text, (longest * LETTER + 8) * text];
+  const short = Math.max(NAMES * text, Math.min(named, width * WIDEST_NAMES * text));
   const most = wide ? width * 0.42 : width * 0.46;
-  const columnOf = (room: number) =>
-    Math.min(Math.max(RULE * text, whole + 12 * text), (room - names) / symbols.length);
+  const count = symbols.length;
   // A table of many symbols, or of long names, stands below the picture; if it has no room there, nowhere.
-  const under = columnOf(most) < whole && columnOf(width - 8) >= whole;
-  const rule = columnOf(under ? width - 8 : most);
-  const high = rule < whole ? 0 : Math.floor(below / (under ? 2 : 1) / row) - 1;
+  const fits = (room: number) => room - short >= count * whole;
+  const under = !fits(most) && fits(width - 8);
+  const room = under ? width - 8 : most;
+  const names = under ? Math.max(short, Math.min(named, room - count * whole)) : short;
+  const rule = Math.min(Math.max(RULE * text, whole + 12 * text), (room - names) / count);
+  const high = !fits(room) ? 0 : Math.floor(below / (under ? 2 : 1) / row) - 1;
   const rows = Math.max(0, Math.min(states.length, MOST_ROWS, high));
-  const tabled = { width: names + rule * symbols.length, height: row * (rows + 1) };
+  const tabled = { width: names + rule * count, height: row * (rows + 1) };
   const { width: across, height: down } = rows > 0 ? tabled : { width: most, height: 0 };
   const stacked = under && rows > 0;
   const right = wide ? Math.max(most, across) : across;
