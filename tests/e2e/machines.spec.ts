@@ -126,6 +126,53 @@ test('a machine from a paper: its mistake is named at its place, it runs, and it
   );
 });
 
+test('a rule is edited in its cell: the run changes, a mistake is named, and undo leads back', async ({
+  page,
+}) => {
+  await page.goto('machines/?lang=en');
+  const figure = page.locator('appleyard-machines');
+  const button = (id: string) => figure.getByRole('button', { name: words.text(id), exact: true });
+  await button('word-machine').click();
+  const panel = figure.locator('section.panel');
+  const cell = (state: string, symbol: string) =>
+    panel.getByLabel(words.text('machine-cell', { state, symbol }), { exact: true });
+  await expect(panel.locator('input[name=rule]')).toHaveCount(4);
+  await expect(cell('B', '1')).toHaveValue('1RZ');
+  await cell('B', '1').fill('0LA');
+  // The next cell is one Tab away.
+  await page.keyboard.press('Shift+Tab');
+  await expect(cell('B', '0')).toBeFocused();
+  await expect(figure.locator('.rule').nth(3)).toHaveText('0LA');
+  await expect(page).toHaveURL(/machine=written/);
+  await button('stop-ask').click();
+  await expect(figure.locator('.stops')).toContainText('never stops');
+
+  await cell('A', '0').fill('1RQ');
+  await cell('A', '0').press('Enter');
+  await expect(panel.locator('[role=alert]')).toHaveText(
+    'In A reading 0: no state is called “Q”. The machine goes on with its old rules.',
+  );
+  await expect(cell('A', '0')).toHaveValue('1RQ');
+  await expect(cell('A', '0')).toHaveAttribute('aria-invalid', 'true');
+  await expect(figure.locator('.rule').first()).toHaveText('1RB');
+  await cell('A', '0').fill('1RB');
+  await cell('A', '0').press('Enter');
+  await expect(panel.locator('[role=alert]')).toHaveCount(0);
+
+  await button('machine-state-add').click();
+  await expect(cell('C', '1')).toHaveValue('---');
+  await cell('C', '1').fill('1LC');
+  await cell('C', '1').press('Enter');
+  await expect(figure.locator('.rule').nth(5)).toHaveText('1LC');
+  for (const rules of [6, 4]) {
+    await button('machine-undo').click();
+    await expect(figure.locator('.rule')).toHaveCount(rules);
+  }
+  await button('machine-undo').click();
+  await expect(cell('B', '1')).toHaveValue('1RZ');
+  await expect(figure.locator('.rule').nth(3)).toHaveText('1RZ');
+});
+
 test('all machines of two states are counted, and a line between machine and environment moves by keyboard', async ({
   page,
 }) => {

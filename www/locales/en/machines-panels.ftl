@@ -27,6 +27,11 @@ machine-addition = addition in strokes
 machine-bouncer = never stops
 machine-universal = runs another machine
 machine-universal-about = The rules of the two-state champion stand on its tape, between the fences. a is the other machine’s head on a 0, b its head on a 1, and * stands before the rules of its state. The tape of the other machine goes on at both sides of the rules.
+machine-cells = The rules, cell by cell
+machine-cells-about = A rule is the symbol that is written, L or R, and the next state: 1RB. Z stops the machine, Y accepts, X rejects; --- is no rule.
+machine-cell = In { $state } reading { $symbol }
+machine-state-add = Add a state
+machine-state-remove = Remove { $state }
 machine-text = The rules as text
 machine-text-about = Three forms are read: 1RB1LB_1LA1RZ; a rule a line such as A 0 1 R B; and YAML with a table. At most { $most } characters.
 machine-draw = Run it
@@ -43,6 +48,12 @@ machine-halting-as-written = as the table has it
 machine-halting-step = is a step
 machine-halting-no-step = is no step
 error-machine-too-long = A link has room for { $limit } characters here, not { $length }. Shorten it.
+error-machine-cell = In { $state } reading { $symbol }: { $code ->
+    [turing-unknown-state] no state is called “{ $name }”.
+    [turing-unknown-symbol] “{ $name }” is not a symbol of this machine.
+    [turing-no-such-direction] “{ $name }” is not a direction. The head moves to the left, L, or to the right, R.
+   *[other] this is no rule. A rule needs a symbol, a direction and a state, like 1RB.
+} The machine goes on with its old rules.
 
 # Finding steps
 find-what = Find a step

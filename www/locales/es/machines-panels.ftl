@@ -27,6 +27,11 @@ machine-addition = suma con rayas
 machine-bouncer = nunca se detiene
 machine-universal = ejecuta otra máquina
 machine-universal-about = En su cinta, entre las cercas, están las reglas de la campeona de dos estados. a es el cabezal de la otra máquina sobre un 0, b sobre un 1, y * está delante de las reglas de su estado. La cinta de la otra máquina sigue a ambos lados de las reglas.
+machine-cells = Las reglas, casilla por casilla
+machine-cells-about = Una regla es el símbolo que se escribe, L o R, y el estado siguiente: 1RB. Z detiene la máquina, Y acepta, X rechaza; --- indica que no hay regla.
+machine-cell = En { $state } leyendo { $symbol }
+machine-state-add = Añadir un estado
+machine-state-remove = Quitar { $state }
 machine-text = Las reglas como texto
 machine-text-about = Se leen tres formas: 1RB1LB_1LA1RZ; una regla por línea como A 0 1 R B; y YAML con una tabla. A lo sumo { $most } caracteres.
 machine-draw = Ejecutarla
@@ -43,6 +48,12 @@ machine-halting-as-written = como está en la tabla
 machine-halting-step = es un paso
 machine-halting-no-step = no es un paso
 error-machine-too-long = Un enlace tiene sitio para { $limit } caracteres aquí, no { $length }. Acórtalo.
+error-machine-cell = En { $state } leyendo { $symbol }: { $code ->
+    [turing-unknown-state] ningún estado se llama «{ $name }».
+    [turing-unknown-symbol] «{ $name }» no es un símbolo de esta máquina.
+    [turing-no-such-direction] «{ $name }» no es una dirección. El cabezal va a la izquierda, L, o a la derecha, R.
+   *[other] esto no es una regla. Una regla necesita un símbolo, una dirección y un estado, como 1RB.
+} La máquina sigue con sus reglas de antes.
 
 # Finding steps
 find-what = Buscar un paso

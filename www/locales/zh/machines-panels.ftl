@@ -27,6 +27,11 @@ machine-addition = 划线加法
 machine-bouncer = 永不停机
 machine-universal = 运行另一台机器
 machine-universal-about = 纸带上的两道栅栏之间是两状态冠军机的规则。a 是那台机器的读写头停在 0 上，b 是停在 1 上，* 在它当前状态的规则之前。那台机器的纸带从规则的两侧延伸出去。
+machine-cells = 一格一格改规则
+machine-cells-about = 一条规则依次是写下的符号、L 或 R、下一个状态：1RB。Z 是停机，Y 是接受，X 是拒绝；--- 表示没有规则。
+machine-cell = 处于 { $state } 读到 { $symbol }
+machine-state-add = 添加一个状态
+machine-state-remove = 去掉 { $state }
 machine-text = 规则的文字
 machine-text-about = 能读三种写法：1RB1LB_1LA1RZ；每行一条规则，如 A 0 1 R B；带表的 YAML。最多 { $most } 个字符。
 machine-draw = 运行
@@ -43,6 +48,12 @@ machine-halting-as-written = 按表里的写法
 machine-halting-step = 算一步
 machine-halting-no-step = 不算一步
 error-machine-too-long = 链接在这里放得下 { $limit } 个字符，这里有 { $length } 个。请缩短。
+error-machine-cell = 处于 { $state } 读到 { $symbol }：{ $code ->
+    [turing-unknown-state] 没有叫“{ $name }”的状态。
+    [turing-unknown-symbol] “{ $name }”不是这台机器的符号。
+    [turing-no-such-direction] “{ $name }”不是方向。读写头向左是 L，向右是 R。
+   *[other] 这不是规则。规则要有一个符号、一个方向和一个状态，例如 1RB。
+}机器继续用原来的规则。
 
 # Finding steps
 find-what = 找一步

@@ -52,9 +52,17 @@ export const symbolAt = ({ symbols, from }: Configuration, cell: number): number
 
 const ends = { accept: 'Y', reject: 'X', halt: 'Z' } as const;
 
-/** The name of a state, or the letter for the way in which a machine stops. */
-export const stateName = ({ states }: Machine, state: number | End | undefined): string =>
-  typeof state === 'number' ? (states[state] ?? '?') : state ? ends[state] : '–';
+/** The letter for the way in which a machine stops; a longer name if states have the letter. */
+export const endName = ({ states }: Machine, end: End): string =>
+  [ends[end], end].find((name) => !states.includes(name)) ?? `${end}-`;
+
+/** The name of a state, or of the way in which a machine stops. */
+export const stateName = (machine: Machine, state: number | End | undefined): string =>
+  typeof state === 'number'
+    ? (machine.states[state] ?? '?')
+    : state
+      ? endName(machine, state)
+      : '–';
 
 /** A rule as the standard text has it: `1RB`; three dashes without a rule. */
 export function ruleText(machine: Machine, rule: Rule | undefined): string {

@@ -22,6 +22,7 @@ export class MachinesPanels extends Panels {
       async () => [
         (await import('../../stage/opened-styles.ts')).sharedOpenedStyles,
         (await import('./boundary/styles.ts')).boundaryStyles,
+        (await import('./edit/grid-styles.ts')).gridStyles,
       ],
       {
         machine: {

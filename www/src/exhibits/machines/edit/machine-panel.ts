@@ -14,6 +14,7 @@ import {
   type MachinesScene,
   readyMachines,
 } from '../scene.ts';
+import { RuleGrid } from './rule-grid.ts';
 
 /** The forms in which the core writes a machine. */
 const forms = ['standard', 'tuples', 'yaml'] as const;
@@ -35,14 +36,19 @@ const machineOf = ({ machine, table, left, right, halting }: MachinesScene): Mac
 export class MachinePanel implements Panel {
   readonly #figure: MachinesFigure;
   readonly #history = new History<Machine>();
-  readonly #text: Query<string>;
-  #form: Form = 'standard';
+  readonly #text: Query<{ readonly form: Form; readonly text: string } | undefined>;
+  readonly #grid: RuleGrid;
+  #form: Form | undefined;
   #typed: string | undefined;
   #refused: Readonly<Partial<Record<'table' | Side, Refused>>> = {};
 
   constructor(figure: MachinesFigure) {
     this.#figure = figure;
     this.#text = new Query(figure);
+    this.#grid = new RuleGrid(
+      (text) => this.#cells(text),
+      () => figure.requestUpdate(),
+    );
   }
 
   forget(): void {
@@ -52,12 +58,10 @@ export class MachinePanel implements Panel {
   }
 
   render(words: Messages): TemplateResult {
-    const { machine, halting } = this.#figure.currentScene();
-    const { run } = this.#figure;
-    // A machine that accepts, or has many states, is not written on one line.
-    const written = this.#text.of(`${this.#form}`, async () =>
-      run ? run.ask('text', this.#form) : '',
-    );
+    const { machine, halting, right } = this.#figure.currentScene();
+    const { ran } = this.#figure;
+    this.#text.of(`${this.#form}`, () => this.#write());
+    const written = this.#text.answer;
     return html`${renderChoice<MachineName>(words, {
       legend: 'machine-ready',
       name: 'machine',
@@ -68,12 +72,13 @@ export class MachinePanel implements Panel {
       look: 'columns',
     })}
     ${machine === 'universal' ? html`<p class="wide">${words.text('machine-universal-about')}</p>` : nothing}
+    ${ran ? this.#grid.render(words, ran.machine, right === undefined ? ran.tape.right : '') : nothing}
     <div class="wide">${renderText(words, {
       name: 'table',
       label: 'machine-text',
       size: 40,
       rows: 5,
-      value: this.#typed ?? written ?? '',
+      value: this.#typed ?? written?.text ?? '',
       refused: this.#refused.table,
       about: words.text('machine-text-about', { most: longest.table }),
       take: (text) => {
@@ -87,7 +92,7 @@ export class MachinePanel implements Panel {
       legend: 'machine-form',
       name: 'form',
       choices: forms,
-      chosen: this.#form,
+      chosen: this.#form ?? written?.form,
       label: (form) => `machine-form-${form}`,
       choose: (form) => {
         this.#form = form;
@@ -106,6 +111,17 @@ export class MachinePanel implements Panel {
       label: (value) => `machine-halting-${value}`,
       choose: (value) => void this.#edit({ halting: value }),
     })}`;
+  }
+
+  /** The machine as text: in the form that somebody has chosen, or in the shortest that can express it. */
+  async #write(): Promise<{ form: Form; text: string } | undefined> {
+    const [{ run }, form] = [this.#figure, this.#form];
+    if (!run) return undefined;
+    if (form) return { form, text: await run.ask('text', form) };
+    // A machine that accepts, or has many states, is not written on one line.
+    const line = await run.ask('text', 'standard').catch(() => undefined);
+    if (line !== undefined) return { form: 'standard', text: line };
+    return { form: 'tuples', text: await run.ask('text', 'tuples') };
   }
 
   #side(side: Side, words: Messages): TemplateResult {
@@ -128,6 +144,15 @@ export class MachinePanel implements Panel {
     const error = await this.#wrong(fields, text, longest.table);
     if (error) this.#refuse('table', { text, error });
     else await this.#edit(fields);
+  }
+
+  /** Runs the machine whose table was edited, on the tape that it has; or says what is wrong with it. */
+  async #cells(table: string): Promise<CodedError | undefined> {
+    const { left, right } = this.#figure.currentScene();
+    const fields = { machine: 'written', table, left, right } as const;
+    const error = await this.#wrong(fields, table, longest.table);
+    if (!error) await this.#edit(fields);
+    return error;
   }
 
   async #tape(side: Side, text: string): Promise<void> {
