@@ -100,6 +100,8 @@ describe('a Turing machine', () => {
     const machine = finished({ text: yaml });
     expect(machine.table()).toMatchObject({ form: 'yaml', symbols: [' ', 'a'], right: 'aa' });
     expect(machine.summary()).toMatchObject({ known: 3, end: 'accept' });
+    const named = new TuringMachine({ text: 'accept: q7\nq 0 1 R q7\nq 1 0 L stop' });
+    expect(named.text('tuples')).toContain('\naccept: q7\nq 0 1 R q7\nq 1 0 L stop\n');
   });
 
   test('that never halts says why, and what it knows', () => {

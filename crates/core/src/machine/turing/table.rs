@@ -109,6 +109,7 @@ pub struct Table {
     states: Vec<String>,
     start: u8,
     cells: Vec<Option<Instruction>>,
+    ends: [String; 3],
 }
 
 impl Table {
@@ -158,7 +159,20 @@ impl Table {
             states,
             start,
             cells,
+            ends: Default::default(),
         })
+    }
+
+    /// The same machine whose halt, accepting end and rejecting end have these names in texts; an empty name stands for
+    /// the usual one.
+    #[must_use]
+    pub fn with_ends(self, ends: [String; 3]) -> Table {
+        Table { ends, ..self }
+    }
+
+    /// The names of the halt, the accepting end and the rejecting end, as in [`with_ends`](Table::with_ends).
+    pub fn ends(&self) -> &[String; 3] {
+        &self.ends
     }
 
     /// The symbols; the first is the blank.

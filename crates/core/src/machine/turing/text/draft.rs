@@ -106,14 +106,17 @@ impl Draft {
             let name = word.text.chars().take(MAX_NAME).collect();
             MachineError::UnknownState { line, column, name }
         };
-        let next = |word: &Word| {
+        let end = |word: &Word| {
             let listed = self
                 .ends
                 .iter()
                 .position(|it| it.iter().any(|it| it.text == word.text));
             let known = || ENDS.iter().position(|it| it.contains(&word.text.as_str()));
-            let end = || listed.or_else(known).and_then(|it| END.get(it).copied());
+            listed.or_else(known)
+        };
+        let next = |word: &Word| {
             let found = state(word).map(|it| Next::State(byte(it)));
+            let end = || end(word).and_then(|it| END.get(it).copied());
             found.or_else(end).ok_or_else(|| unknown(word))
         };
         let mut cells = vec![None; self.states.len() * symbols.len()];
@@ -139,8 +142,23 @@ impl Draft {
         }
         let start = self.start.as_ref().ok_or(MachineError::NoStart)?;
         let start = byte(state(start).ok_or_else(|| unknown(start))?);
-        let states = self.states.iter().map(|it| it.text.clone()).collect();
-        Ok((Table::new(symbols, states, start, cells)?, self.input))
+        let states: Vec<String> = self.states.iter().map(|it| it.text.clone()).collect();
+        // The first name of each end stays.
+        let mut ends = [const { String::new() }; 3];
+        let named = self.rules.iter().rev().filter_map(|it| it.next.as_ref());
+        for word in named.filter(|it| state(it).is_none()) {
+            let Some(at) = end(word) else { continue };
+            if let Some(name) = ends.get_mut(at) {
+                let usual = free(at, &states) == word.text;
+                *name = if usual {
+                    String::new()
+                } else {
+                    word.text.clone()
+                };
+            }
+        }
+        let table = Table::new(symbols, states, start, cells)?.with_ends(ends);
+        Ok((table, self.input))
     }
 
     fn alphabet(&self, blank: char, scan: &Scan) -> Result<Vec<char>, MachineError> {
@@ -169,6 +187,15 @@ impl Draft {
     }
 }
 
+/// The usual name of an end, or one like it that no state has.
+fn free(end: usize, states: &[String]) -> String {
+    let usual = ENDS.get(end).map_or("", |it| it[0]);
+    // One name more than there are states is free.
+    let more = (2..).map(|it| format!("{usual}-{it}"));
+    let mut names = std::iter::once(usual.to_owned()).chain(more);
+    names.find(|it| !states.contains(it)).unwrap_or_default()
+}
+
 fn unknown_symbol(word: &Word, scan: &Scan) -> MachineError {
     let (line, column) = scan.place(word.at);
     let name = word.text.chars().take(MAX_NAME).collect();
@@ -193,17 +220,13 @@ pub(super) struct Names {
 
 impl Names {
     pub fn new(table: &Table) -> Names {
-        let known: Vec<&str> = table.states().iter().map(String::as_str).collect();
-        let mut ends = [const { String::new() }; 3];
+        let mut ends = table.ends().clone();
         let mut listed = [false; 3];
-        for ((to, listed), usual) in ends.iter_mut().zip(&mut listed).zip(ENDS) {
-            // One name more than there are states is free.
-            let free = (2..).map(|it| format!("{}-{it}", usual[0]));
-            let mut names = std::iter::once(usual[0].to_owned()).chain(free);
-            *to = names
-                .find(|it| !known.contains(&it.as_str()))
-                .unwrap_or_default();
-            *listed = *to != usual[0];
+        for (at, (name, listed)) in ends.iter_mut().zip(&mut listed).enumerate() {
+            if name.is_empty() {
+                *name = free(at, table.states());
+            }
+            *listed = !Names::is_usual(name, at);
         }
         let cells = table.cells().iter().flatten();
         let has = END.map(|end| cells.clone().any(|it| it.next == end));

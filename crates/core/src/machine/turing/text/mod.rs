@@ -121,7 +121,8 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// [`MachineError::NotStandard`]. The standard text does not keep the names of states and symbols.
+    /// [`MachineError::NotStandard`]. The standard text does not keep the names of states, symbols and
+    /// ends. Of two names for one end the other forms keep the first.
     pub fn write(&self, form: MachineForm) -> Result<String, MachineError> {
         match form {
             MachineForm::Standard => self.standard(),
