@@ -334,7 +334,7 @@ test('pictures have their labels in every width, and no label is smaller than 12
   const kept: Partial<Record<Slug, readonly string[]>> = {
     lattice: ['0', '10', '20'],
     networks: Array.from({ length: 8 }, (_, wire) => String(wire + 1)),
-    machines: ['0', '1', '60'],
+    machines: ['0', '1', '60', 'A', 'D', '1RB', '0RA'],
     dovetailing: ['0', '20', '77'],
   };
   for (const { slug } of plates) {
@@ -346,8 +346,10 @@ test('pictures have their labels in every width, and no label is smaller than 12
       expect
         .soft(Math.min(...seen.map(({ size }) => size)), `${slug} ${width}`)
         .toBeGreaterThanOrEqual(12);
-      const written = seen.map(({ text }) => text).filter(Boolean);
-      const all = whole.map(({ text }) => text).filter(Boolean);
+      // A list of steps has as many lines as it has room for, and numbers only where it is wide.
+      const compared = (text: string) => text !== '' && !text.includes('→');
+      const written = seen.map(({ text }) => text).filter(compared);
+      const all = whole.map(({ text }) => text).filter(compared);
       const needed = kept[slug];
       if (needed) {
         expect.soft(new Set(all), `${slug} ${width}`).toEqual(new Set([...all, ...written]));
