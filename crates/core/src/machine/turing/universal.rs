@@ -12,132 +12,134 @@
 //! too; a rule that halts has no such stroke. `*` stands in place of `.` before the first rule of the state that the machine
 //! is in; `j` is a stroke that has been counted. The universal machine begins at `*`.
 
-/// Looks for `*` and then for the head, reads the rule for the symbol there, goes back to the head to write and move, and
-/// counts the strokes of the rule to put `*` before the next state's first rule. It halts if the rule has no stroke.
+/// Looks for `*` (A) and for the head (B to D); carries its symbol to the rules (E to H), finds the rule for it (I) and
+/// reads it (J to L, Q); carries what it says to the head (M to U), writes, and moves the head (V to d); comes back
+/// (e, f) and counts the strokes of the rule (g to o), each of which moves `*` by one rule; restores the strokes and
+/// begins again (p, q). It halts if the rule has no stroke.
 pub(super) const UNIVERSAL: &str = "
 blank: 0
-start state: mark
+start state: A
 table:
-  mark:
+  A:
     [0, 1, '.', i]: R
     ['<', '>']: {L: halt}
-    '*': {R: fence}
-  fence:
+    '*': {R: B}
+  B:
     [0, 1, '.', i]: R
-    '<': {L: head-left}
-    '>': {R: head-right}
-  head-left:
+    '<': {L: C}
+    '>': {R: D}
+  C:
     [0, 1, '<', '.', '*', i]: L
-    a: {R: right-0}
-    b: {R: right-1}
-  head-right:
+    a: {R: E}
+    b: {R: F}
+  D:
     [0, 1]: R
-    a: {L: left-0}
-    b: {L: left-1}
-  right-0:
+    a: {L: G}
+    b: {L: H}
+  E:
     [0, 1, '<', '.', i]: R
-    '*': {write: '.', R: rule}
-  right-1:
+    '*': {write: '.', R: J}
+  F:
     [0, 1, '<', '.', i]: R
-    '*': {write: '.', R: other}
-  left-0:
+    '*': {write: '.', R: I}
+  G:
     [0, 1, '>', '.', i]: L
-    '*': {write: '.', R: rule}
-  left-1:
+    '*': {write: '.', R: J}
+  H:
     [0, 1, '>', '.', i]: L
-    '*': {write: '.', R: other}
-  other:
+    '*': {write: '.', R: I}
+  I:
     [0, 1, i]: R
-    '.': {R: rule}
-  rule:
-    i: {write: j, R: write}
-  write:
-    0: {R: go-0}
-    1: {R: go-1}
-  go-0:
-    0: {R: zero-left}
-    1: {R: zero-right}
-  zero-left:
+    '.': {R: J}
+  J:
+    i: {write: j, R: K}
+  K:
+    0: {R: L}
+    1: {R: Q}
+  L:
+    0: {R: M}
+    1: {R: O}
+  M:
     [0, 1, '>', '.', i]: R
-    [a, b]: {write: 0, L: place-right}
-    '<': {L: zero-left-back}
-  zero-left-back:
+    [a, b]: {write: 0, L: c}
+    '<': {L: N}
+  N:
     [0, 1, '<', '.', i, j]: L
-    [a, b]: {write: 0, L: place-left}
-  zero-right:
+    [a, b]: {write: 0, L: V}
+  O:
     [0, 1, '>', '.', i]: R
-    [a, b]: {write: 0, R: place-right}
-    '<': {L: zero-right-back}
-  zero-right-back:
+    [a, b]: {write: 0, R: c}
+    '<': {L: P}
+  P:
     [0, 1, '<', '.', i, j]: L
-    [a, b]: {write: 0, R: place-left}
-  go-1:
-    0: {R: one-left}
-    1: {R: one-right}
-  one-left:
+    [a, b]: {write: 0, R: V}
+  Q:
+    0: {R: R}
+    1: {R: T}
+  R:
     [0, 1, '>', '.', i]: R
-    [a, b]: {write: 1, L: place-right}
-    '<': {L: one-left-back}
-  one-left-back:
+    [a, b]: {write: 1, L: c}
+    '<': {L: S}
+  S:
     [0, 1, '<', '.', i, j]: L
-    [a, b]: {write: 1, L: place-left}
-  one-right:
+    [a, b]: {write: 1, L: V}
+  T:
     [0, 1, '>', '.', i]: R
-    [a, b]: {write: 1, R: place-right}
-    '<': {L: one-right-back}
-  one-right-back:
+    [a, b]: {write: 1, R: c}
+    '<': {L: U}
+  U:
     [0, 1, '<', '.', i, j]: L
-    [a, b]: {write: 1, R: place-left}
-  place-left:
-    0: {write: a, R: seek-right}
-    1: {write: b, R: seek-right}
-    '<': {R: cross-right}
-  cross-right:
+    [a, b]: {write: 1, R: V}
+  V:
+    0: {write: a, R: e}
+    1: {write: b, R: e}
+    '<': {R: W}
+  W:
     [0, 1, '.', i, j]: R
-    '<': {write: '>', R: place-right}
-  place-right:
-    0: {write: a, L: seek-left}
-    1: {write: b, L: seek-left}
-    '>': {write: '<', L: cross-left}
-  cross-left:
+    '<': {write: '>', R: c}
+  c:
+    0: {write: a, L: f}
+    1: {write: b, L: f}
+    '>': {write: '<', L: d}
+  d:
     [0, 1, '.', i, j]: L
-    '<': {L: place-left}
-  seek-right:
+    '<': {L: V}
+  e:
     [0, 1, '<', '.', i]: R
-    j: {R: stroke}
-  seek-left:
+    j: {R: g}
+  f:
     [0, 1, '>', '.', i]: L
-    j: {R: stroke}
-  stroke:
+    j: {R: g}
+  g:
     [0, 1, j]: R
-    ['<', '>', '.', '*']: {L: restore}
-    i: {write: j, L: start}
-  start:
+    ['<', '>', '.', '*']: {L: p}
+    i: {write: j, L: h}
+  h:
     [0, 1, '.', '*', i, j]: L
-    '<': {R: find}
-  find:
+    '<': {R: k}
+  k:
     [0, 1, '.', i, j]: R
-    ['<', '>']: {L: first}
-    '*': {write: '.', R: next}
-  first:
+    ['<', '>']: {L: l}
+    '*': {write: '.', R: m}
+  l:
     [0, 1, '.', i, j]: L
-    '<': {R: next}
-  next:
+    '<': {R: m}
+  m:
     [0, 1, i, j]: R
-    '.': {write: '*', L: back}
-  back:
+    '.': {write: '*', L: n}
+  n:
     [0, 1, '.', i, j]: L
-    '<': {R: seek}
-  seek:
+    '<': {R: o}
+  o:
     [0, 1, '.', '*', i]: R
-    j: {R: stroke}
-  restore:
+    j: {R: g}
+  p:
     [0, 1]: L
-    ['.', '*']: {L: end}
+    ['.', '*']: {L: q}
     j: {write: i, L}
-  end:
+  q:
     [0, 1, '.', '*', i]: L
-    '<': {R: mark}
+    '<': {R: A}
 ";
 
 /// The two-state champion `1RB1LB_1LA1RZ` and its blank tape, as the universal machine reads them: before cell 0, and from

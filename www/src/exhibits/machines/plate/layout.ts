@@ -82,7 +82,7 @@ export function layoutMachine(
   const wide = width >= WIDE * text;
   const row = ROW * text;
   const longest = Math.max(...states.map((name) => [...name].length));
-  const [whole, named] = [(longest + 2) * LETTER * text, (longest * LETTER + 8) * text];
+  const [whole, named] = [(longest + 2.5) * LETTER * text, (longest * LETTER + 8) * text];
   const short = Math.max(NAMES * text, Math.min(named, width * WIDEST_NAMES * text));
   const most = wide ? width * 0.42 : width * 0.46;
   const count = symbols.length;
