@@ -115,6 +115,72 @@ systems-wrong = wrong
 systems-drops = drops a question of the rewriting game
 systems-unsound = X is as right as the systems are. One of them has a false rule, and what X reports from it is proved in it, and wrong. Dropping a question is sound only for the system that the report speaks about, here the rewriting game: another system may still decide it.
 
+# H and X in the figure
+picture-plate = H and X: columns that climb step by step, and the answers in the order in which they come
+picture-h = H: { $what }
+picture-caption = A column is a procedure of H or a question of X, as high as its steps. Touch one.
+picture-begin = H has one question and tries one procedure after the other: V always stops, so none holds up the next. X has many questions, and one of them may have no answer, so it runs all at once. Take a step.
+picture-h-column = Procedure D{ $column }
+picture-x-column = Question X{ $column }
+picture-h-columns = procedures
+picture-x-columns = questions
+picture-h-steps = steps of V
+picture-x-steps = their steps
+picture-h-tray = Answer of H
+picture-x-tray = Reports of X
+picture-line = { $machine ->
+    [h] D
+   *[x] X
+}{ $column }, step { $step }: { $decision ->
+    [yes] yes
+   *[no] no
+}
+picture-h-step = H: V takes its step { $step } on D{ $column }.
+picture-h-rejects = It stops and does not accept D{ $column }, so the next procedure can begin.
+picture-h-accepts = It stops and accepts D{ $column }. So H <strong>stops</strong> with the answer { $decision ->
+    [yes] yes
+   *[no] no
+}.
+picture-h-open = H has tried { $columns } procedures and goes on. Perhaps it never stops.
+picture-x-step = X, round { $round }: each question that has begun gets a step.
+picture-x-report = X{ $column } <strong>stops</strong> with its step { $step } and the answer { $decision ->
+    [yes] yes
+   *[no] no
+}.
+picture-x-end = The picture of X ends here: { $reports } of { $questions } questions are answered.
+picture-x-open = X{ $column } has no answer after { $steps } steps, and has held up nobody.
+picture-h-title = D{ $column }: { $what }
+picture-x-title = X{ $column }: { $what }
+picture-h-waiting = V has not come to it yet.
+picture-h-going = V has taken { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} on it. It always stops.
+picture-h-dropped = V has stopped after { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} and does not accept it.
+picture-h-halted = V has stopped after { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} and accepts it. The answer is { $decision ->
+    [yes] yes
+   *[no] no
+}.
+picture-x-waiting = It has not begun.
+picture-x-going = It has taken { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} and has no answer. Perhaps it will never have one.
+picture-x-dropped = Another report says that it has no answer, so it gets no further step.
+picture-x-halted = It has stopped after { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}. The answer is { $decision ->
+    [yes] yes
+   *[no] no
+}.
+
 # What can be wrong with a question about a sweep
 error-dovetail-not-whole = This is not a whole number. Write digits only, and no sign.
 error-dovetail-number-too-long = The number has { $digits } digits; at most { $limit } are allowed.

@@ -115,6 +115,72 @@ systems-wrong = falso
 systems-drops = quita una pregunta del juego de reescritura
 systems-unsound = X acierta tanto como los sistemas. Uno de ellos tiene una regla falsa, y lo que X informa de él está demostrado en él, y es falso. Quitar una pregunta solo es correcto para el sistema del que habla el informe, aquí el juego de reescritura: otro sistema aún puede decidirla.
 
+# H and X in the figure
+picture-plate = H y X: columnas que suben paso a paso, y las respuestas en el orden en que llegan
+picture-h = H: { $what }
+picture-caption = Una columna es un procedimiento de H o una pregunta de X, tan alta como sus pasos. Toca una.
+picture-begin = H tiene una pregunta y prueba un procedimiento tras otro: V siempre se detiene, así que ninguno frena al siguiente. X tiene muchas preguntas, y alguna puede no tener respuesta, así que avanza con todas a la vez. Da un paso.
+picture-h-column = Procedimiento D{ $column }
+picture-x-column = Pregunta X{ $column }
+picture-h-columns = procedimientos
+picture-x-columns = preguntas
+picture-h-steps = pasos de V
+picture-x-steps = sus pasos
+picture-h-tray = Respuesta de H
+picture-x-tray = Informes de X
+picture-line = { $machine ->
+    [h] D
+   *[x] X
+}{ $column }, paso { $step }: { $decision ->
+    [yes] sí
+   *[no] no
+}
+picture-h-step = H: V da su paso { $step } con D{ $column }.
+picture-h-rejects = Se detiene y no acepta D{ $column }, así que puede empezar el siguiente procedimiento.
+picture-h-accepts = Se detiene y acepta D{ $column }. Así que H <strong>se detiene</strong> con la respuesta { $decision ->
+    [yes] sí
+   *[no] no
+}.
+picture-h-open = H ha probado { $columns } procedimientos y sigue. Quizá no se detenga nunca.
+picture-x-step = X, ronda { $round }: cada pregunta que ha empezado da un paso.
+picture-x-report = X{ $column } <strong>se detiene</strong> en su paso { $step } con la respuesta { $decision ->
+    [yes] sí
+   *[no] no
+}.
+picture-x-end = La imagen de X acaba aquí: { $reports } de { $questions } preguntas tienen respuesta.
+picture-x-open = X{ $column } no tiene respuesta tras { $steps } pasos, y no ha frenado a nadie.
+picture-h-title = D{ $column }: { $what }
+picture-x-title = X{ $column }: { $what }
+picture-h-waiting = V aún no ha llegado a él.
+picture-h-going = V ha dado { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+} con él. Siempre se detiene.
+picture-h-dropped = V se ha detenido tras { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+} y no lo acepta.
+picture-h-halted = V se ha detenido tras { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+} y lo acepta. La respuesta es { $decision ->
+    [yes] sí
+   *[no] no
+}.
+picture-x-waiting = No ha empezado.
+picture-x-going = Ha dado { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+} y no tiene respuesta. Quizá no la tenga nunca.
+picture-x-dropped = Otro informe dice que no tiene respuesta, así que no da más pasos.
+picture-x-halted = Se ha detenido tras { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}. La respuesta es { $decision ->
+    [yes] sí
+   *[no] no
+}.
+
 # What can be wrong with a question about a sweep
 error-dovetail-not-whole = Esto no es un número natural. Escribe solo cifras, sin signo.
 error-dovetail-number-too-long = El número tiene { $digits } cifras; se admiten { $limit } como máximo.

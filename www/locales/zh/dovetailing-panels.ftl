@@ -103,6 +103,57 @@ systems-wrong = 错的
 systems-drops = 去掉改写游戏的一个问题
 systems-unsound = 系统对到什么程度，X 就对到什么程度。其中一个系统有一条错误的规则，X 从它得来的报告在它里面得到了证明，却是错的。去掉问题，只对报告所说的那个系统是对的，这里是改写游戏：别的系统也许还能判定它。
 
+# H and X in the figure
+picture-plate = H 和 X：一步一步升高的柱，还有按先后得到的答案
+picture-h = H：{ $what }
+picture-caption = 每根柱是 H 的一个过程或 X 的一个问题，柱高是步数。点一根试试。
+picture-begin = H 只有一个问题，一个接一个地试过程：V 总会停机，所以哪个过程也不会拖住下一个。X 有很多问题，其中也许有没有答案的，所以它让所有问题一起走。走一步看看。
+picture-h-column = 过程 D{ $column }
+picture-x-column = 问题 X{ $column }
+picture-h-columns = 过程
+picture-x-columns = 问题
+picture-h-steps = V 的步
+picture-x-steps = 各自的步
+picture-h-tray = H 的答案
+picture-x-tray = X 的报告
+picture-line = { $machine ->
+    [h] D
+   *[x] X
+}{ $column }，第 { $step } 步：{ $decision ->
+    [yes] 是
+   *[no] 否
+}
+picture-h-step = H：V 对 D{ $column } 走第 { $step } 步。
+picture-h-rejects = V 停机，不接受 D{ $column }，于是可以开始下一个过程。
+picture-h-accepts = V 停机，接受 D{ $column }。于是 H <strong>停机</strong>，答案是{ $decision ->
+    [yes] 是
+   *[no] 否
+}。
+picture-h-open = H 试了 { $columns } 个过程，还在继续。也许它永不停机。
+picture-x-step = X，第 { $round } 轮：已经开始的问题各走一步。
+picture-x-report = X{ $column } 在它的第 { $step } 步<strong>停机</strong>，答案是{ $decision ->
+    [yes] 是
+   *[no] 否
+}。
+picture-x-end = X 的图画到这里为止：{ $questions } 个问题里有 { $reports } 个有了答案。
+picture-x-open = X{ $column } 走了 { $steps } 步还没有答案，但谁也没有被它拖住。
+picture-h-title = D{ $column }：{ $what }
+picture-x-title = X{ $column }：{ $what }
+picture-h-waiting = V 还没有轮到它。
+picture-h-going = V 对它走了 { $steps } 步。V 总会停机。
+picture-h-dropped = V 走了 { $steps } 步后停机，不接受它。
+picture-h-halted = V 走了 { $steps } 步后停机，接受它。答案是{ $decision ->
+    [yes] 是
+   *[no] 否
+}。
+picture-x-waiting = 它还没有开始。
+picture-x-going = 它走了 { $steps } 步，还没有答案。也许永远不会有。
+picture-x-dropped = 另一个报告说它没有答案，所以它不再走了。
+picture-x-halted = 它走了 { $steps } 步后停机。答案是{ $decision ->
+    [yes] 是
+   *[no] 否
+}。
+
 # What can be wrong with a question about a sweep
 error-dovetail-not-whole = 这不是自然数。请只写数字，不带正负号。
 error-dovetail-number-too-long = 这个数有 { $digits } 位，最多允许 { $limit } 位。

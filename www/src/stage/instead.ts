@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import type { nothing, TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
 import type { Sentence } from '../words/sentence.ts';
 import type { Size } from './plate-view.ts';
@@ -15,4 +15,8 @@ export interface Instead {
   readonly timeline?: Timeline;
   narration(): readonly Sentence[];
   description(): readonly Sentence[];
+  /** What the touched mark is, shown beside it, if its marks can be touched. */
+  why?(): TemplateResult | typeof nothing;
+  /** Hides that. */
+  closeWhy?(): void;
 }

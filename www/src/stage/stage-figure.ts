@@ -201,7 +201,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     }
     if (!this.loaded) return this.#work();
     if (this.size.width === 0) return nothing;
-    return html`${this.plate()}${this.#apart && !this.atMark ? nothing : this.why()}`;
+    return html`${this.plate()}${this.#apart && !this.atMark ? nothing : this.#why()}`;
   }
 
   /** The page that opens the shown moment: this page, if it belongs to the site. */
@@ -239,6 +239,11 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     this.requestUpdate();
   }
 
+  /** The figure's own answer would speak about a picture that is not seen now. */
+  #why(): TemplateResult | typeof nothing {
+    return this.seen ? (this.seen.why?.() ?? nothing) : this.why();
+  }
+
   /** What the transport and its keys step: the run, unless the picture shows something else. */
   protected get stepped(): Timeline | undefined {
     return this.seen ? this.seen.timeline : this.timeline;
@@ -246,7 +251,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
 
   /** The steps that have a tick. An exhibit leaves out those that would answer what nobody has asked. */
   protected get ticks(): readonly number[] {
-    return this.timeline.milestones;
+    return (this.stepped ?? this.timeline).milestones;
   }
 
   #leave(words: Messages): TemplateResult | typeof nothing {
@@ -274,7 +279,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const { timeline, prediction } = this;
     const question = prediction.asked === undefined ? undefined : this.question(prediction.asked);
     return html`<div class="narration" part="narration">
-        ${this.#apart && !this.atMark ? this.why() : nothing}
+        ${this.#apart && !this.atMark ? this.#why() : nothing}
         <div class="lines">${this.#narrator.paragraph(words)}</div>
         ${prediction.render(question, words, timeline)} ${this.panels.aside(words)}
       </div>`;
@@ -374,7 +379,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
    * open; then the page gets the key.
    */
   #close(): boolean {
-    if (this.why() !== nothing) this.closeWhy();
+    if (this.#why() !== nothing) (this.seen ?? this).closeWhy?.();
     // A panel is invisible while presenting.
     else if (this.presenting) this.#stopPresenting();
     else if (this.panel) this.togglePanel(this.panel);

@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Run } from '../../engine/engine.ts';
-import { Board, type BoardPlan } from '../../stage/board.ts';
+import { Board } from '../../stage/board.ts';
 import type { Row } from '../../stage/export.ts';
 import type { Step as Milestone } from '../../stage/figure.ts';
-import { graphPlan } from '../../stage/graph/graph-plan.ts';
 import { opener } from '../../stage/lazy.ts';
 import { Moments } from '../../stage/moments.ts';
 import type { Question } from '../../stage/predict.ts';
@@ -15,22 +14,12 @@ import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { DovetailingPanels } from './panels.ts';
 import { type Layout, layoutSweep } from './plate/layout.ts';
+import { sweepPlan } from './plate/plan.ts';
 import { sweepStyles } from './plate/styles.ts';
-import {
-  arrived,
-  lookOf,
-  type Mark,
-  markAt,
-  marksOf,
-  type SweepFrame,
-  spotsOf,
-  sweepPlate,
-} from './plate/view.ts';
+import { arrived, lookOf, type Mark, marksOf, type SweepFrame, sweepPlate } from './plate/view.ts';
 import { mostRounds, type SweepScene, sweepScene } from './scene.ts';
-import { type Here, momentAt, type Swept, sweptOf } from './swept.ts';
+import { ALONE, type Here, momentAt, type Swept, sweptOf } from './swept.ts';
 
-/** A touch reaches the nearest mark from this distance, in px. */
-const REACH = 40;
 /** A plate narrower than this has a short legend, in px. */
 const NARROW = 600;
 
@@ -106,7 +95,7 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
 
   /** The ticks would say when the reports come. */
   protected override get ticks(): readonly number[] {
-    const { cursor } = this.timeline;
+    const { cursor } = this.stepped ?? this.timeline;
     return super.ticks.filter((step) => step <= cursor);
   }
 
@@ -120,26 +109,12 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
     return this.here?.cursor ?? this.timeline.cursor;
   }
 
-  /** Within the grid and the tray a pointer chooses what is under it, and beside them what is near. */
-  #plan(): BoardPlan<number> {
-    const plan = graphPlan({
-      spots: () => this.#spots(),
-      reach: REACH,
-      choose: (mark) => this.#choose(mark),
-    });
-    return {
-      ...plan,
-      nearest: (x, y) => {
-        const [layout, frame] = [this.layout(), this.frame()];
-        const at = layout && frame && markAt(frame.marks, layout, x, y);
-        return at ?? plan.nearest(x, y);
-      },
+  #plan() {
+    const pictures = () => {
+      const [layout, frame] = [this.layout(), this.frame()];
+      return layout && frame ? [{ marks: frame.marks, layout, left: 0, top: 0 }] : [];
     };
-  }
-
-  #spots() {
-    const [layout, frame] = [this.layout(), this.frame()];
-    return layout && frame ? spotsOf(frame.marks, layout) : [];
+    return sweepPlan(pictures, (mark) => this.#choose(mark));
   }
 
   #choose(at: number): void {
@@ -218,9 +193,10 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
 
   #frameOf({ swept, here }: Shown, layout: Layout): SweepFrame {
     return {
-      swept,
       here,
       marks: marksOf(swept, here, layout),
+      first: 0,
+      asks: here.cursor === 0 ? ALONE : 0,
       never: (machine) => this.#never(machine),
       covered: (machine) => this.#covered(machine),
       tabindex: (mark) => this.board.tabindex(mark),

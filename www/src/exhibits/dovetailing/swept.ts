@@ -79,11 +79,11 @@ export const ALONE = 4;
 
 const states = ['waiting', 'going', 'halted', 'dropped'] as const;
 
-/** Reads three numbers for each machine: steps, state, and the step with which it ends. */
-function columnsOf(grid: Uint32Array): Column[] {
-  return Array.from({ length: grid.length / 3 }, (_, machine) => ({
-    done: grid[3 * machine] ?? 0,
-    state: states[grid[3 * machine + 1] ?? 0] ?? 'waiting',
+/** Reads some numbers for each machine, of which the first two are its steps and its state. */
+export function columnsOf(grid: Uint32Array, numbers: number): Column[] {
+  return Array.from({ length: grid.length / numbers }, (_, machine) => ({
+    done: grid[numbers * machine] ?? 0,
+    state: states[grid[numbers * machine + 1] ?? 0] ?? 'waiting',
   }));
 }
 
@@ -158,5 +158,5 @@ export const momentAt =
       run.ask('grid', BigInt(cursor), 0, machines),
       alone.run.ask('grid', BigInt(Math.min(cursor, alone.moments)), 0, Math.min(ALONE, machines)),
     ]);
-    return { cursor, last, columns: columnsOf(grid), alone: columnsOf(first) };
+    return { cursor, last, columns: columnsOf(grid, 3), alone: columnsOf(first, 3) };
   };

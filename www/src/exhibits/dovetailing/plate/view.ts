@@ -12,10 +12,13 @@ export type Mark =
 
 /** What the plate shows. */
 export interface SweepFrame {
-  readonly swept: Swept;
   readonly here: Here;
   /** The marks, in the order of their numbers. */
   readonly marks: readonly Mark[];
+  /** The number of the first of them on the plate. */
+  readonly first: number;
+  /** The numbers of as many first machines are set off, because a question is about them. */
+  readonly asks: number;
   /** Whether the plate may say that a machine is proved never to stop. */
   never(machine: number): boolean;
   /** What has become of a machine stays covered until the visitor touches it. */
@@ -36,11 +39,15 @@ export interface SweepWords {
 }
 
 /** The reports that have arrived before a moment. */
-export const arrived = ({ reports }: Swept, cursor: number): readonly Report[] =>
+export const arrived = ({ reports }: Pick<Swept, 'reports'>, cursor: number): readonly Report[] =>
   reports.filter(({ t }) => t < cursor);
 
 /** The marks of the plate: cells, or a bar for each machine; and the last reports that the tray has room for. */
-export function marksOf(swept: Swept, here: Here, layout: Layout): readonly Mark[] {
+export function marksOf(
+  swept: Pick<Swept, 'reports' | 'times'>,
+  here: Here,
+  layout: Layout,
+): readonly Mark[] {
   const reports = arrived(swept, here.cursor);
   const first = Math.max(0, reports.length - layout.tray.lines);
   const cells: readonly Mark[] =
@@ -125,10 +132,17 @@ export function sweepPlate(
 
 /** What every mark has. */
 const attributes = (frame: SweepFrame, at: number) =>
-  ({ id: nodeId(at), tabindex: frame.tabindex(at) ?? nothing }) as const;
+  ({
+    id: nodeId(frame.first + at),
+    tabindex: frame.tabindex(frame.first + at) ?? nothing,
+  }) as const;
 
 /** The numbers of the machines below, those of the steps at the left, and what they are. */
-function axes({ here }: SweepFrame, { grid, text }: Layout, words: SweepWords): SVGTemplateResult {
+function axes(
+  { here, asks }: SweepFrame,
+  { grid, text }: Layout,
+  words: SweepWords,
+): SVGTemplateResult {
   const shown = (count: number, side: number) => {
     const digits = String(count).length;
     const every = Math.max(1, Math.ceil(((8 * digits + 6) * text) / side));
@@ -137,7 +151,7 @@ function axes({ here }: SweepFrame, { grid, text }: Layout, words: SweepWords): 
   const bottom = grid.top + grid.height;
   return svg`<g class="axes" aria-hidden="true">
     <rect class="edge" x=${grid.left} y=${grid.top} width=${grid.width} height=${grid.height}></rect>
-    ${shown(grid.columns, grid.cell.width).map((machine) => svg`<text class=${here.last?.machine === machine ? 'now' : here.cursor === 0 && machine < 4 ? 'asked' : ''} x=${grid.left + (machine + 0.5) * grid.cell.width} y=${bottom + 11 * text}>${machine}</text>`)}
+    ${shown(grid.columns, grid.cell.width).map((machine) => svg`<text class=${here.last?.machine === machine ? 'now' : machine < asks ? 'asked' : ''} x=${grid.left + (machine + 0.5) * grid.cell.width} y=${bottom + 11 * text}>${machine}</text>`)}
     ${shown(grid.rows, grid.cell.height)
       .map((at) => ({ at, y: bottom - (at + 0.5) * grid.cell.height }))
       // A number at the upper edge would be cut.
@@ -245,7 +259,7 @@ function reportLine(
 }
 
 /** About the width of a letter of a heading and of a report, in px. */
-const LETTER = 7.8;
+export const LETTER = 7.8;
 
 /** The same machines, each one only after the one before it has ended. */
 function alonePicture(
@@ -255,7 +269,7 @@ function alonePicture(
 ): SVGTemplateResult | typeof nothing {
   const { left, top, width, height } = alone;
   const room = height - 38 * text;
-  if (room < 8) return nothing;
+  if (room < 8 || here.alone.length === 0) return nothing;
   const most = Math.max(1, here.cursor);
   const wide = Math.min(46 * text, width / here.alone.length);
   const floor = top + height - 20 * text;
