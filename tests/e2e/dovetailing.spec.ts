@@ -28,7 +28,9 @@ test('whichever machine goes first may hold up all others; the sweep reports eac
   // Nothing of it is seen yet.
   await expect(figure.locator('.halts, .report')).toHaveCount(0);
 
-  await button(page, 'Go to the next report').click();
+  await expect(button(page, 'Next report')).toHaveCount(0);
+  await button(page, 'Take a step').click();
+  await button(page, 'Next report').click();
   await expect(lines(page)).toContainText('Report 1 drops into the tray');
   await expect(figure.locator('.cell.halts')).toHaveCount(1);
   await figure.locator('.report').click();

@@ -216,8 +216,8 @@ test('the accessibility tree describes what the page shows', async ({ page }) =>
         - button "close"
       - button "Present"
       - paragraph: /From \\(\\d+, \\d+\\)/
-      - button "I would go first"
-      - button "I would go second"
+      - button "I go first"
+      - button "I go second"
       - group "Panels":
         - button "Rules"
         - button "Play"

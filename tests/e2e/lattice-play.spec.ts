@@ -136,7 +136,7 @@ test('a game begins from the panel, or with an answer to the question', async ({
     return panel;
   };
   await test.step('with the right answer to the question', async () => {
-    await button(page, 'I would go first').click();
+    await button(page, 'I go first').click();
     await button(page, 'Play it').click();
     await playOut(page, perfectly);
     await expect(status(page)).toHaveText(won);

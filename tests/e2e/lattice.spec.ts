@@ -41,7 +41,7 @@ test('the plate opens uncoloured and at rest; an answer starts the colouring, wh
   await expect(board(page)).toContainText('the rule starts here');
   await expect(board(page)).toContainText('no whole apples left');
 
-  await button(page, 'I would go first').click();
+  await button(page, 'I go first').click();
   await expect(button(page, 'pause')).toBeVisible();
   await expect(page.getByText(/^You would go first\. The colour of/)).toBeVisible();
   // The colouring takes ten seconds, and rests at each of the first milestones.
@@ -76,7 +76,7 @@ test('the plate opens uncoloured and at rest; an answer starts the colouring, wh
     await page.goto('lattice/');
     await button(page, 'Colour it').click();
     await expectStep(page, 273);
-    await button(page, 'I would go second').click();
+    await button(page, 'I go second').click();
     await expect(page.getByText(/^Right\. With 20 apples/)).toBeVisible();
   });
 });

@@ -180,6 +180,33 @@ for (const exhibit of exhibits) {
   });
 }
 
+test.describe('on the first screen of a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  for (const exhibit of exhibits) {
+    test(`${exhibit.slug}: figure, sentences, buttons and transport do not cover each other`, async ({
+      page,
+    }) => {
+      for (const language of all) {
+        const figure = await new Figure(page, exhibit).open('', { language });
+        await expect(async () => {
+          const [plate, said, controls] = await figure.element.evaluate(({ shadowRoot }) =>
+            ['svg.plate', '.narration', '.transport'].map((selector) => {
+              const { top, bottom } =
+                shadowRoot?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+              return { top, bottom };
+            }),
+          );
+          expect(plate?.top, language).toBeGreaterThan(0);
+          expect(plate?.bottom, language).toBeLessThanOrEqual(said?.top ?? 0);
+          expect(said?.bottom, language).toBeLessThanOrEqual(controls?.top ?? 0);
+          expect(controls?.bottom, language).toBeLessThanOrEqual(844);
+        }).toPass({ timeout: 3000, intervals: [30, 100, 300] });
+      }
+    });
+  }
+});
+
 /**
  * Parts of the figure lie within the viewport. A panel, which scrolls, begins there, and so does a long
  * answer.

@@ -1,6 +1,6 @@
 page-title = Can one machine answer everything? · Appleyard
 title = Can one machine answer everything?
-lede = Some machines stop, some run for ever, and nobody knows which before. Run all of them, a step each, so that none holds up the others, and wait for what they report.
+lede = Nobody knows before which machines stop. Run them all, a step each: none holds up the others, and each that stops reports.
 
 # The figure
 dovetailing-plate = Machines across, their steps upwards; beside them the reports in the order in which they arrive
@@ -34,7 +34,7 @@ dovetailing-report = Report { $number }: machine { $machine } has stopped after 
 } on its tape
 dovetailing-line = { $number }. machine { $machine }, step { $step }
 dovetailing-caption = { $cells ->
-    [yes] Each cell is a step of a machine, with the moment at which it comes.
+    [yes] Each cell is a step of a machine, with its moment.
    *[no] Each bar is a machine, as high as the steps that it has taken.
 }{ $brief ->
     [yes] {""}
@@ -43,7 +43,7 @@ dovetailing-caption = { $cells ->
 dovetailing-rule-line = One machine runs all others: in each round one more of them begins, and each that has begun gets another step.
 
 # A moment
-dovetailing-invite = Machines stand side by side. Each may stop and report, or run for ever. Which of the first four would you run first?
+dovetailing-invite = Each machine may stop and report, or run for ever. Which of the first four would you run first?
 dovetailing-step = Moment { $moment }, in round { $round }: machine { $machine } takes its step { $step }.
 dovetailing-halts = Moment { $moment }, in round { $round }: machine { $machine } takes its step { $step } and <strong>stops</strong>. Report { $number } drops into the tray: { $ones ->
     [0] it has left no ones on its tape.
@@ -61,6 +61,7 @@ dovetailing-end = Here the figure ends, { $rounds ->
 
 # Which one first?
 choose-label = The machine to run first
+choose-name = Machine
 choose-machine = Machine { $machine }
 choose-stops = Machine { $machine } stops after { $steps ->
     [one] one step
@@ -71,7 +72,7 @@ choose-runs = Machine { $machine } has not stopped after { $steps ->
    *[other] { $steps } steps
 }. It may stop with the next one, or never. While you wait, no other machine moves.
 step-once = Take a step
-next-report = Go to the next report
+next-report = Next report
 more-rounds = Twice as many rounds
 first-first = Run the first one first
 sweep-all = Run all, a step each

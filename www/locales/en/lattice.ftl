@@ -119,8 +119,8 @@ lattice-predict = Next comes <point>({ $m }, { $n })</point>. Is it lost or won 
 
 # The question
 lattice-ask = { $apples } apples. Would you go first?
-lattice-go-first = I would go first
-lattice-go-second = I would go second
+lattice-go-first = I go first
+lattice-go-second = I go second
 lattice-colour-it = Colour it
 lattice-answered = { $answer ->
     [first] You would go first. The colour of <point>({ $apples }, 0)</point> will show whether you win.

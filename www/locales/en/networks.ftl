@@ -1,6 +1,6 @@
 page-title = Can one be left out? · Appleyard
 title = Can one be left out?
-lede = A sorting network compares in fixed places, whatever the input. Take a comparator out, or drag from wire to wire to add one: does it still sort?
+lede = A sorting network compares in fixed places, whatever the input. Take a comparator out, or drag between wires to add one: does it still sort?
 
 # The figure
 networks-plate = Sorting network: { $wires ->
@@ -100,7 +100,7 @@ answer-exchange = it swaps them
 answer-stay = they stay
 
 # The verdict
-verdict-sorts = It sorts every input. Otherwise some <term-zero-one>zero-one input</term-zero-one> would fail, but all { $inputs } come out sorted.
+verdict-sorts = It sorts every input, because it sorts all { $inputs } <term-zero-one>zero-one inputs</term-zero-one>.
 verdict-sorts-neighbours = It sorts every input, because it sorts the reversed order and all its comparators join neighbouring wires. For such networks that is enough (de Bruijn, 1974).
 verdict-sorts-pairwise = It sorts every input, because it is the pairwise sorting network. Parberry proved in 1992 that this network sorts; here it is too large to prove again.
 verdict-broken = It does not sort: only { $sorted } of { $inputs } <term-zero-one>zero-one inputs</term-zero-one> come out sorted.

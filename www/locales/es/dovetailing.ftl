@@ -1,6 +1,6 @@
 page-title = ¿Puede una máquina responder a todo? · Appleyard
 title = ¿Puede una máquina responder a todo?
-lede = Unas máquinas se detienen, otras siguen para siempre, y nadie sabe de antemano cuáles. Hazlas avanzar a todas, un paso cada una, para que ninguna frene a las demás, y espera sus informes.
+lede = Nadie sabe antes qué máquinas se detienen. Haz avanzar todas, un paso cada una: ninguna frena a otra, y la que se detiene informa.
 
 # The figure
 dovetailing-plate = Máquinas a lo ancho, sus pasos hacia arriba; al lado, los informes en el orden en que llegan
@@ -34,7 +34,7 @@ dovetailing-report = Informe { $number }: la máquina { $machine } se ha detenid
 } en su cinta
 dovetailing-line = { $number }. máquina { $machine }, paso { $step }
 dovetailing-caption = { $cells ->
-    [yes] Cada casilla es un paso de una máquina, con el momento en que llega.
+    [yes] Cada casilla es un paso de una máquina, con su momento.
    *[no] Cada barra es una máquina, tan alta como los pasos que ha dado.
 }{ $brief ->
     [yes] {""}
@@ -43,7 +43,7 @@ dovetailing-caption = { $cells ->
 dovetailing-rule-line = Una máquina hace avanzar a todas las demás: en cada ronda empieza una más, y cada una que ya ha empezado da otro paso.
 
 # A moment
-dovetailing-invite = Hay máquinas una junto a otra. Cada una puede detenerse e informar, o seguir para siempre. ¿Cuál de las cuatro primeras harías avanzar primero?
+dovetailing-invite = Cada máquina puede detenerse e informar, o seguir para siempre. ¿Cuál de las cuatro primeras harías avanzar primero?
 dovetailing-step = Momento { $moment }, en la ronda { $round }: la máquina { $machine } da su paso { $step }.
 dovetailing-halts = Momento { $moment }, en la ronda { $round }: la máquina { $machine } da su paso { $step } y <strong>se detiene</strong>. El informe { $number } cae en la bandeja: { $ones ->
     [0] no ha dejado ningún uno en su cinta.
@@ -61,6 +61,7 @@ dovetailing-end = Aquí termina la figura, { $rounds ->
 
 # Which one first?
 choose-label = La máquina que va primero
+choose-name = Máquina
 choose-machine = Máquina { $machine }
 choose-stops = La máquina { $machine } se detiene tras { $steps ->
     [one] un paso
@@ -71,7 +72,7 @@ choose-runs = La máquina { $machine } no se ha detenido tras { $steps ->
    *[other] { $steps } pasos
 }. Puede detenerse con el siguiente, o nunca. Mientras esperas, ninguna otra máquina se mueve.
 step-once = Dar un paso
-next-report = Ir al siguiente informe
+next-report = Siguiente informe
 more-rounds = El doble de rondas
 first-first = Primero la primera
 sweep-all = Todas, un paso cada una

@@ -1,6 +1,6 @@
 page-title = ¿Quién gana un juego que tú inventas? · Appleyard
 title = ¿Quién gana un juego que tú inventas?
-lede = Dos jugadores mueven por turnos, y el motor de cálculo conoce todas las posiciones. Juega, pregunta por qué, y después elige otro juego o escribe el tuyo.
+lede = Dos jugadores mueven por turnos; el motor de cálculo conoce cada posición. Juega, pregunta por qué, elige otro juego o crea uno.
 
 # Las reglas de los otros juegos en una frase
 games-rules = { $game ->

@@ -65,15 +65,15 @@ mark-with-grundy = { $mark }, valor de Grundy { $value }
 # La narración
 lattice-start = { $game ->
     [apples] { $end ->
-        [misere] Dos jugadores se turnan. Cada uno come una manzana entera, la mitad de una o una media que ha quedado. Quien come el último trozo pierde.
-       *[normal] Dos jugadores se turnan. Cada uno come una manzana entera, la mitad de una o una media que ha quedado. Quien come el último trozo gana.
+        [misere] Dos jugadores comen por turnos una manzana entera, la mitad de una o una media que queda. Quien come el último trozo pierde.
+       *[normal] Dos jugadores comen por turnos una manzana entera, la mitad de una o una media que queda. Quien come el último trozo gana.
     }
    *[other] { $end ->
         [misere] Ninguna de las { $points } posiciones tiene color todavía. Donde no quedan jugadas, ha perdido quien hizo la última. Cualquier otro punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
        *[normal] Ninguna de las { $points } posiciones tiene color todavía. Donde no quedan jugadas, ha ganado quien hizo la última. Cualquier otro punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
     }
 }
-lattice-touch-apple = Toca una manzana para comerla.
+lattice-touch-apple = Toca una para comerla.
 lattice-touch-point = Toca un punto para ver sus jugadas.
 lattice-end = { $game ->
     [apples] { $end ->
@@ -120,7 +120,7 @@ lattice-predict = Ahora viene <point>({ $m }, { $n })</point>. ¿Está perdida o
 # La pregunta
 lattice-ask = { $apples } manzanas. ¿Empezarías tú?
 lattice-go-first = Empiezo yo
-lattice-go-second = Que empiece el rival
+lattice-go-second = Empieza el rival
 lattice-colour-it = Colorear
 lattice-answered = { $answer ->
     [first] Empezarías tú. El color de <point>({ $apples }, 0)</point> mostrará si ganas.

@@ -1,6 +1,6 @@
 page-title = ¿Se puede quitar uno? · Appleyard
 title = ¿Se puede quitar uno?
-lede = Una red de ordenación compara siempre en los mismos lugares, sea cual sea la entrada. Quita un comparador o dibuja uno nuevo: ¿todavía ordena?
+lede = Una red de ordenación compara siempre en los mismos lugares, sea cual sea la entrada. Quita un comparador o dibuja otro: ¿aún ordena?
 
 # La figura
 networks-plate = Red de ordenación: { $wires ->
@@ -100,7 +100,7 @@ answer-exchange = los intercambia
 answer-stay = se quedan
 
 # El veredicto
-verdict-sorts = Ordena cualquier entrada. Si no, fallaría alguna <term-zero-one>entrada de ceros y unos</term-zero-one>, pero las { $inputs } salen ordenadas.
+verdict-sorts = Ordena cualquier entrada, porque ordena las { $inputs } <term-zero-one>entradas de ceros y unos</term-zero-one>.
 verdict-sorts-neighbours = Ordena cualquier entrada, porque ordena el orden inverso y todos sus comparadores unen cables vecinos. A una red así le basta con eso (de Bruijn, 1974).
 verdict-sorts-pairwise = Ordena cualquier entrada, porque es la red de ordenación por parejas. Parberry demostró en 1992 que esa red ordena; aquí es demasiado grande para demostrarlo otra vez.
 verdict-broken = No ordena: solo salen ordenadas { $sorted } de las { $inputs } <term-zero-one>entradas de ceros y unos</term-zero-one>.

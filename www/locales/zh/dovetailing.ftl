@@ -1,6 +1,6 @@
 page-title = 一台机器能回答一切吗？ · Appleyard
 title = 一台机器能回答一切吗？
-lede = 有的机器会停机，有的永远运行下去，事先谁也不知道是哪些。让所有机器每台各走一步，谁也不会拖住别的机器，然后等它们报告。
+lede = 事先谁也不知道哪些机器会停机。让所有机器每台各走一步，谁也不会拖住别的机器，停机的就报告。
 
 # The figure
 dovetailing-plate = 横向是机器，向上是它们的步数；旁边是按到达次序排列的报告
@@ -36,7 +36,7 @@ dovetailing-caption = { $cells ->
 dovetailing-rule-line = 一台机器运行所有别的机器：每一轮多开始一台，已经开始的每台再走一步。
 
 # A moment
-dovetailing-invite = 机器并排站着。每一台都可能停机并报告，也可能永远运行下去。前四台里，你先运行哪一台？
+dovetailing-invite = 每一台机器都可能停机并报告，也可能永远运行下去。前四台里，你先运行哪一台？
 dovetailing-step = 时刻 { $moment }，第 { $round } 轮：机器 { $machine } 走它的第 { $step } 步。
 dovetailing-halts = 时刻 { $moment }，第 { $round } 轮：机器 { $machine } 走它的第 { $step } 步，<strong>停机</strong>了。报告 { $number } 落进托盘：它在纸带上留下 { $ones } 个 1。
 dovetailing-idle = 时刻 { $moment }，第 { $round } 轮，属于机器 { $machine }，它已经停机。这一刻就此过去。
@@ -47,11 +47,12 @@ dovetailing-end = 图到这里为止，共 { $rounds } 轮。扫描本身永远�
 
 # Which one first?
 choose-label = 先运行的机器
+choose-name = 机器
 choose-machine = 机器 { $machine }
 choose-stops = 机器 { $machine } 走 { $steps } 步后停机。你运气好。要是它没停，你还会等下去吗？
 choose-runs = 机器 { $machine } 走了 { $steps } 步还没停机。也许下一步就停，也许永不停机。你等它的时候，别的机器都不动。
 step-once = 走一步
-next-report = 到下一份报告
+next-report = 下一份报告
 more-rounds = 轮数加倍
 first-first = 先运行第一台
 sweep-all = 所有机器各走一步

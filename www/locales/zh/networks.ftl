@@ -90,7 +90,7 @@ answer-exchange = 会交换
 answer-stay = 不动
 
 # 判定
-verdict-sorts = 任何输入都能排好。不然，总会有某个 <term-zero-one>0-1 输入</term-zero-one>排错；可是全部 { $inputs } 个都排好了。
+verdict-sorts = 任何输入都能排好，因为全部 { $inputs } 个 <term-zero-one>0-1 输入</term-zero-one>都能排好。
 verdict-sorts-neighbours = 任何输入都能排好：它的比较器都连接相邻的线，而它排得好倒过来的次序。对这样的网络，这就够了（de Bruijn，1974 年）。
 verdict-sorts-pairwise = 任何输入都能排好，因为它就是成对排序网络。Parberry 在 1992 年证明了这个网络能排序；它太大，这里没有重新证明。
 verdict-broken = 它不能排序：{ $inputs } 个 <term-zero-one>0-1 输入</term-zero-one>里，只有 { $sorted } 个能排好。

@@ -194,6 +194,20 @@ export const pageStyles = css`
     color: var(--soft);
   }
 
+  /* On a phone the figure and what answers have the first screen. */
+  @media (max-width: 36rem) {
+    h1 {
+      margin: 0;
+      font-size: 1.25rem;
+    }
+
+    .lede {
+      margin-block-end: 0.4rem;
+      font-size: 0.9375rem;
+      line-height: 1.35;
+    }
+  }
+
   .awaited {
     min-block-size: 100vh;
   }

@@ -140,6 +140,7 @@ export const figureStyles = css`
   .actions {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 0.4rem;
     margin: 0.5rem 0;
   }
@@ -274,6 +275,38 @@ export const figureStyles = css`
   }
 
   @container (max-width: 36rem) {
+    .narration {
+      margin-block-start: 0.25rem;
+      font-size: 1rem;
+      line-height: 1.4;
+    }
+
+    .narration p {
+      margin-block-end: 0.35rem;
+    }
+
+    .narration button.primary {
+      padding-inline: 0.55rem;
+    }
+
+    .narration :is(.question, .aside) button {
+      margin-inline-end: 0.3rem;
+    }
+
+    .narration .actions {
+      gap: 0.3rem;
+      margin-block: 0.35rem;
+    }
+
+    .legend {
+      min-block-size: 3.2rem;
+      font-size: 0.875rem;
+    }
+
+    .legend > div {
+      line-height: 1.25rem;
+    }
+
     .transport {
       display: grid;
       grid-template: 'scrubber counter' 'buttons speed' / minmax(0, 1fr) auto;

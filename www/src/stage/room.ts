@@ -1,18 +1,24 @@
 import { guests } from './guest.ts';
 
 /**
- * For a figure that flows with its page: the plate's share of the screen's height, and its least height in
- * px.
+ * For a figure that flows with its page: the plate's least height in px, and its shares of the screen's height. It
+ * has the larger one if what stands above the figure, and what answers below, leave it on the first screen.
  */
-const [PLATE_SHARE, LEAST_PLATE] = [0.48, 240];
+const [LEAST_PLATE, LEAST_SHARE, PLATE_SHARE] = [240, 0.43, 0.48];
+/** The room below the plate for legend, sentences, buttons and transport, in px. */
+const BELOW = 310;
 
 /** The room that the style sheet leaves for the plate, in px, and whether the sentences stand apart from it. */
 export function plateRoom(sheet: HTMLElement) {
   // The style sheet decides how the parts lie; this only reads the result.
-  const shape = getComputedStyle(sheet).getPropertyValue('--shape').trim();
+  const style = getComputedStyle(sheet);
+  const shape = style.getPropertyValue('--shape').trim();
   const viewport = guests.guest?.viewport ?? innerHeight;
-  const tall =
-    shape === 'flow' ? Math.max(LEAST_PLATE, viewport * PLATE_SHARE) : sheet.clientHeight;
+  // Only a page of this site says it, where the figure has the first screen.
+  const above = Number.parseFloat(style.getPropertyValue('--appleyard-above')) || 0;
+  const left = Math.max(viewport * LEAST_SHARE, viewport - above - BELOW);
+  const flowing = Math.max(LEAST_PLATE, Math.min(viewport * PLATE_SHARE, left));
+  const tall = shape === 'flow' ? flowing : sheet.clientHeight;
   return {
     width: Math.floor(sheet.clientWidth),
     height: Math.floor(tall),

@@ -56,9 +56,9 @@ export class DovetailingPanels extends Panels {
       machine: chosen.machine,
       steps: chosen.halts ?? Math.max(0, rounds - chosen.machine),
     };
-    return html`<p class="actions" role="group" aria-label=${words.text('choose-label')}>${machines.map(
+    return html`<p class="actions" role="group" aria-label=${words.text('choose-label')}><span aria-hidden="true">${words.text('choose-name')}</span>${machines.map(
       (machine) =>
-        html`<button class="primary" aria-pressed=${chosen?.machine === machine} @click=${() => void figure.chooseFirst(machine)}>${words.text('choose-machine', { machine })}</button> `,
+        html`<button class="primary" aria-label=${words.text('choose-machine', { machine })} aria-pressed=${chosen?.machine === machine} @click=${() => void figure.chooseFirst(machine)}>${machine}</button> `,
     )}</p>${said ? html`<p class="verdict">${liveRegion(words.text(chosen.halts === undefined ? 'choose-runs' : 'choose-stops', said))}</p>` : nothing}`;
   }
 
@@ -70,10 +70,12 @@ export class DovetailingPanels extends Panels {
       html`<button class="primary" @click=${() => void act()}>${words.text(id)}</button> `;
     const next = known?.milestones.find(({ step }) => step > timeline.cursor);
     const ended = timeline.cursor >= timeline.length;
-    return html`<p class="actions">
+    // It stands where the machines to choose from were, so that nothing moves.
+    const onward = ended
+      ? rounds < mostRounds[order] && button('more-rounds', () => figure.further())
+      : next && timeline.cursor > 0 && button('next-report', () => timeline.seek(next.step));
+    return html`${onward ? html`<p class="actions">${onward}</p>` : nothing}<p class="actions">
       ${ended ? nothing : button('step-once', () => timeline.step(1))}
-      ${next ? button('next-report', () => timeline.seek(next.step)) : nothing}
-      ${ended && rounds < mostRounds[order] ? button('more-rounds', () => figure.further()) : nothing}
       ${order === 'first' ? button('sweep-all', () => figure.sweep()) : button('first-first', () => figure.runFirst())}
       ${button('watch', () => figure.watch())}
     </p>`;

@@ -143,15 +143,19 @@ function axes(
   { grid, text }: Layout,
   words: SweepWords,
 ): SVGTemplateResult {
-  const shown = (count: number, side: number) => {
-    const digits = String(count).length;
-    const every = Math.max(1, Math.ceil(((8 * digits + 6) * text) / side));
-    return Array.from({ length: Math.ceil(count / every) }, (_, at) => at * every);
+  // The numbers that there is room for. Those of the first machines, of one digit each, need less.
+  const shown = (count: number, side: number, first = 0) => {
+    const room = (digits: number) => (8 * digits + 6) * text;
+    const every = Math.max(1, Math.ceil(room(String(count).length) / side));
+    const always = side >= room(1) ? first : 0;
+    return Array.from({ length: count }, (_, at) => at).filter(
+      (at) => at % every === 0 || at < always,
+    );
   };
   const bottom = grid.top + grid.height;
   return svg`<g class="axes" aria-hidden="true">
     <rect class="edge" x=${grid.left} y=${grid.top} width=${grid.width} height=${grid.height}></rect>
-    ${shown(grid.columns, grid.cell.width).map((machine) => svg`<text class=${here.last?.machine === machine ? 'now' : machine < asks ? 'asked' : ''} x=${grid.left + (machine + 0.5) * grid.cell.width} y=${bottom + 11 * text}>${machine}</text>`)}
+    ${shown(grid.columns, grid.cell.width, asks).map((machine) => svg`<text class=${here.last?.machine === machine ? 'now' : machine < asks ? 'asked' : ''} x=${grid.left + (machine + 0.5) * grid.cell.width} y=${bottom + 11 * text}>${machine}</text>`)}
     ${shown(grid.rows, grid.cell.height)
       .map((at) => ({ at, y: bottom - (at + 0.5) * grid.cell.height }))
       // A number at the upper edge would be cut.
