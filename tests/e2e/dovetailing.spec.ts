@@ -22,9 +22,9 @@ test('whichever machine goes first may hold up all others; the sweep reports eac
 }) => {
   const figure = await open(page);
   await button(page, 'Machine 0').click();
-  await expect(figure.locator('p.verdict')).toContainText('has not stopped after 12 steps');
+  await expect(lines(page)).toContainText('has not stopped after 12 steps');
   await button(page, 'Machine 3').click();
-  await expect(figure.locator('p.verdict')).toContainText('Machine 3 stops after 4 steps');
+  await expect(lines(page)).toContainText('Machine 3 stops after 4 steps');
   // Nothing of it is seen yet.
   await expect(figure.locator('.halts, .report')).toHaveCount(0);
 
@@ -39,6 +39,24 @@ test('whichever machine goes first may hold up all others; the sweep reports eac
   await button(page, 'Run the first one first').click();
   await expect(lines(page)).toContainText('Nothing else has moved.');
   await expect(figure.locator('.report')).toHaveCount(0);
+
+  // Where the first one runs first, nothing of machine 3 has run; it stops all the same.
+  await open(page, 'v=1&order=first&rounds=78');
+  await button(page, 'Machine 3').click();
+  await expect(lines(page)).toContainText('Machine 3 stops after 4 steps');
+  await button(page, 'Machine 1').click();
+  await expect(lines(page)).toContainText('Machine 1 has not stopped after 77 steps');
+});
+
+test('the button that has the keyboard may go, and the picture gets it', async ({ page }) => {
+  const figure = await open(page, 'v=1&cursor=77');
+  await button(page, 'Take a step').focus();
+  await page.keyboard.press('Enter');
+  await expect(lines(page)).toContainText('so none that stops is missed. Here the figure ends');
+  await expect(button(page, 'Take a step')).toHaveCount(0);
+  await expect(figure.locator('.sheet')).toBeFocused();
+  await page.keyboard.press(',');
+  await expect(lines(page)).toContainText('Moment 76');
 });
 
 test('a cell says when its step comes, and only later whether it came', async ({ page }) => {

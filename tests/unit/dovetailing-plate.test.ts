@@ -166,7 +166,7 @@ describe('what is said of a sweep', () => {
     // Machine 1 stops with its second step, which is moment 4.
     expect(said(5)).toEqual(['dovetailing-halts']);
     expect(said(8)).toEqual(['dovetailing-idle']);
-    expect(said(10)).toEqual(['dovetailing-halts', 'dovetailing-end']);
+    expect(said(10)).toEqual(['dovetailing-halts', 'dovetailing-fair', 'dovetailing-end']);
   });
 
   test('asks for one of four machines before each report, and one answer is right', () => {

@@ -32,7 +32,7 @@ export const dovetailing: Exhibit = {
       name: 'a first choice',
       scene: 'v=1',
       acts: [['click', '.actions[role=group] button']],
-      seen: '.verdict[role=status]',
+      seen: 'button[aria-pressed=true]',
     },
     { name: 'a report', scene: 'v=1&cursor=78', acts: [['click', '.report']], seen: 'section.why' },
     {

@@ -11,7 +11,7 @@ why-halted = It stopped with this step and left { $ones ->
     [0] no ones
     [one] a single one
    *[other] { $ones } ones
-} on its tape. It was reported at once, although others still run.
+} on its tape. It was reported at once, whatever the others do.
 why-bound = If no machine ended, it would be moment { $bound }. So it never comes later than that, however long the others run.
 why-none-ended = This machine stops before this step.
 why-none-dropped = This machine never stops, which is proved before this step, so it gets no moment for it.

@@ -8,6 +8,8 @@ dovetailing-machine = Machine { $machine }
 dovetailing-tray = Reports
 dovetailing-empty = none yet
 dovetailing-alone = The first one first
+dovetailing-alone-short = One by one
+dovetailing-count = { $steps }
 dovetailing-machines = machines
 dovetailing-steps = their steps
 dovetailing-cell = Machine { $machine }, step { $step }: moment { $moment }, { $look ->
@@ -45,19 +47,16 @@ dovetailing-rule-line = One machine runs all others: in each round one more of t
 # A moment
 dovetailing-invite = Each machine may stop and report, or run for ever. Which of the first four would you run first?
 dovetailing-step = Moment { $moment }, in round { $round }: machine { $machine } takes its step { $step }.
-dovetailing-halts = Moment { $moment }, in round { $round }: machine { $machine } takes its step { $step } and <strong>stops</strong>. Report { $number } drops into the tray: { $ones ->
-    [0] it has left no ones on its tape.
-    [one] it has left a single one on its tape.
-   *[other] it has left { $ones } ones on its tape.
-}
+dovetailing-halts = Moment { $moment }, in round { $round }: machine { $machine } takes its step { $step } and <strong>stops</strong>. Report { $number } drops into the tray.
 dovetailing-idle = Moment { $moment }, in round { $round }, belongs to machine { $machine }, which has stopped. It passes.
 dovetailing-none = Moment { $moment }, in round { $round }, belongs to machine { $machine }, but there is no such machine. It passes.
 dovetailing-dropped = Machine { $machine } never stops: that is proved, so it gets no further moment.
 dovetailing-stuck = Nothing else has moved.
+dovetailing-fair = Each round gives all that still run another step, so none that stops is missed.
 dovetailing-end = Here the figure ends, { $rounds ->
     [one] after one round
    *[other] after { $rounds } rounds
-}. The sweep itself never does.
+}. The sweep never does.
 
 # Which one first?
 choose-label = The machine to run first

@@ -28,9 +28,9 @@ machines-rule = In { $state } reading { $read }: { $rule ->
     }
 }
 machines-step = Step { $number }: in { $state } reading { $read }: { $rule }
-machines-caption = Each row is the tape after one more step.{ $brief ->
+machines-caption = Each row is the tape a step later.{ $brief ->
     [yes] {""}
-   *[no] {" "}Touch a rule to ask what it does, or the picture to go to that step.
+   *[no] {" "}Touch a rule to ask, or the picture to go there.
 }
 machines-caption-mean = Each pixel is the mean of many cells and steps.{ $brief ->
     [yes] {""}

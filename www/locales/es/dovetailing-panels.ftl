@@ -11,7 +11,7 @@ why-halted = Se detuvo con este paso y dejó { $ones ->
     [0] ningún uno
     [one] un solo uno
    *[other] { $ones } unos
-} en su cinta. Se informó al instante, aunque otras siguen avanzando.
+} en su cinta. Se informó al instante, hagan lo que hagan las demás.
 why-bound = Si ninguna máquina terminara, sería el momento { $bound }. Así que nunca llega más tarde, por mucho que avancen las demás.
 why-none-ended = Esta máquina se detiene antes de este paso.
 why-none-dropped = Esta máquina nunca se detiene, y eso queda demostrado antes de este paso, así que no recibe ningún momento para él.

@@ -8,6 +8,8 @@ dovetailing-machine = Máquina { $machine }
 dovetailing-tray = Informes
 dovetailing-empty = aún ninguno
 dovetailing-alone = Primero la primera
+dovetailing-alone-short = Una a una
+dovetailing-count = { $steps }
 dovetailing-machines = máquinas
 dovetailing-steps = sus pasos
 dovetailing-cell = Máquina { $machine }, paso { $step }: momento { $moment }, { $look ->
@@ -45,19 +47,16 @@ dovetailing-rule-line = Una máquina hace avanzar a todas las demás: en cada ro
 # A moment
 dovetailing-invite = Cada máquina puede detenerse e informar, o seguir para siempre. ¿Cuál de las cuatro primeras harías avanzar primero?
 dovetailing-step = Momento { $moment }, en la ronda { $round }: la máquina { $machine } da su paso { $step }.
-dovetailing-halts = Momento { $moment }, en la ronda { $round }: la máquina { $machine } da su paso { $step } y <strong>se detiene</strong>. El informe { $number } cae en la bandeja: { $ones ->
-    [0] no ha dejado ningún uno en su cinta.
-    [one] ha dejado un solo uno en su cinta.
-   *[other] ha dejado { $ones } unos en su cinta.
-}
+dovetailing-halts = Momento { $moment }, en la ronda { $round }: la máquina { $machine } da su paso { $step } y <strong>se detiene</strong>. El informe { $number } cae en la bandeja.
 dovetailing-idle = El momento { $moment }, en la ronda { $round }, es de la máquina { $machine }, que ya se ha detenido. Pasa sin más.
 dovetailing-none = El momento { $moment }, en la ronda { $round }, es de la máquina { $machine }, que no existe. Pasa sin más.
 dovetailing-dropped = La máquina { $machine } nunca se detiene: está demostrado, así que no recibe más momentos.
 dovetailing-stuck = Nada más se ha movido.
+dovetailing-fair = Cada ronda da otro paso a las que siguen, así que no se pierde ninguna que se detenga.
 dovetailing-end = Aquí termina la figura, { $rounds ->
     [one] tras una ronda
    *[other] tras { $rounds } rondas
-}. El barrido mismo no termina nunca.
+}. El barrido no termina nunca.
 
 # Which one first?
 choose-label = La máquina que va primero
@@ -66,11 +65,11 @@ choose-machine = Máquina { $machine }
 choose-stops = La máquina { $machine } se detiene tras { $steps ->
     [one] un paso
    *[other] { $steps } pasos
-}. Has tenido suerte. ¿Habrías seguido esperando si no lo hubiera hecho?
+}. Has tenido suerte. ¿Habrías seguido esperando si no?
 choose-runs = La máquina { $machine } no se ha detenido tras { $steps ->
     [one] un paso
    *[other] { $steps } pasos
-}. Puede detenerse con el siguiente, o nunca. Mientras esperas, ninguna otra máquina se mueve.
+}. Quizá lo haga en el siguiente, o nunca. Mientras esperas, nada más se mueve.
 step-once = Dar un paso
 next-report = Siguiente informe
 more-rounds = El doble de rondas

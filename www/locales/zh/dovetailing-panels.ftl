@@ -7,7 +7,7 @@ why-idle = 这本该是机器 { $machine } 的第 { $step } 步，但它已经�
 why-open = 它何时来，取决于哪些机器先结束。最晚在时刻 { $bound }，或者不来。
 why-place = 要是机器那时还在运行，这一步就在时刻 { $moment } 来；否则那一刻就此过去。
 why-sum = 这一轮之前有 { $before } 个时刻，这一轮里之前还有 { $place } 个：{ $before } + { $place } = { $moment }。
-why-halted = 它走完这一步停机，纸带上留下 { $ones } 个 1。虽然别的机器还在运行，它马上得到报告。
+why-halted = 它走完这一步停机，纸带上留下 { $ones } 个 1。不管别的机器怎样，它马上得到报告。
 why-bound = 假如没有机器结束，这就是时刻 { $bound }。所以不管别的机器运行多久，它都不会来得更晚。
 why-none-ended = 这台机器在这一步之前就停机了。
 why-none-dropped = 这台机器永不停机，这在这一步之前已得到证明，所以轮不到这一步。

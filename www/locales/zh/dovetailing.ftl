@@ -8,6 +8,8 @@ dovetailing-machine = 机器 { $machine }
 dovetailing-tray = 报告
 dovetailing-empty = 还没有
 dovetailing-alone = 先运行第一台
+dovetailing-alone-short = 逐台运行
+dovetailing-count = { $steps }
 dovetailing-machines = 机器
 dovetailing-steps = 步数
 dovetailing-cell = 机器 { $machine } 的第 { $step } 步：时刻 { $moment }，{ $look ->
@@ -38,11 +40,12 @@ dovetailing-rule-line = 一台机器运行所有别的机器：每一轮多开�
 # A moment
 dovetailing-invite = 每一台机器都可能停机并报告，也可能永远运行下去。前四台里，你先运行哪一台？
 dovetailing-step = 时刻 { $moment }，第 { $round } 轮：机器 { $machine } 走它的第 { $step } 步。
-dovetailing-halts = 时刻 { $moment }，第 { $round } 轮：机器 { $machine } 走它的第 { $step } 步，<strong>停机</strong>了。报告 { $number } 落进托盘：它在纸带上留下 { $ones } 个 1。
+dovetailing-halts = 时刻 { $moment }，第 { $round } 轮：机器 { $machine } 走它的第 { $step } 步，<strong>停机</strong>了。报告 { $number } 落进托盘。
 dovetailing-idle = 时刻 { $moment }，第 { $round } 轮，属于机器 { $machine }，它已经停机。这一刻就此过去。
 dovetailing-none = 时刻 { $moment }，第 { $round } 轮，属于机器 { $machine }，但没有这台机器。这一刻就此过去。
 dovetailing-dropped = 机器 { $machine } 永不停机：这已得到证明，所以不再轮到它。
 dovetailing-stuck = 别的都没有动过。
+dovetailing-fair = 每一轮都让还在运行的每台机器再走一步，所以停机的一台也不会漏掉。
 dovetailing-end = 图到这里为止，共 { $rounds } 轮。扫描本身永远不会结束。
 
 # Which one first?

@@ -4,6 +4,14 @@ import type { Mark } from './plate/view.ts';
 import type { SweepScene } from './scene.ts';
 import type { Here, Report, Single, Swept } from './swept.ts';
 
+/** The machine that the visitor would run first. */
+export interface Chosen {
+  readonly machine: number;
+  /** Whether it stops within the rounds of the figure, and after how many steps; otherwise how many it has done. */
+  readonly stops: boolean;
+  readonly steps: number;
+}
+
 /** What the sentences are about. */
 export interface Moment {
   readonly scene: Pick<SweepScene, 'order' | 'rounds' | 'states'>;
@@ -11,6 +19,7 @@ export interface Moment {
   readonly here: Here;
   /** The reports that have arrived. */
   readonly reports: readonly Report[];
+  readonly chosen?: Chosen | undefined;
   /** Whether it may be said that a machine is proved never to stop. */
   never(machine: number): boolean;
 }
@@ -26,15 +35,19 @@ const CHOICES = 4;
 
 /** The moment in a sentence or two. */
 export function narrate(moment: Moment): readonly Sentence[] {
-  const { scene, swept, here, reports } = moment;
+  const { scene, swept, here, reports, chosen } = moment;
   const { last, cursor } = here;
+  if (!last && chosen) {
+    const { machine, steps, stops } = chosen;
+    return [{ id: stops ? 'choose-stops' : 'choose-runs', args: { machine, steps } }];
+  }
   if (!last) return [{ id: 'dovetailing-invite' }];
   const { machine, step, round, does } = last;
   const args = { machine, step, round, moment: cursor - 1 };
-  const report = does === 'halts' ? reports.at(-1) : undefined;
-  const said: Sentence = report
-    ? { id: 'dovetailing-halts', args: { ...args, number: reports.length, ones: report.ones } }
-    : { id: passes[does] ?? 'dovetailing-step', args };
+  const said: Sentence =
+    does === 'halts'
+      ? { id: 'dovetailing-halts', args: { ...args, number: reports.length } }
+      : { id: passes[does] ?? 'dovetailing-step', args };
   const column = here.columns[machine];
   const dropped: readonly Sentence[] =
     column?.state === 'dropped' && column.done === step && moment.never(machine)
@@ -42,9 +55,10 @@ export function narrate(moment: Moment): readonly Sentence[] {
       : [];
   const alone: readonly Sentence[] =
     scene.order === 'first' && reports.length === 0 ? [{ id: 'dovetailing-stuck', args }] : [];
-  const end: readonly Sentence[] =
-    cursor >= swept.moments ? [{ id: 'dovetailing-end', args: { rounds: scene.rounds } }] : [];
-  return [said, ...dropped, ...alone, ...end];
+  if (cursor < swept.moments) return [said, ...dropped, ...alone];
+  const end: Sentence = { id: 'dovetailing-end', args: { rounds: scene.rounds } };
+  const fair: readonly Sentence[] = scene.order === 'first' ? [] : [{ id: 'dovetailing-fair' }];
+  return [said, ...dropped, ...alone, ...fair, end];
 }
 
 /** The whole current state. */

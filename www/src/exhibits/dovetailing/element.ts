@@ -1,15 +1,23 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Run } from '../../engine/engine.ts';
 import { Board } from '../../stage/board.ts';
 import type { Row } from '../../stage/export.ts';
 import type { Step as Milestone } from '../../stage/figure.ts';
+import { keepFocus } from '../../stage/kept-focus.ts';
 import { opener } from '../../stage/lazy.ts';
 import { Moments } from '../../stage/moments.ts';
 import type { Question } from '../../stage/predict.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
-import { describe, type Moment, markSentence, narrate, questionOf } from './account.ts';
+import {
+  type Chosen,
+  describe,
+  type Moment,
+  markSentence,
+  narrate,
+  questionOf,
+} from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { DovetailingPanels } from './panels.ts';
@@ -27,13 +35,6 @@ const NARROW = 600;
 export interface Shown {
   readonly swept: Swept;
   readonly here: Here;
-}
-
-/** The machine that the visitor would run first, and what it does in as many steps as the figure has rounds. */
-export interface Chosen {
-  readonly machine: number;
-  /** After how many steps it stops; undefined if it has not stopped. */
-  readonly halts: number | undefined;
 }
 
 /** `<appleyard-dovetailing>`: one machine that runs all others, a step each, so that none of them holds it up. */
@@ -137,6 +138,10 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
     return this.currentScene().reveal && !this.#uncovered.has(machine);
   }
 
+  protected override update(changed: PropertyValues): void {
+    keepFocus(this, () => super.update(changed));
+  }
+
   plate(): TemplateResult {
     const { words, size, shown } = this;
     if (this.seen && words) return this.seen.plate(words, size);
@@ -165,9 +170,10 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
           machine: (machine) => words.text('dovetailing-machine', { machine }),
           report: ({ number, report: { machine, step } }) =>
             words.text('dovetailing-line', { number, machine, step }),
+          count: (steps) => words.text('dovetailing-count', { steps }),
           tray: words.text('dovetailing-tray'),
           empty: words.text('dovetailing-empty'),
-          alone: words.text('dovetailing-alone'),
+          alone: [words.text('dovetailing-alone'), words.text('dovetailing-alone-short')],
           machines: words.text('dovetailing-machines'),
           steps: words.text('dovetailing-steps'),
         },
@@ -220,6 +226,7 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
       swept,
       here,
       reports: arrived(swept, here.cursor),
+      chosen: this.chosen,
       never: (machine) => this.#never(machine),
     };
   }
@@ -286,9 +293,24 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
 
   /** Asks what becomes of the machine that the visitor would run first. */
   async chooseFirst(machine: number): Promise<void> {
-    const { halts } = (await this.run?.ask('machine', machine)) ?? {};
-    this.chosen = { machine, halts };
-    this.requestUpdate();
+    const { run, lifetime } = this;
+    const scene = this.currentScene();
+    // Where the first one runs first, nothing is known of the others.
+    const rounds = Math.min(scene.rounds, mostRounds.cantor);
+    const config = configOf({ ...scene, order: 'cantor', rounds });
+    const asked =
+      scene.order === 'first'
+        ? engine.read('Sweep', config, { signals: [lifetime] }, (it) => it.ask('machine', machine))
+        : run?.ask('machine', machine);
+    // The figure may show another run meanwhile, which ends this one.
+    const { halts } = (await asked?.catch(() => undefined)) ?? {};
+    if (run !== this.run) return;
+    this.chosen = {
+      machine,
+      stops: halts !== undefined,
+      steps: halts ?? Math.max(0, rounds - machine),
+    };
+    this.retell();
   }
 
   /** Shows how the first machine holds up all others, and how the sweep misses none. */

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { liveRegion } from '../../stage/live-region.ts';
 import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { DovetailingFigure } from './element.ts';
@@ -52,14 +51,10 @@ export class DovetailingPanels extends Panels {
       { length: Math.min(ALONE, figure.known?.machines ?? 0, rounds) },
       (_, machine) => machine,
     );
-    const said = chosen && {
-      machine: chosen.machine,
-      steps: chosen.halts ?? Math.max(0, rounds - chosen.machine),
-    };
     return html`<p class="actions" role="group" aria-label=${words.text('choose-label')}><span aria-hidden="true">${words.text('choose-name')}</span>${machines.map(
       (machine) =>
         html`<button class="primary" aria-label=${words.text('choose-machine', { machine })} aria-pressed=${chosen?.machine === machine} @click=${() => void figure.chooseFirst(machine)}>${machine}</button> `,
-    )}</p>${said ? html`<p class="verdict">${liveRegion(words.text(chosen.halts === undefined ? 'choose-runs' : 'choose-stops', said))}</p>` : nothing}`;
+    )}</p>`;
   }
 
   #actions(words: Messages): TemplateResult {

@@ -4,6 +4,7 @@ import { Board } from '../../stage/board.ts';
 import type { Row } from '../../stage/export.ts';
 import type { Step as Milestone } from '../../stage/figure.ts';
 import { graphPlan } from '../../stage/graph/graph-plan.ts';
+import { keepFocus } from '../../stage/kept-focus.ts';
 import { opener } from '../../stage/lazy.ts';
 import { Moments } from '../../stage/moments.ts';
 import { PaintedPicture } from '../../stage/painted.ts';
@@ -362,6 +363,10 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
 
   override swept(): void {
     void this.watch();
+  }
+
+  protected override update(changed: PropertyValues): void {
+    keepFocus(this, () => super.update(changed));
   }
 
   protected override updated(changed: PropertyValues): void {

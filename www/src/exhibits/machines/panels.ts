@@ -74,7 +74,7 @@ export class MachinesPanels extends Panels {
     return html`<p class="actions">
       ${asked || ended || timeline.cursor >= timeline.length ? nothing : button(words.text('step-once'), () => timeline.step(1))}
       ${asked || ended ? nothing : button(words.text('run-further', { steps: upto * 10 }), () => figure.further())}
-      ${asked || !hints ? nothing : button(words.text('stop-ask'), () => figure.ask())}
+      ${asked || ended || !hints ? nothing : button(words.text('stop-ask'), () => figure.ask())}
       ${asked && stop !== undefined && !ended ? button(words.text('at-halt'), () => timeline.seek(stop)) : nothing}
       ${k < most ? button(words.text('closer'), () => panZoom.zoomBy(CLOSER)) : nothing}
       ${k > 1 ? button(words.text('wider'), () => panZoom.zoomBy(1 / CLOSER)) : nothing}

@@ -124,9 +124,10 @@ export class SystemsPicture implements Instead {
               mark: (mark) => this.#spoken(words, half, mark),
               machine: (column) => words.text(`picture-${machine}-column`, { column }),
               report: ({ report }) => words.text('picture-line', this.#args(half, report)),
+              count: String,
               tray: words.text(`picture-${machine}-tray`),
               empty: words.text('dovetailing-empty'),
-              alone: '',
+              alone: undefined,
               machines: words.text(`picture-${machine}-columns`),
               steps: words.text(`picture-${machine}-steps`),
             })}</g>`;

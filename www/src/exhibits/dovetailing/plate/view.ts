@@ -1,6 +1,7 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
 import { cut, lettersOf } from '../../../stage/cut.ts';
 import { nodeId } from '../../../stage/graph/edit-picture.ts';
+import { niceFrom } from '../../../stage/nice.ts';
 import type { CellTime, Here, Report, Swept } from '../swept.ts';
 import { cellSpot, type Layout, lineSpot } from './layout.ts';
 
@@ -31,9 +32,11 @@ export interface SweepWords {
   mark(mark: Mark): string;
   machine(machine: number): string;
   report(mark: Extract<Mark, { kind: 'report' }>): string;
+  count(steps: number): string;
   readonly tray: string;
   readonly empty: string;
-  readonly alone: string;
+  /** The name of the machines that run one after the other, and a shorter one. */
+  readonly alone: readonly [long: string, short: string] | undefined;
   readonly machines: string;
   readonly steps: string;
 }
@@ -146,7 +149,7 @@ function axes(
   // The numbers that there is room for. Those of the first machines, of one digit each, need less.
   const shown = (count: number, side: number, first = 0) => {
     const room = (digits: number) => (8 * digits + 6) * text;
-    const every = Math.max(1, Math.ceil(room(String(count).length) / side));
+    const every = niceFrom(room(String(count).length) / side);
     const always = side >= room(1) ? first : 0;
     return Array.from({ length: count }, (_, at) => at).filter(
       (at) => at % every === 0 || at < always,
@@ -277,15 +280,14 @@ function alonePicture(
   const most = Math.max(1, here.cursor);
   const wide = Math.min(46 * text, width / here.alone.length);
   const floor = top + height - 20 * text;
-  // A heading that is too long for its place is left out.
-  const named = lettersOf(words.alone) * LETTER * text <= width;
+  const name = words.alone?.find((one) => lettersOf(one) * LETTER * text <= width);
   return svg`<g class="alone" aria-hidden="true">
-    ${named ? svg`<text class="heading" x=${left} y=${top - 12 * text}>${words.alone}</text>` : nothing}
+    ${name ? svg`<text class="heading" x=${left} y=${top - 12 * text}>${name}</text>` : nothing}
     ${here.alone.map(({ done, state }, machine) => {
       const high = (done / most) * room;
       const x = left + (machine + 0.5) * wide;
       return svg`<rect class=${state === 'halted' ? 'halts' : 'done'} x=${x - wide / 4} y=${floor - high} width=${wide / 2} height=${high}></rect>
-        ${done > 0 ? svg`<text x=${x} y=${floor - high - 9 * text}>${done}</text>` : nothing}
+        ${done > 0 ? svg`<text x=${x} y=${floor - high - 9 * text}>${words.count(done)}</text>` : nothing}
         <text class="name" x=${x} y=${floor + 10 * text}>${machine}</text>`;
     })}
     <path d=${`M${left},${floor}h${wide * here.alone.length}`}></path></g>`;

@@ -1,3 +1,4 @@
+import { niceFrom } from '../../../stage/nice.ts';
 import { LEAST_MAX_ZOOM, type Transform, viewLimits } from '../../../stage/plate-view.ts';
 import { type Box, heightOf } from './table.ts';
 
@@ -168,10 +169,7 @@ const scale = (): number => globalThis.devicePixelRatio ?? 1;
 /** The distance of two labels in points, so that they fit: 1, 5, 10, 20, 50, 100, ... */
 function every(step: number, room: number): number {
   if (step >= room) return 1;
-  const least = room / step;
-  const power = 10 ** Math.floor(Math.log10(least));
-  const nice = [1, 2, 5, 10].map((count) => count * power).find((count) => count >= least);
-  return Math.max(5, nice ?? 10 * power);
+  return Math.max(5, niceFrom(room / step));
 }
 
 /** The coarsest level that the core paints. */

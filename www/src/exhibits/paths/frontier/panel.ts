@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { pointsOf, renderChart } from '../../../stage/chart.ts';
 import type { Instead } from '../../../stage/instead.ts';
 import { chartWidth } from '../../../stage/log-axis.ts';
+import { niceFrom } from '../../../stage/nice.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
 import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
@@ -97,7 +98,7 @@ export class FrontierPanel implements Panel, Instead {
       width: chartWidth(panelWidth(this.#figure)),
       height: HEIGHT,
       items: [0, counts.length - 1],
-      scale: { to: most, step: stepOf(most) },
+      scale: { to: most, step: niceFrom(most / LINES) },
       series: [{ look: 'bars', points: pointsOf(counts, 0) }],
       names: [...new Set([0, counts.length - 1])].map((at) => [at, at]),
       axes: { counts: words.text('frontier-states'), items: words.text('frontier-edges') },
@@ -247,11 +248,4 @@ export class FrontierPanel implements Panel, Instead {
     }));
     return [...this.#figure.about(), ...this.narration(), ...said];
   }
-}
-
-/** The distance between the lines of a scale up to this number: 1, 2 or 5 times a power of ten. */
-function stepOf(most: number): number {
-  const least = Math.max(1, most / LINES);
-  const power = 10 ** Math.floor(Math.log10(least));
-  return power * ([1, 2, 5].find((one) => one * power >= least) ?? 10);
 }
