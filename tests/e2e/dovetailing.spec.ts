@@ -40,7 +40,7 @@ test('whichever machine goes first may hold up all others; the sweep reports eac
   await expect(lines(page)).toContainText('Nothing else has moved.');
   await expect(figure.locator('.report')).toHaveCount(0);
 
-  // Where the first one runs first, nothing of machine 3 has run; it stops all the same.
+  // Where the first one runs first, nothing of machine 3 has run, and yet it is known to stop.
   await open(page, 'v=1&order=first&rounds=78');
   await button(page, 'Machine 3').click();
   await expect(lines(page)).toContainText('Machine 3 stops after 4 steps');

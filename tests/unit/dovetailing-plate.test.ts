@@ -150,7 +150,7 @@ describe('the plate of a sweep', () => {
 
 describe('what is said of a sweep', () => {
   const { swept, at } = sweepByHand([0, 2, 0, 1]);
-  const scene = { order: 'cantor', rounds: 4, states: 2 } as const;
+  const scene = { order: 'cantor', rounds: 4, states: 2, predict: false } as const;
   const said = (cursor: number) =>
     narrate({
       scene,
@@ -161,7 +161,7 @@ describe('what is said of a sweep', () => {
     }).map(({ id }) => id);
 
   test('is a question, then each single step, then the end', () => {
-    expect(said(0)).toEqual(['dovetailing-invite']);
+    expect(said(0)).toEqual(['dovetailing-begin', 'dovetailing-invite']);
     expect(said(1)).toEqual(['dovetailing-step']);
     // Machine 1 stops with its second step, which is moment 4.
     expect(said(5)).toEqual(['dovetailing-halts']);

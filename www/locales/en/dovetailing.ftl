@@ -45,7 +45,8 @@ dovetailing-caption = { $cells ->
 dovetailing-rule-line = One machine runs all others: in each round one more of them begins, and each that has begun gets another step.
 
 # A moment
-dovetailing-invite = Each machine may stop and report, or run for ever. Which of the first four would you run first?
+dovetailing-begin = Each machine may stop and report, or run for ever.
+dovetailing-invite = Which of the first four would you run first?
 dovetailing-step = Moment { $moment }, in round { $round }: machine { $machine } takes its step { $step }.
 dovetailing-halts = Moment { $moment }, in round { $round }: machine { $machine } takes its step { $step } and <strong>stops</strong>. Report { $number } drops into the tray.
 dovetailing-idle = Moment { $moment }, in round { $round }, belongs to machine { $machine }, which has stopped. It passes.

@@ -45,7 +45,8 @@ dovetailing-caption = { $cells ->
 dovetailing-rule-line = Una máquina hace avanzar a todas las demás: en cada ronda empieza una más, y cada una que ya ha empezado da otro paso.
 
 # A moment
-dovetailing-invite = Cada máquina puede detenerse e informar, o seguir para siempre. ¿Cuál de las cuatro primeras harías avanzar primero?
+dovetailing-begin = Cada máquina puede detenerse e informar, o seguir para siempre.
+dovetailing-invite = ¿Cuál de las cuatro primeras harías avanzar primero?
 dovetailing-step = Momento { $moment }, en la ronda { $round }: la máquina { $machine } da su paso { $step }.
 dovetailing-halts = Momento { $moment }, en la ronda { $round }: la máquina { $machine } da su paso { $step } y <strong>se detiene</strong>. El informe { $number } cae en la bandeja.
 dovetailing-idle = El momento { $moment }, en la ronda { $round }, es de la máquina { $machine }, que ya se ha detenido. Pasa sin más.

@@ -38,7 +38,8 @@ dovetailing-caption = { $cells ->
 dovetailing-rule-line = 一台机器运行所有别的机器：每一轮多开始一台，已经开始的每台再走一步。
 
 # A moment
-dovetailing-invite = 每一台机器都可能停机并报告，也可能永远运行下去。前四台里，你先运行哪一台？
+dovetailing-begin = 每一台机器都可能停机并报告，也可能永远运行下去。
+dovetailing-invite = 前四台里，你先运行哪一台？
 dovetailing-step = 时刻 { $moment }，第 { $round } 轮：机器 { $machine } 走它的第 { $step } 步。
 dovetailing-halts = 时刻 { $moment }，第 { $round } 轮：机器 { $machine } 走它的第 { $step } 步，<strong>停机</strong>了。报告 { $number } 落进托盘。
 dovetailing-idle = 时刻 { $moment }，第 { $round } 轮，属于机器 { $machine }，它已经停机。这一刻就此过去。

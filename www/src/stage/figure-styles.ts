@@ -281,20 +281,13 @@ export const figureStyles = css`
       line-height: 1.4;
     }
 
-    .narration p {
-      margin-block-end: 0.35rem;
-    }
-
-    .narration button.primary {
+    .narration .primary {
       padding-inline: 0.55rem;
-    }
-
-    .narration :is(.question, .aside) button {
       margin-inline-end: 0.3rem;
     }
 
     .narration .actions {
-      gap: 0.3rem;
+      gap: 0.3rem 0;
       margin-block: 0.35rem;
     }
 

@@ -14,7 +14,7 @@ export interface Chosen {
 
 /** What the sentences are about. */
 export interface Moment {
-  readonly scene: Pick<SweepScene, 'order' | 'rounds' | 'states'>;
+  readonly scene: Pick<SweepScene, 'order' | 'rounds' | 'states' | 'predict'>;
   readonly swept: Swept;
   readonly here: Here;
   /** The reports that have arrived. */
@@ -41,7 +41,10 @@ export function narrate(moment: Moment): readonly Sentence[] {
     const { machine, steps, stops } = chosen;
     return [{ id: stops ? 'choose-stops' : 'choose-runs', args: { machine, steps } }];
   }
-  if (!last) return [{ id: 'dovetailing-invite' }];
+  if (!last) {
+    const invite = scene.predict ? [] : [{ id: 'dovetailing-invite' }];
+    return [{ id: 'dovetailing-begin' }, ...invite];
+  }
   const { machine, step, round, does } = last;
   const args = { machine, step, round, moment: cursor - 1 };
   const said: Sentence =

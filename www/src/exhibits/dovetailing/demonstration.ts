@@ -94,7 +94,8 @@ class Moment implements Instead {
   }
 
   caption(): Sentence {
-    return { id: 'dovetailing-caption', args: { brief: 'yes', cells: 'yes' } };
+    const cells = this.shown.swept.times.length > 0 ? 'yes' : 'no';
+    return { id: 'dovetailing-caption', args: { brief: 'yes', cells } };
   }
 
   narration(): readonly Sentence[] {

@@ -202,7 +202,7 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
       here,
       marks: marksOf(swept, here, layout),
       first: 0,
-      asks: here.cursor === 0 ? ALONE : 0,
+      asks: here.cursor > 0 || this.seen || this.currentScene().predict ? 0 : ALONE,
       never: (machine) => this.#never(machine),
       covered: (machine) => this.#covered(machine),
       tabindex: (mark) => this.board.tabindex(mark),

@@ -92,7 +92,10 @@ export class SystemsPanel implements Panel {
             words.text(id),
           ),
           rows: asked.verdicts.map(({ steps, decision }, at) => [
-            `D${at}: ${text(asked.procedures[at] ?? { id: 'procedure-rule' })}`,
+            words.text('picture-h-title', {
+              column: at,
+              what: text(asked.procedures[at] ?? { id: 'procedure-rule' }),
+            }),
             steps,
             words.text('systems-decision', { decision: said(decision) }),
           ]),

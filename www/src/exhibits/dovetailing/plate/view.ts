@@ -147,23 +147,23 @@ function axes(
   words: SweepWords,
 ): SVGTemplateResult {
   // The numbers that there is room for. Those of the first machines, of one digit each, need less.
-  const shown = (count: number, side: number, first = 0) => {
+  const shown = (least: number, count: number, side: number, first = 0) => {
     const room = (digits: number) => (8 * digits + 6) * text;
     const every = niceFrom(room(String(count).length) / side);
     const always = side >= room(1) ? first : 0;
-    return Array.from({ length: count }, (_, at) => at).filter(
-      (at) => at % every === 0 || at < always,
+    return Array.from({ length: count }, (_, at) => least + at).filter(
+      (number) => number % every === 0 || number < always,
     );
   };
   const bottom = grid.top + grid.height;
   return svg`<g class="axes" aria-hidden="true">
     <rect class="edge" x=${grid.left} y=${grid.top} width=${grid.width} height=${grid.height}></rect>
-    ${shown(grid.columns, grid.cell.width, asks).map((machine) => svg`<text class=${here.last?.machine === machine ? 'now' : machine < asks ? 'asked' : ''} x=${grid.left + (machine + 0.5) * grid.cell.width} y=${bottom + 11 * text}>${machine}</text>`)}
-    ${shown(grid.rows, grid.cell.height)
-      .map((at) => ({ at, y: bottom - (at + 0.5) * grid.cell.height }))
+    ${shown(0, grid.columns, grid.cell.width, asks).map((machine) => svg`<text class=${here.last?.machine === machine ? 'now' : machine < asks ? 'asked' : ''} x=${grid.left + (machine + 0.5) * grid.cell.width} y=${bottom + 11 * text}>${machine}</text>`)}
+    ${shown(1, grid.rows, grid.cell.height)
+      .map((step) => ({ step, y: bottom - (step - 0.5) * grid.cell.height }))
       // A number at the upper edge would be cut.
       .filter(({ y }) => y >= 9 * text)
-      .map(({ at, y }) => svg`<text x=${grid.left - 13 * text} y=${y}>${at + 1}</text>`)}
+      .map(({ step, y }) => svg`<text x=${grid.left - 13 * text} y=${y}>${step}</text>`)}
     <text class="name" x=${grid.left} y=${bottom + 29 * text}>${words.machines} → · ${words.steps} ↑</text></g>`;
 }
 
