@@ -90,7 +90,7 @@ all-66 = nunca se detiene: ninguna regla a su alcance la detiene
 all-number = { $count }
 all-run = Ejecutar { $text }
 all-plate = { $machines } máquinas, cada una un punto
-all-caption = Cuanto más oscuro un punto, más pasos da su máquina antes de detenerse. Las pálidas nunca se detienen.
+all-caption = Cuanto más oscuro el punto, más tarde se detiene su máquina. Las pálidas nunca se detienen.
 all-invite = Toca un punto: es una máquina.
 all-machine = Máquina { $index }: { $text }.
 
@@ -124,28 +124,28 @@ boundary-plate = Un sistema, fila a fila, con la línea entre la máquina y el e
 boundary-left = Línea izquierda
 boundary-right = Línea derecha
 boundary-line = Línea entre la máquina y el entorno
-boundary-caption = Arrastra una línea o muévela con las flechas del teclado. Las flechas son lo que cruza en el próximo paso.
+boundary-caption = Arrastra una línea o muévela con el teclado. Las flechas son lo que cruza en el próximo paso.
 boundary-end = Tras { $step ->
     [one] un paso
    *[other] { $step } pasos
 } termina la grabación.
-boundary-machine-hears = Paso { $step }: la máquina oye { $heard ->
+boundary-machine-hears = Paso { $step }. La máquina oye: { $heard ->
     [nothing] nada
     [left] { $left } por la izquierda
     [right] { $right } por la derecha
    *[both] { $left } por la izquierda y { $right } por la derecha
-} y deja oír a su entorno { $said ->
+}; su entorno oye: { $said ->
     [nothing] nada
     [left] { $toLeft } a la izquierda
     [right] { $toRight } a la derecha
    *[both] { $toLeft } a la izquierda y { $toRight } a la derecha
 }.
-boundary-environment-hears = Paso { $step }: el entorno oye { $heard ->
+boundary-environment-hears = Paso { $step }. El entorno oye: { $heard ->
     [nothing] nada
     [left] { $left } en el extremo izquierdo de la máquina
     [right] { $right } en el extremo derecho de la máquina
    *[both] { $left } en el extremo izquierdo de la máquina y { $right } en el derecho
-} y deja oír a la máquina { $said ->
+}; la máquina oye: { $said ->
     [nothing] nada
     [left] { $toLeft } por la izquierda
     [right] { $toRight } por la derecha
