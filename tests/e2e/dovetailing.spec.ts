@@ -135,3 +135,34 @@ test('H goes one procedure after the other, X goes over all questions, and a tou
   await button(page, 'Systems').click();
   await expect(lines(page)).toContainText('Which of the first four would you run first?');
 });
+
+test('bars are magnified, the link holds the view, and a touch finds one of them', async ({
+  page,
+}) => {
+  const figure = await open(page, 'v=1&rounds=400&cursor=80200');
+  const wide = () =>
+    figure
+      .locator('.bar rect')
+      .nth(100)
+      .evaluate((bar) => bar.getBoundingClientRect().width);
+  const before = await wide();
+  await figure.locator('svg.plate').focus();
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('+');
+  await expect.poll(wide).toBeGreaterThan(8 * before);
+  await expect(page).toHaveURL(/view=/);
+  const link = new URL(page.url()).hash.slice(1);
+  const numbers = () => figure.locator('.axes text').allTextContents();
+  const seen = await numbers();
+  expect(seen).not.toContain('0');
+  await open(page, link);
+  await expect.poll(numbers).toEqual(seen);
+  const edge = await figure.locator('.axes .edge').boundingBox();
+  if (!edge) throw new Error('the grid has no edge');
+  await page.mouse.click(edge.x + edge.width / 2, edge.y + edge.height - 3);
+  const title = figure.locator('section.why h2');
+  await expect(title).toHaveText(/^Machine \d+, step \d+$/);
+  const machine = Number((await title.textContent())?.match(/\d+/)?.[0]);
+  const shown = seen.filter((text) => /^\d+$/.test(text)).map(Number);
+  expect(machine).toBeGreaterThanOrEqual((shown[0] ?? 0) - 20);
+  expect(machine).toBeLessThanOrEqual(Math.max(...shown) + 20);
+});

@@ -97,6 +97,40 @@ describe('the plate of a sweep', () => {
     );
   });
 
+  test('magnifies bars under their plot, which stays full, and a pointer still finds them', () => {
+    const views = fc.record({
+      k: fc.double({ min: 1, max: 30, noNaN: true }),
+      x: fc.double({ min: -20_000, max: 0, noNaN: true }),
+      y: fc.double({ min: -20_000, max: 0, noNaN: true }),
+    });
+    const { swept, at } = sweepByHand(Array.from({ length: 200 }, (_, n) => n % 7));
+    const here = at(swept.moments);
+    const room = { width: 900, height: 500 };
+    const whole = layoutSweep(room, 1, swept, true);
+    expect(whole.cells).toBe(false);
+    expect(whole.maxZoom).toBeGreaterThan(8);
+    expect(whole.grid).toMatchObject(whole.plot);
+    fc.assert(
+      fc.property(views, (view) => {
+        const layout = layoutSweep(room, 1, swept, true, view);
+        const { plot, grid } = layout;
+        expect(plot).toEqual(whole.plot);
+        expect(grid.left).toBeLessThanOrEqual(plot.left + 1e-6);
+        expect(grid.top).toBeLessThanOrEqual(plot.top + 1e-6);
+        expect(grid.left + grid.width).toBeGreaterThanOrEqual(plot.left + plot.width - 1e-6);
+        expect(grid.top + grid.height).toBeGreaterThanOrEqual(plot.top + plot.height - 1e-6);
+        const marks = marksOf({ ...swept, times: [] }, here, layout);
+        const y = plot.top + plot.height / 2;
+        for (const x of [plot.left + 1, plot.left + plot.width / 2, plot.left + plot.width - 1]) {
+          const machine = Math.floor(((x - grid.left) * 200) / grid.width);
+          const found = markAt(marks, layout, x, y);
+          expect(found === undefined ? undefined : marks[found]).toMatchObject({ machine });
+        }
+        expect(markAt(marks, layout, plot.left - 5, y)).toBeUndefined();
+      }),
+    );
+  });
+
   test('has the last reports that the tray has room for, in the order in which they come', () => {
     fc.assert(
       fc.property(sweeps, ({ halts, cursor, width, height }) => {

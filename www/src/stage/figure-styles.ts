@@ -275,6 +275,11 @@ export const figureStyles = css`
   }
 
   @container (max-width: 36rem) {
+    /* The room for legend, sentences, buttons and transport. */
+    .sheet {
+      --below: 310px;
+    }
+
     .narration {
       margin-block-start: 0.25rem;
       font-size: 1rem;

@@ -5,18 +5,17 @@ import { guests } from './guest.ts';
  * has the larger one if what stands above the figure, and what answers below, leave it on the first screen.
  */
 const [LEAST_PLATE, LEAST_SHARE, PLATE_SHARE] = [240, 0.43, 0.48];
-/** The room below the plate for legend, sentences, buttons and transport, in px. */
-const BELOW = 310;
 
 /** The room that the style sheet leaves for the plate, in px, and whether the sentences stand apart from it. */
 export function plateRoom(sheet: HTMLElement) {
   // The style sheet decides how the parts lie; this only reads the result.
   const style = getComputedStyle(sheet);
-  const shape = style.getPropertyValue('--shape').trim();
+  const said = (name: string) => style.getPropertyValue(name);
+  const shape = said('--shape').trim();
   const viewport = guests.guest?.viewport ?? innerHeight;
-  // Only a page of this site says it, where the figure has the first screen.
-  const above = Number.parseFloat(style.getPropertyValue('--appleyard-above')) || 0;
-  const left = Math.max(viewport * LEAST_SHARE, viewport - above - BELOW);
+  // On a phone, and only on a page of this site, which says what stands above.
+  const taken = Number.parseFloat(said('--below')) + Number.parseFloat(said('--appleyard-above'));
+  const left = Math.max(viewport * LEAST_SHARE, viewport - (taken || 0));
   const flowing = Math.max(LEAST_PLATE, Math.min(viewport * PLATE_SHARE, left));
   const tall = shape === 'flow' ? flowing : sheet.clientHeight;
   return {

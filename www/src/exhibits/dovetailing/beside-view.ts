@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Place } from '../../stage/graph/edit-graph.ts';
 import { Query } from '../../stage/query.ts';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -55,7 +56,7 @@ export function renderWhy(
         layout,
         (figure.frame()?.marks ?? []).filter(({ kind }) => kind === 'report').indexOf(mark),
       )
-    : cellSpot(layout, machine, step);
+    : within(layout.plot, cellSpot(layout, machine, step));
   return renderWhyPanel(words, {
     label: words.text('why-label', { what }),
     title: what,
@@ -73,6 +74,12 @@ export function renderWhy(
     close: () => figure.closeWhy(),
   });
 }
+
+/** The top of a bar may lie outside the part that is seen. */
+const within = ({ left, top, width, height }: Layout['plot'], { x, y }: Place): Place => ({
+  x: Math.min(left + width, Math.max(left, x)),
+  y: Math.min(top + height, Math.max(top, y)),
+});
 
 /** What a step that is still to come does is not said: whether its machine runs so long is not known before. */
 function bodyOf(mark: Mark, why: Why, cursor: number, ended: boolean): readonly Sentence[] {

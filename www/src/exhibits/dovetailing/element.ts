@@ -144,8 +144,12 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
 
   plate(): TemplateResult {
     const { words, size, shown } = this;
-    if (this.seen && words) return this.seen.plate(words, size);
-    this.panZoom.maxZoom = 1;
+    if (this.seen && words) {
+      this.panZoom.maxZoom = 1;
+      return this.seen.plate(words, size);
+    }
+    this.panZoom.maxZoom = this.layout()?.maxZoom ?? 1;
+    this.board.settle();
     return words && shown ? this.draw(words, shown) : html``;
   }
 
@@ -194,7 +198,9 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
   readonly layout = this.once((): Layout | undefined => this.shown && this.#layoutOf(this.shown));
 
   #layoutOf({ swept }: Shown): Layout {
-    return layoutSweep(this.size, this.presenting ? 1.8 : 1, swept, swept.triangle);
+    const text = this.presenting ? 1.8 : 1;
+    const transform = this.seen ? undefined : this.panZoom.transform;
+    return layoutSweep(this.size, text, swept, swept.triangle, transform);
   }
 
   #frameOf({ swept, here }: Shown, layout: Layout): SweepFrame {

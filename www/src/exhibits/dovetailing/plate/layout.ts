@@ -1,5 +1,5 @@
 import type { Place } from '../../../stage/graph/edit-graph.ts';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size, Transform } from '../../../stage/plate-view.ts';
 
 /** A rectangle of the plate, in px. */
 export interface Box extends Size {
@@ -19,6 +19,8 @@ const [LINE, HEADING, GAP] = [22, 24, 18];
 const [TWO_DIGITS, THREE_DIGITS, LARGEST] = [20, 25, 52];
 /** With more rounds than this the last moments have three digits. */
 const FEW_ROUNDS = 13;
+/** A bar that is magnified most is as wide as a cell with a number of two digits, in px. */
+const WIDEST_BAR = 24;
 /** How much of the width the grid takes at most. */
 const GRID_PART = 0.62;
 /** How high the machines that run one after the other stand, and how high the tray is where it is under the grid. */
@@ -29,8 +31,12 @@ const CORNER = 0.42;
 /** Where everything stands on the plate. */
 export interface Layout extends Size {
   readonly text: number;
-  /** The grid: machines across, steps upwards. */
+  /** Where the grid is seen. */
+  readonly plot: Box;
+  /** The grid: machines across, steps upwards. If it is magnified, a part of it lies outside the plot. */
   readonly grid: Box & { readonly cell: Size; readonly columns: number; readonly rows: number };
+  /** How much the grid can be magnified. Cells cannot: each is large enough to be touched. */
+  readonly maxZoom: number;
   /** Whether each step is a cell with its number; otherwise each machine is a bar. */
   readonly cells: boolean;
   /** The reports in the order in which they arrive. */
@@ -51,6 +57,7 @@ export function layoutSweep(
   text: number,
   sweep: { readonly columns: number; readonly rows: number },
   triangle: boolean,
+  transform: Transform = { k: 1, x: 0, y: 0 },
 ): Layout {
   const { width, height } = size;
   const { columns, rows } = sweep;
@@ -65,18 +72,13 @@ export function layoutSweep(
   // As many machines as steps have square cells.
   const square = columns === rows ? Math.min(cellWide, cellHigh) : undefined;
   const cell = { width: square ?? cellWide, height: square ?? cellHigh };
-  const grid = {
-    left,
-    top: 4,
-    width: cell.width * columns,
-    height: cell.height * rows,
-    cell,
-    columns,
-    rows,
-  };
+  const plot = { left, top: 4, width: cell.width * columns, height: cell.height * rows };
+  const cells =
+    Math.min(cell.width, cell.height) >= (rows > FEW_ROUNDS ? THREE_DIGITS : TWO_DIGITS) * text;
+  const maxZoom = cells ? 1 : Math.max(1, (WIDEST_BAR * text) / cell.width);
   const line = LINE * text;
-  const under = grid.top + grid.height + below;
-  const beside = left + grid.width + GAP;
+  const under = plot.top + plot.height + below;
+  const beside = left + plot.width + GAP;
   // On a low plate the tray takes all the room.
   const lying = wide && height < (ALONE_HEIGHT + HEADING + 3 * LINE) * text;
   const high = lying ? 0 : ALONE_HEIGHT * text;
@@ -88,7 +90,7 @@ export function layoutSweep(
         height: height - high - heading - GAP,
       }
     : { left: 4, top: under + heading, width: width - 8, height: height - under - heading };
-  const corner = triangle ? CORNER : 0;
+  const corner = triangle && transform.k === 1 ? CORNER : 0;
   const alone = wide
     ? {
         left: beside,
@@ -97,21 +99,35 @@ export function layoutSweep(
         height: high - heading,
       }
     : {
-        left: grid.left + grid.width * (1 - corner),
-        top: grid.top + heading,
-        width: grid.width * corner,
-        height: grid.height * corner - heading,
+        left: plot.left + plot.width * (1 - corner),
+        top: plot.top + heading,
+        width: plot.width * corner,
+        height: plot.height * corner - heading,
       };
   const lines = Math.max(0, Math.floor(tray.height / line));
   return {
     width,
     height,
     text,
-    grid,
-    cells:
-      Math.min(cell.width, cell.height) >= (rows > FEW_ROUNDS ? THREE_DIGITS : TWO_DIGITS) * text,
+    plot,
+    grid: { ...magnified(plot, cell, transform), columns, rows },
+    maxZoom,
+    cells,
     tray: { ...tray, line, lines },
     alone,
+  };
+}
+
+/** The grid as it lies under its plot, which it always fills. */
+function magnified({ left, top, width, height }: Box, cell: Size, { k, x, y }: Transform) {
+  const place = (from: number, length: number, offset: number) =>
+    Math.min(from, Math.max(from + length - k * length, offset + k * from));
+  return {
+    left: place(left, width, x),
+    top: place(top, height, y),
+    width: k * width,
+    height: k * height,
+    cell: { width: k * cell.width, height: k * cell.height },
   };
 }
 

@@ -27,7 +27,21 @@ export function sweepPlan(
     reach: REACH,
     choose,
   });
-  return { ...plan, nearest: (x, y) => under(pictures(), x, y) ?? plan.nearest(x, y) };
+  return {
+    ...plan,
+    // A report is always in view, wherever the grid is.
+    place: (mark) =>
+      pictures().flatMap(({ marks }) => marks)[mark]?.kind === 'report'
+        ? undefined
+        : plan.place(mark),
+    plot: () => {
+      const [first] = pictures();
+      if (!first) return undefined;
+      const { left, top, width, height } = first.layout.plot;
+      return { left, top, right: left + width, bottom: top + height };
+    },
+    nearest: (x, y) => under(pictures(), x, y) ?? plan.nearest(x, y),
+  };
 }
 
 /** Within a grid and its tray a pointer chooses what is under it, and beside them what is near. */

@@ -90,14 +90,16 @@ export function markAt(
   x: number,
   y: number,
 ): number | undefined {
-  const { grid, tray } = layout;
+  const { grid, plot, tray } = layout;
   const machine = Math.floor((x - grid.left) / grid.cell.width);
   const step = Math.floor((grid.top + grid.height - y) / grid.cell.height) + 1;
   const line = Math.floor((y - tray.top) / tray.line);
   const first = marks.findIndex(({ kind }) => kind === 'report');
   const inTray = x >= tray.left && x <= tray.left + tray.width && line >= 0;
   if (inTray && first >= 0 && first + line < marks.length) return first + line;
-  if (step < 1 || step > grid.rows) return undefined;
+  const inPlot =
+    x >= plot.left && x <= plot.left + plot.width && y >= plot.top && y <= plot.top + plot.height;
+  if (!inPlot) return undefined;
   const found = marks.findIndex(
     (mark) =>
       mark.kind !== 'report' &&
@@ -116,8 +118,9 @@ export function sweepPlate(
   const { grid } = layout;
   const machines = Array.from({ length: grid.columns }, (_, machine) => machine);
   const first = frame.marks.findIndex(({ kind }) => kind === 'report');
+  const { left, top, width, height } = layout.plot;
   return svg`${axes(frame, layout, words)}
-    ${machines.map(
+    <svg role="presentation" x=${left} y=${top} width=${width} height=${height} viewBox=${`${left} ${top} ${width} ${height}`}>${machines.map(
       (machine) =>
         svg`<g role="row" aria-label=${words.machine(machine)}>${numbered.map(({ mark, at }) =>
           mark.kind === 'report' || mark.machine !== machine
@@ -126,7 +129,7 @@ export function sweepPlate(
               ? bar(frame, layout, words, mark, at)
               : cell(frame, layout, words, mark, at),
         )}</g>`,
-    )}
+    )}</svg>
     <text class="heading" aria-hidden="true" x=${layout.tray.left} y=${layout.tray.top - 12 * layout.text}>${words.tray}</text>
     ${first < 0 ? svg`<text class="line none" aria-hidden="true" x=${layout.tray.left} y=${lineSpot(layout, 0).y}>${words.empty}</text>` : nothing}
     ${numbered.map(({ mark, at }) => (mark.kind === 'report' ? reportLine(frame, layout, words, mark, at, at - first) : nothing))}
@@ -143,7 +146,7 @@ const attributes = (frame: SweepFrame, at: number) =>
 /** The numbers of the machines below, those of the steps at the left, and what they are. */
 function axes(
   { here, asks }: SweepFrame,
-  { grid, text }: Layout,
+  { grid, plot, text }: Layout,
   words: SweepWords,
 ): SVGTemplateResult {
   // The numbers that there is room for. Those of the first machines, of one digit each, need less.
@@ -155,16 +158,23 @@ function axes(
       (number) => number % every === 0 || number < always,
     );
   };
-  const bottom = grid.top + grid.height;
+  const bottom = plot.top + plot.height;
+  const right = plot.left + plot.width;
   return svg`<g class="axes" aria-hidden="true">
-    <rect class="edge" x=${grid.left} y=${grid.top} width=${grid.width} height=${grid.height}></rect>
-    ${shown(0, grid.columns, grid.cell.width, asks).map((machine) => svg`<text class=${here.last?.machine === machine ? 'now' : machine < asks ? 'asked' : ''} x=${grid.left + (machine + 0.5) * grid.cell.width} y=${bottom + 11 * text}>${machine}</text>`)}
+    <rect class="edge" x=${plot.left} y=${plot.top} width=${plot.width} height=${plot.height}></rect>
+    ${shown(0, grid.columns, grid.cell.width, asks)
+      .map((machine) => ({ machine, x: grid.left + (machine + 0.5) * grid.cell.width }))
+      .filter(({ x }) => x >= plot.left && x <= right)
+      .map(({ machine, x }) => {
+        const look = here.last?.machine === machine ? 'now' : machine < asks ? 'asked' : '';
+        return svg`<text class=${look} x=${x} y=${bottom + 11 * text}>${machine}</text>`;
+      })}
     ${shown(1, grid.rows, grid.cell.height)
-      .map((step) => ({ step, y: bottom - (step - 0.5) * grid.cell.height }))
+      .map((step) => ({ step, y: grid.top + grid.height - (step - 0.5) * grid.cell.height }))
       // A number at the upper edge would be cut.
-      .filter(({ y }) => y >= 9 * text)
-      .map(({ step, y }) => svg`<text x=${grid.left - 13 * text} y=${y}>${step}</text>`)}
-    <text class="name" x=${grid.left} y=${bottom + 29 * text}>${words.machines} → · ${words.steps} ↑</text></g>`;
+      .filter(({ y }) => y >= 9 * text && y <= bottom)
+      .map(({ step, y }) => svg`<text x=${plot.left - 13 * text} y=${y}>${step}</text>`)}
+    <text class="name" x=${plot.left} y=${bottom + 29 * text}>${words.machines} → · ${words.steps} ↑</text></g>`;
 }
 
 function cell(
