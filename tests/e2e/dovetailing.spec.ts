@@ -166,3 +166,25 @@ test('bars are magnified, the link holds the view, and a touch finds one of them
   expect(machine).toBeGreaterThanOrEqual((shown[0] ?? 0) - 20);
   expect(machine).toBeLessThanOrEqual(Math.max(...shown) + 20);
 });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a touch of a bar that is narrower than the finger means this bar', async ({ page }) => {
+    const figure = await open(page, 'v=1');
+    await button(page, 'Systems').tap();
+    const step = figure.locator('.counter input');
+    await expect(figure.locator('.counter')).toContainText('/ 30');
+    await step.fill('14');
+    await step.press('Enter');
+    await expect(figure.locator('.bar[aria-label^=X9]')).toHaveCount(1);
+    await figure.evaluate((one) => one.scrollIntoView());
+    for (let question = 0; question < 10; question += 1) {
+      const bar = await figure.locator(`.bar[aria-label^=X${question}]`).first().boundingBox();
+      if (!bar) throw new Error(`X${question} has no bar`);
+      await page.touchscreen.tap(bar.x + bar.width / 2, bar.y + bar.height / 2);
+      await expect(figure.locator('section.why h2')).toHaveText(new RegExp(`^X${question}:`));
+      await page.keyboard.press('Escape');
+    }
+  });
+});

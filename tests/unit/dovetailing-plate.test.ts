@@ -7,6 +7,7 @@ import {
   layoutSweep,
   lineSpot,
 } from '../../www/src/exhibits/dovetailing/plate/layout.ts';
+import { sweepPlan } from '../../www/src/exhibits/dovetailing/plate/plan.ts';
 import { lookOf, markAt, marksOf, spotsOf } from '../../www/src/exhibits/dovetailing/plate/view.ts';
 import type { CellTime, Here, Report, Swept } from '../../www/src/exhibits/dovetailing/swept.ts';
 
@@ -129,6 +130,29 @@ describe('the plate of a sweep', () => {
         expect(markAt(marks, layout, plot.left - 5, y)).toBeUndefined();
       }),
     );
+  });
+
+  test('leads with the arrow keys from bar to bar, however high they are, and on to the next grid', () => {
+    const bars = (heights: readonly number[]) => {
+      const layout = layoutSweep({ width: 400, height: 300 }, 1, { columns: 4, rows: 90 }, false);
+      const marks = heights.map((step, machine) => ({ kind: 'bar', machine, step }) as const);
+      return { marks, layout };
+    };
+    const plan = sweepPlan(
+      () => [
+        { ...bars([1, 90, 2, 3]), left: 0, top: 0 },
+        { ...bars([3, 1, 80, 1]), left: 400, top: 0 },
+      ],
+      () => {},
+    );
+    const way = [0];
+    for (let at: number | undefined = 0; at !== undefined && way.length < 9; ) {
+      at = plan.neighbour(at, 'ArrowRight');
+      if (at !== undefined) way.push(at);
+    }
+    expect(way).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(plan.neighbour(7, 'ArrowLeft')).toBe(6);
+    expect(plan.neighbour(0, 'ArrowLeft')).toBeUndefined();
   });
 
   test('has the last reports that the tray has room for, in the order in which they come', () => {

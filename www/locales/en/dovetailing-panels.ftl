@@ -151,6 +151,7 @@ picture-x-end = The picture of X ends here: { $reports } of { $questions } quest
 picture-x-open = X{ $column } has no answer after { $steps } steps, and has held up nobody.
 picture-h-title = D{ $column }: { $what }
 picture-x-title = X{ $column }: { $what }
+picture-mark = { $title }. { $state }
 picture-h-waiting = V has not come to it yet.
 picture-h-going = V has taken { $steps ->
     [one] one step

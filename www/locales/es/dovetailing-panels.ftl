@@ -151,6 +151,7 @@ picture-x-end = La imagen de X acaba aquí: { $reports } de { $questions } pregu
 picture-x-open = X{ $column } no tiene respuesta tras { $steps } pasos, y no ha frenado a nadie.
 picture-h-title = D{ $column }: { $what }
 picture-x-title = X{ $column }: { $what }
+picture-mark = { $title }. { $state }
 picture-h-waiting = V aún no ha llegado a él.
 picture-h-going = V ha dado { $steps ->
     [one] un paso

@@ -125,13 +125,13 @@ picture-line = { $machine ->
 }
 picture-h-step = H：V 对 D{ $column } 走第 { $step } 步。
 picture-h-rejects = V 停机，不接受 D{ $column }，于是可以开始下一个过程。
-picture-h-accepts = V 停机，接受 D{ $column }。于是 H <strong>停机</strong>，答案是{ $decision ->
+picture-h-accepts = V 停机，接受 D{ $column }。于是 H <strong>停机</strong>，答案：{ $decision ->
     [yes] 是
    *[no] 否
 }。
 picture-h-open = H 试了 { $columns } 个过程，还在继续。也许它永不停机。
 picture-x-step = X，第 { $round } 轮：已经开始的问题各走一步。
-picture-x-report = X{ $column } 在它的第 { $step } 步<strong>停机</strong>，答案是{ $decision ->
+picture-x-report = X{ $column } 在它的第 { $step } 步<strong>停机</strong>，答案：{ $decision ->
     [yes] 是
    *[no] 否
 }。
@@ -139,17 +139,18 @@ picture-x-end = X 的图画到这里为止：{ $questions } 个问题里有 { $r
 picture-x-open = X{ $column } 走了 { $steps } 步还没有答案，但谁也没有被它拖住。
 picture-h-title = D{ $column }：{ $what }
 picture-x-title = X{ $column }：{ $what }
+picture-mark = { $title }。{ $state }
 picture-h-waiting = V 还没有轮到它。
 picture-h-going = V 对它走了 { $steps } 步。V 总会停机。
 picture-h-dropped = V 走了 { $steps } 步后停机，不接受它。
-picture-h-halted = V 走了 { $steps } 步后停机，接受它。答案是{ $decision ->
+picture-h-halted = V 走了 { $steps } 步后停机，接受它。答案：{ $decision ->
     [yes] 是
    *[no] 否
 }。
 picture-x-waiting = 它还没有开始。
 picture-x-going = 它走了 { $steps } 步，还没有答案。也许永远不会有。
 picture-x-dropped = 另一个报告说它没有答案，所以它不再走了。
-picture-x-halted = 它走了 { $steps } 步后停机。答案是{ $decision ->
+picture-x-halted = 它走了 { $steps } 步后停机。答案：{ $decision ->
     [yes] 是
    *[no] 否
 }。

@@ -234,7 +234,11 @@ export class SystemsPicture implements Instead {
 
   /** What a screen reader says of a mark. */
   #spoken(words: Messages, half: Half, mark: Mark): string {
-    return plain(words, this.#column(half, columnOf(mark)));
+    const said = this.#column(half, columnOf(mark));
+    if (half.machine === 'x') return plain(words, said);
+    // A procedure is no sentence, as a question is.
+    const [title = '', state = ''] = said.map(({ id, args }) => words.text(id, args));
+    return words.text('picture-mark', { title, state });
   }
 
   /** What a column is about, and how far it has come. */

@@ -1,5 +1,5 @@
 import type { BoardPlan } from '../../../stage/board.ts';
-import { graphPlan } from '../../../stage/graph/graph-plan.ts';
+import { arrows, graphPlan } from '../../../stage/graph/graph-plan.ts';
 import type { Layout } from './layout.ts';
 import { type Mark, markAt, spotsOf } from './view.ts';
 
@@ -19,6 +19,7 @@ export function sweepPlan(
   pictures: () => readonly Pictured[],
   choose: (mark: number) => void,
 ): BoardPlan<number> {
+  const marked = () => pictures().flatMap(({ marks }) => marks);
   const plan = graphPlan({
     spots: () =>
       pictures().flatMap(({ marks, layout, left, top }) =>
@@ -30,10 +31,15 @@ export function sweepPlan(
   return {
     ...plan,
     // A report is always in view, wherever the grid is.
-    place: (mark) =>
-      pictures().flatMap(({ marks }) => marks)[mark]?.kind === 'report'
-        ? undefined
-        : plan.place(mark),
+    place: (mark) => (marked()[mark]?.kind === 'report' ? undefined : plan.place(mark)),
+    // The next bar may be much lower or higher than one that is further away.
+    neighbour: (mark, key) => {
+      const by = arrows[key][0];
+      const [from, to] = [marked()[mark], marked()[mark + by]];
+      const beside =
+        from?.kind === 'bar' && to?.kind === 'bar' && to.machine === from.machine + by && by !== 0;
+      return beside ? mark + by : plan.neighbour(mark, key);
+    },
     plot: () => {
       const [first] = pictures();
       if (!first) return undefined;

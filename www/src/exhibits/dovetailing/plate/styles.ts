@@ -18,6 +18,8 @@ export const sweepStyles = css`
   .sweep .edge {
     fill: none;
     stroke: var(--line);
+    pointer-events: all;
+    cursor: pointer;
   }
 
   .sweep .axes text {
@@ -109,8 +111,10 @@ export const sweepStyles = css`
     stroke-dasharray: none;
   }
 
+  /* Among bars that are narrower than a finger a browser would guess which one is meant, and be wrong. */
   .sweep .bar rect {
     stroke: none;
+    pointer-events: none;
   }
 
   .sweep .bar.now rect {
