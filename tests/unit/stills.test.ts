@@ -217,9 +217,11 @@ describe('the pictures of the first page', () => {
   });
 
   test('machines: names and rules are whole, because they are of no language', async () => {
-    const [, { drawings, svg }] = (await pictures).find(([slug]) => slug === 'machines') ?? [];
-    for (const markup of [svg, ...(drawings ?? []).map((it) => it.markup)]) {
-      const texts = elementsOf(markup ?? '').map(({ text }) => text);
+    const [, gallery] = (await pictures).find(([slug]) => slug === 'machines') ?? [];
+    const markups = gallery ? [gallery.svg, ...gallery.drawings.map(({ markup }) => markup)] : [];
+    expect(markups.length).toBeGreaterThan(1);
+    for (const markup of markups) {
+      const texts = elementsOf(markup).map(({ text }) => text);
       for (const whole of ['A', 'D', '1RB', '1LB', '0LC', '1RZ', '0RA']) {
         expect(texts).toContain(whole);
       }

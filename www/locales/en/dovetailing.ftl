@@ -1,6 +1,6 @@
 page-title = Can one machine answer everything? · Appleyard
 title = Can one machine answer everything?
-lede = Nobody knows before which machines stop. Run them all, a step each: none holds up the others, and each that stops reports.
+lede = Nobody knows beforehand which machines stop. Run them all, a step each: none holds up the others, and each that stops reports.
 
 # The figure
 dovetailing-plate = Machines across, their steps upwards; beside them the reports in the order in which they arrive
