@@ -5,6 +5,7 @@
 export type * as AtlasPackage from './pkg/atlas.js';
 export type * as ChainPackage from './pkg/chain.js';
 export type * as CountsPackage from './pkg/counts.js';
+export type * as DiscretePackage from './pkg/discrete.js';
 export type * as DovetailingPackage from './pkg/dovetailing.js';
 export type * as FormsPackage from './pkg/forms.js';
 export type * as GamesPackage from './pkg/games.js';
@@ -119,7 +120,12 @@ export const counts = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/counts.js'), new URL('./pkg/counts_bg.wasm', import.meta.url)),
 );
 
-/** Turing machines, and other machines with their environments: `TuringMachine`, `TwoStateMachines`, `DiscreteMachine`. */
+/** Machines with their environments: `DiscreteMachine`. */
+export const discrete = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/discrete.js'), new URL('./pkg/discrete_bg.wasm', import.meta.url)),
+);
+
+/** Turing machines: `TuringMachine`, `TwoStateMachines`. */
 export const machines = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/machines.js'), new URL('./pkg/machines_bg.wasm', import.meta.url)),
 );

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { GameAtlas } from '../../www/pkg/atlas.js';
 import * as chain from '../../www/pkg/chain.js';
 import * as counts from '../../www/pkg/counts.js';
+import * as discrete from '../../www/pkg/discrete.js';
 import * as dovetailing from '../../www/pkg/dovetailing.js';
 import * as graphs from '../../www/pkg/graphs.js';
 import * as lattice from '../../www/pkg/lattice.js';
@@ -107,8 +108,14 @@ describe('docs/api.md', PATIENCE, () => {
     [
       'machines',
       machines,
-      part('## `TuringMachine`', '## `Sweep`'),
-      ['TwoStateMachines', 'nextBreak', 'DiscreteMachine', 'backwards'],
+      part('## `TuringMachine`', '## `DiscreteMachine`'),
+      ['TwoStateMachines', 'nextBreak'],
+    ],
+    [
+      'discrete',
+      discrete,
+      part('## `DiscreteMachine`', '## `Sweep`'),
+      ['DiscreteMachine', 'backwards'],
     ],
     [
       'dovetailing',

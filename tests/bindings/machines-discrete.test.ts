@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DiscreteConfig, DiscreteMachine, initSync } from '../../www/pkg/machines.js';
+import { type DiscreteConfig, DiscreteMachine, initSync } from '../../www/pkg/discrete.js';
 import { thrown } from './support/calls.ts';
 
-initSync({ module: readFileSync(new URL('../../www/pkg/machines_bg.wasm', import.meta.url)) });
+initSync({ module: readFileSync(new URL('../../www/pkg/discrete_bg.wasm', import.meta.url)) });
 
 /** The rows of a run, each with its cells. */
 function rowsOf(run: DiscreteMachine): number[][] {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as atlas from '../../www/pkg/atlas.js';
 import * as chain from '../../www/pkg/chain.js';
 import * as counts from '../../www/pkg/counts.js';
+import * as discrete from '../../www/pkg/discrete.js';
 import * as dovetailing from '../../www/pkg/dovetailing.js';
 import * as forms from '../../www/pkg/forms.js';
 import * as games from '../../www/pkg/games.js';
@@ -30,7 +31,7 @@ type ModelClass = new (config: unknown) => Model;
 /** The packages, with a configuration for each class whose run is short. */
 const packages: Readonly<
   Record<
-    Slug | 'rules' | 'forms' | 'graphs' | 'atlas' | 'counts',
+    Slug | 'rules' | 'forms' | 'graphs' | 'atlas' | 'counts' | 'discrete',
     readonly [object, Record<string, object>]
   >
 > = {
@@ -153,6 +154,11 @@ const packages: Readonly<
         limit: 1000,
       },
       TwoStateMachines: {},
+    },
+  ],
+  discrete: [
+    discrete,
+    {
       DiscreteMachine: {
         kind: 'wave',
         steps: 9,

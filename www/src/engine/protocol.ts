@@ -1,6 +1,7 @@
 import type * as AtlasPackage from '../../pkg/atlas.js';
 import type * as ChainPackage from '../../pkg/chain.js';
 import type * as CountsPackage from '../../pkg/counts.js';
+import type * as DiscretePackage from '../../pkg/discrete.js';
 import type * as DovetailingPackage from '../../pkg/dovetailing.js';
 import type * as FormsPackage from '../../pkg/forms.js';
 import type * as GamesPackage from '../../pkg/games.js';
@@ -47,6 +48,7 @@ type Packages = typeof LatticePackage &
   typeof RulesPackage &
   typeof GraphsPackage &
   typeof PathsPackage &
+  typeof DiscretePackage &
   typeof MachinesPackage &
   typeof DovetailingPackage &
   typeof CountsPackage &
@@ -95,7 +97,7 @@ export interface Models {
   ReadyGraph: GraphsPackage.ReadyGraph;
   TokenGraph: GraphsPackage.TokenGraph;
   TuringMachine: MachinesPackage.TuringMachine;
-  DiscreteMachine: MachinesPackage.DiscreteMachine;
+  DiscreteMachine: DiscretePackage.DiscreteMachine;
   TwoStateMachines: MachinesPackage.TwoStateMachines;
   Sweep: DovetailingPackage.Sweep;
   QuestionRun: DovetailingPackage.QuestionRun;

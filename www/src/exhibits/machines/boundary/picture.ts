@@ -1,5 +1,5 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
-import type { DiscreteCell } from '../../../../pkg/machines.js';
+import type { DiscreteCell } from '../../../../pkg/discrete.js';
 import type { Size } from '../../../stage/plate-view.ts';
 import type { Crossing, Cut, World } from './world.ts';
 

@@ -1,6 +1,6 @@
-import type { DiscreteCell, DiscreteConfig, DiscreteKind } from '../../../../pkg/machines.js';
+import type { DiscreteCell, DiscreteConfig, DiscreteKind } from '../../../../pkg/discrete.js';
 import type { Asking, Run } from '../../../engine/engine.ts';
-import { engine } from '../core/engine.ts';
+import { engine } from './core/engine.ts';
 
 /** The isolated systems that are cut in two, in the order of the choice. */
 export const kinds = [

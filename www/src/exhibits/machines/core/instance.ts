@@ -3,6 +3,5 @@ import { instantiator } from '../../../engine/instance.ts';
 
 export const instantiate = instantiator(glue, {
   TuringMachine: glue.TuringMachine,
-  DiscreteMachine: glue.DiscreteMachine,
   TwoStateMachines: glue.TwoStateMachines,
 });

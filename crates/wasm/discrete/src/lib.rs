@@ -1,3 +1,5 @@
+//! Machines with their environments, and the boundary between the two.
+
 use std::ops::Range;
 
 use appleyard_core::machine::discrete::{
