@@ -51,7 +51,12 @@ const placeOf = ({ start, end }: { start: number; end: number }) => ({ start, en
 
 function leanSheet(text: string): string {
   const bare = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
-  return bare.replace(/ ?([{};]) ?/g, '$1').replace(/^` | `$/g, '`');
+  const tight = bare.replace(/ ?([{};]) ?/g, '$1').replace(/^` | `$/g, '`');
+  // What stands in quotes stays. Neither a selector nor a value needs a blank after a colon or comma, or around >.
+  return tight.replace(
+    /("[^"]*"|'[^']*')|([:,]) | ?(>) ?|;(?=\})|(?<=[\s:,(])0(?=\.\d)/g,
+    (_, quoted = '', mark = '', child = '') => quoted + mark + child,
+  );
 }
 
 /** A browser treats the end of a line and the white space around it as one space. */
