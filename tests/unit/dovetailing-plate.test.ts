@@ -1,5 +1,6 @@
 /** Where the cells of a sweep stand, which of them a pointer finds, how they look, and what is asked and said. */
 import fc from 'fast-check';
+import { svg } from 'lit';
 import { describe, expect, test } from 'vitest';
 import { markSentence, narrate, questionOf } from '../../www/src/exhibits/dovetailing/account.ts';
 import {
@@ -8,8 +9,16 @@ import {
   lineSpot,
 } from '../../www/src/exhibits/dovetailing/plate/layout.ts';
 import { sweepPlan } from '../../www/src/exhibits/dovetailing/plate/plan.ts';
-import { lookOf, markAt, marksOf, spotsOf } from '../../www/src/exhibits/dovetailing/plate/view.ts';
+import {
+  lookOf,
+  markAt,
+  marksOf,
+  type SweepWords,
+  spotsOf,
+  sweepPlate,
+} from '../../www/src/exhibits/dovetailing/plate/view.ts';
 import type { CellTime, Here, Report, Swept } from '../../www/src/exhibits/dovetailing/swept.ts';
+import { markupOf } from './markup.ts';
 
 /**
  * A sweep along the diagonals, done step by step: `halts` says after how many steps each machine stops, 0 for
@@ -60,6 +69,18 @@ function sweepByHand(halts: readonly number[]) {
   return { swept, at };
 }
 
+const words: SweepWords = {
+  mark: () => 'mark',
+  machine: (machine) => `Machine ${machine}`,
+  report: () => 'report',
+  count: String,
+  tray: 'Reports',
+  empty: 'none yet',
+  alone: ['The first one first', 'One by one'],
+  machines: 'machines',
+  steps: 'their steps',
+};
+
 const sweeps = fc.array(fc.nat(6), { minLength: 4, maxLength: 14 }).chain((halts) =>
   fc.record({
     halts: fc.constant(halts),
@@ -81,6 +102,36 @@ describe('the plate of a sweep', () => {
         const below = tray.top >= grid.top + grid.height;
         expect(beside || below).toBe(true);
       }),
+    );
+  });
+
+  test('has no part of a negative size, however small its room', () => {
+    const small = fc.integer({ min: 1, max: 400 });
+    fc.assert(
+      fc.property(
+        sweeps,
+        small,
+        small,
+        fc.boolean(),
+        ({ halts, cursor }, width, height, square) => {
+          const { swept, at } = sweepByHand(halts);
+          const shape = square ? swept : { ...swept, rows: swept.rows + 30 };
+          const layout = layoutSweep({ width, height }, 1, shape, square);
+          const here = at(cursor);
+          const frame = {
+            here,
+            marks: marksOf(shape, here, layout),
+            first: 0,
+            asks: 4,
+            never: () => true,
+            covered: () => false,
+            tabindex: () => undefined,
+          };
+          const markup = markupOf(svg`${sweepPlate(frame, layout, words)}`);
+          expect(markup).toContain('<rect');
+          expect(markup).not.toMatch(/ (?:width|height|r|rx)="?-|NaN|Infinity/);
+        },
+      ),
     );
   });
 

@@ -1,6 +1,8 @@
 /** Which part of a run the picture shows, and the rows that it draws, against a machine that is run by hand. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { boundaryAt, placesOf } from '../../www/src/exhibits/machines/boundary/picture.ts';
+import type { World } from '../../www/src/exhibits/machines/boundary/world.ts';
 import type { Machine, Rule, Step } from '../../www/src/exhibits/machines/machine.ts';
 import {
   LETTER,
@@ -186,4 +188,57 @@ test('nothing of the plate lies outside of it, nor over another part, on a phone
       expect(tape.cells % 2).toBe(1);
     }),
   );
+});
+
+describe('a plate that is too small', () => {
+  const sizes = fc.record({
+    width: fc.integer({ min: 1, max: 500 }),
+    height: fc.integer({ min: 1, max: 400 }),
+  });
+  const text = fc.constantFrom(1, 1.7);
+
+  test('of a machine has no part of a negative size', () => {
+    const table = fc.record({
+      states: fc.integer({ min: 1, max: 40 }),
+      symbols: fc.integer({ min: 2, max: 10 }),
+    });
+    fc.assert(
+      fc.property(sizes, text, table, (size, text, { states, symbols }) => {
+        const machine = {
+          states: Array.from({ length: states }, (_, at) => `q${at}`),
+          symbols: Array.from({ length: symbols }, (_, at) => String(at)),
+        };
+        const { tape, picture, table, states: graph, list } = layoutMachine(size, text, machine, 0);
+        const boxes = [
+          tape,
+          picture,
+          list,
+          ...(graph ? [graph] : []),
+          ...(table.rows > 0 ? [table] : []),
+        ];
+        for (const { width, height } of boxes) {
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  test('of a boundary neither, and a pointer means one of its places', () => {
+    const shape = fc.record({ cells: fc.integer({ min: 1, max: 61 }), steps: fc.nat(60) });
+    fc.assert(
+      fc.property(
+        sizes,
+        text,
+        shape,
+        fc.integer({ min: -500, max: 900 }),
+        (size, text, { cells, steps }, x) => {
+          const world = { cells: Array.from({ length: cells }), steps } as unknown as World;
+          const places = placesOf(size, world, text);
+          expect(Math.min(places.wide, places.high)).toBeGreaterThanOrEqual(0);
+          const at = boundaryAt(places, x, cells);
+          expect(at >= 0 && at <= cells).toBe(true);
+        },
+      ),
+    );
+  });
 });

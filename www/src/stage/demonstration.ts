@@ -1,3 +1,4 @@
+import { whileRunning } from '../engine/errors.ts';
 import { still } from './preferences.ts';
 
 /** What a demonstration has while it runs. */
@@ -32,6 +33,7 @@ export async function demonstration(
         resolve();
       });
     });
-  await play({ signal, rest });
+  // The figure may end meanwhile, and with it what is shown.
+  await whileRunning(play({ signal, rest }));
   if (!still()) ended.abort();
 }

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Run } from '../../engine/engine.ts';
+import { whileRunning } from '../../engine/errors.ts';
 import { Board } from '../../stage/board.ts';
 import type { Row } from '../../stage/export.ts';
 import type { Step as Milestone } from '../../stage/figure.ts';
@@ -343,13 +344,17 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
     await this.change({ asked: true, cursor });
   }
 
-  /** Goes to the next step of this kind, or to the one before; false if none is known. */
+  /** Goes to the next step of this kind, or to the one before; false if the run that is shown has no such step. */
   async find(wanted: Wanted, which: 'before' | 'next'): Promise<boolean> {
+    const { run } = this;
     const step = Math.min(this.timeline.cursor, this.ran?.verdict.known ?? 0);
-    const found = await this.run?.ask('nextBreak', step, wanted, which === 'before');
-    if (found === undefined) return false;
-    this.timeline.seek(found);
-    return true;
+    let found: number | undefined;
+    const asked = async () => {
+      found = await run?.ask('nextBreak', step, wanted, which === 'before');
+    };
+    if (!(await whileRunning(asked()))) return true;
+    if (found !== undefined) this.timeline.seek(found);
+    return found !== undefined;
   }
 
   /** Shows the five-state champion, from its first steps to all of them. */

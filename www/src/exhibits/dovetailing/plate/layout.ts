@@ -67,8 +67,9 @@ export function layoutSweep(
   const low = wide ? 0 : LOW_TRAY * text;
   const across = wide ? width * GRID_PART - left - GAP : width - left - 6;
   const most = LARGEST * text;
-  const cellWide = Math.min(most, across / columns);
-  const cellHigh = Math.min(most, (height - below - 6 - low) / rows);
+  const cellWide = Math.min(most, Math.max(0, across) / columns);
+  // A plate may be too low or too narrow for any of it.
+  const cellHigh = Math.min(most, Math.max(0, height - below - 6 - low) / rows);
   // As many machines as steps have square cells.
   const square = columns === rows ? Math.min(cellWide, cellHigh) : undefined;
   const cell = { width: square ?? cellWide, height: square ?? cellHigh };
@@ -113,7 +114,7 @@ export function layoutSweep(
     grid: { ...magnified(plot, cell, transform), columns, rows },
     maxZoom,
     cells,
-    tray: { ...tray, line, lines },
+    tray: { ...tray, width: Math.max(0, tray.width), line, lines },
     alone,
   };
 }

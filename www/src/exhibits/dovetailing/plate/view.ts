@@ -286,7 +286,7 @@ function alonePicture(
 ): SVGTemplateResult | typeof nothing {
   const { left, top, width, height } = alone;
   const room = height - 38 * text;
-  if (room < 8 || here.alone.length === 0) return nothing;
+  if (room < 8 || width < 8 || here.alone.length === 0) return nothing;
   const most = Math.max(1, here.cursor);
   const wide = Math.min(46 * text, width / here.alone.length);
   const floor = top + height - 20 * text;

@@ -20,15 +20,16 @@ export interface Places extends Size {
 }
 
 export function placesOf({ width, height }: Size, { cells, steps }: World, text: number): Places {
-  const wide = Math.min(WIDEST * text, (width - 2 * SIDE) / Math.max(1, cells.length));
+  // A plate may be too low or too narrow for any of it.
+  const wide = Math.min(WIDEST * text, Math.max(0, width - 2 * SIDE) / Math.max(1, cells.length));
   const top = TOP * text;
-  const high = Math.min(HIGHEST * text, wide, (height - top - 4) / (steps + 1));
+  const high = Math.min(HIGHEST * text, wide, Math.max(0, height - top - 4) / (steps + 1));
   return { width, height, wide, high, top, left: (width - wide * cells.length) / 2 };
 }
 
 /** The boundary nearest to a place across. */
 export const boundaryAt = ({ left, wide }: Places, x: number, count: number): number =>
-  Math.max(0, Math.min(count, Math.round((x - left) / wide)));
+  wide > 0 ? Math.max(0, Math.min(count, Math.round((x - left) / wide))) : 0;
 
 /** What the picture shows of a moment. */
 export interface BoundaryFrame {
