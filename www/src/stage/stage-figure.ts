@@ -192,12 +192,8 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const words = this.words;
     if (!words) return nothing;
     if (this.error) {
-      return renderError(
-        this.error,
-        words,
-        `${this.#page('')}#${this.currentLink()}`,
-        () => void this.rebuild(),
-      );
+      const link = `${this.#page('')}#${this.currentLink()}`;
+      return renderError(this.error, words, link, () => void this.rebuild());
     }
     if (!this.loaded) return this.#work();
     if (this.size.width === 0) return nothing;
@@ -400,6 +396,5 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
 }
 
 /** Fields of every scene as fields of one exhibit's scene. */
-function viewed<Scene extends StageScene>(fields: Partial<StageScene>): Partial<Scene> {
-  return fields as unknown as Partial<Scene>;
-}
+const viewed = <Scene extends StageScene>(fields: Partial<StageScene>) =>
+  fields as unknown as Partial<Scene>;
