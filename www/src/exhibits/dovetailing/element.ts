@@ -309,8 +309,9 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
         ? engine.read('Sweep', config, { signals: [lifetime] }, (it) => it.ask('machine', machine))
         : run?.ask('machine', machine);
     // The figure may show another run meanwhile, which ends this one.
-    const { halts } = (await asked?.catch(() => undefined)) ?? {};
-    if (run !== this.run) return;
+    const answer = await asked?.catch(() => undefined);
+    if (!answer || run !== this.run) return;
+    const { halts } = answer;
     this.chosen = {
       machine,
       stops: halts !== undefined,
