@@ -4,11 +4,10 @@ use appleyard_core::dovetail::{
     self, Fate, MachineEnumeration, Machines, SweepDoes, SweepMark, SweepMoment, SweepOrder,
     SweepReport, SweepSummary, SweepWhy,
 };
-use appleyard_core::machine::turing::{Halting, Program, Table, Tape};
+use appleyard_core::machine::turing::{Halting, MachineProof, Program, Table, Tape};
 use appleyard_core::progress::Progress;
 use appleyard_wasm::argument::{GivenBigInt, GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed, with_param};
-use appleyard_wasm::evidence::MachineEvidence;
 use appleyard_wasm::progress::advance;
 use js_sys::BigInt;
 use serde::{Deserialize, Serialize};
@@ -98,7 +97,7 @@ pub struct SweepMachine {
     /// The proof.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub proof: Option<MachineEvidence>,
+    pub proof: Option<MachineProof>,
     /// Its tape when it has halted, from the first to the last cell that is not blank, up to 1000 cells.
     pub tape: String,
 }
@@ -265,7 +264,7 @@ impl Sweep {
             weight: machines.weight(machine),
             halts,
             proved: never.map(|it| it.0),
-            proof: never.map(|it| it.1.into()),
+            proof: never.map(|it| it.1),
             tape: self.run.output(machine).map_err(into_js)?,
         })
     }

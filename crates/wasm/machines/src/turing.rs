@@ -1,11 +1,10 @@
 use appleyard_core::machine::turing::{
-    HeadDirection, Instruction, MachineEnd, MachineForm, Prover, Stop, TuringBreak, TuringMoment,
-    TuringRow, TuringRun, View,
+    HeadDirection, Instruction, MachineEnd, MachineForm, MachineProof, Prover, Stop, TuringBreak,
+    TuringMoment, TuringRow, TuringRun, View,
 };
 use appleyard_core::progress::{Progress, Run};
 use appleyard_wasm::argument::{GivenBytes, GivenNumber, read, read_object};
 use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::evidence::MachineEvidence;
 use appleyard_wasm::pixels::image_data;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -268,13 +267,11 @@ impl TuringMachine {
     }
 
     /// The proof that the machine never halts; absent if none was found.
-    pub fn proof(&self) -> Result<Option<Ts<MachineEvidence>>, JsValue> {
+    pub fn proof(&self) -> Result<Option<Ts<MachineProof>>, JsValue> {
         let proof = match self.run.stop() {
             Some(Stop::Never(proof)) => Some(proof),
             _ => self.prover.proof(),
         };
-        proof
-            .map(|it| typed(&MachineEvidence::from(it)))
-            .transpose()
+        proof.map(|it| typed(&it)).transpose()
     }
 }

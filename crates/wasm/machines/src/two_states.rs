@@ -1,10 +1,9 @@
 //! All machines of two states.
 
-use appleyard_core::machine::turing::{TwoStateOutcome, TwoStatePlate};
+use appleyard_core::machine::turing::{MachineProof, TwoStateOutcome, TwoStatePlate};
 use appleyard_core::progress::Progress;
 use appleyard_wasm::argument::{GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
-use appleyard_wasm::evidence::MachineEvidence;
 use appleyard_wasm::progress;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -29,7 +28,7 @@ pub struct TwoStateMachine {
     /// Why it never halts; absent if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub proof: Option<MachineEvidence>,
+    pub proof: Option<MachineProof>,
 }
 
 /// All 20,736 machines with two states and the symbols 0 and 1: after how many steps each halts, or why it never does.
@@ -67,7 +66,7 @@ impl TwoStateMachines {
         let (table, outcome) = TwoStatePlate::machine(index).map_err(into_js)?;
         let (steps, proof) = match outcome {
             TwoStateOutcome::Halts(steps) => (Some(steps), None),
-            TwoStateOutcome::Never(proof) => (None, Some(proof.into())),
+            TwoStateOutcome::Never(proof) => (None, Some(proof)),
             TwoStateOutcome::Open => (None, None),
         };
         typed(&TwoStateMachine {

@@ -11,7 +11,6 @@ pub mod argument;
 pub mod atlas;
 mod atlas_class;
 pub mod error;
-pub mod evidence;
 pub mod game;
 pub mod pixels;
 pub mod progress;

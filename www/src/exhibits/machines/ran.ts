@@ -1,9 +1,4 @@
-import type {
-  MachineEvidence,
-  MachineTable,
-  TuringBreak,
-  TuringRow,
-} from '../../../pkg/machines.js';
+import type { MachineProof, MachineTable, TuringBreak, TuringRow } from '../../../pkg/machines.js';
 import type { Run } from '../../engine/engine.ts';
 import type { Step as Milestone } from '../../stage/figure.ts';
 import type { Verdict } from './account.ts';
@@ -80,7 +75,7 @@ interface Ending {
   readonly steps?: number | undefined;
   readonly end?: End | undefined;
   readonly marks?: number;
-  readonly proof: MachineEvidence | undefined;
+  readonly proof: MachineProof | undefined;
 }
 
 /** How a run ends. */

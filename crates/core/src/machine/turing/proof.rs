@@ -18,6 +18,11 @@ use crate::progress::{Progress, Run};
 
 /// A proof that a machine never halts, with its evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(tag = "kind", rename_all = "kebab-case")
+)]
 pub enum MachineProof {
     /// After `second` steps the state, the head's cell and the whole tape are as after `first` steps.
     Repeat {
@@ -43,9 +48,19 @@ pub enum MachineProof {
     /// No rule that can be reached leads to an end. `states` and `symbols` have a bit for each that can occur: the start
     /// state, the blank and the symbols of the tape, and everything to which their rules lead.
     NoHaltInReach {
-        /// Bit i for state i.
+        /// Bit i for state i; in JavaScript the numbers of the states.
+        #[cfg_attr(
+            feature = "bindings",
+            serde(serialize_with = "numbers"),
+            tsify(type = "number[]")
+        )]
         states: u64,
-        /// Bit i for symbol i.
+        /// Bit i for symbol i; in JavaScript the numbers of the symbols.
+        #[cfg_attr(
+            feature = "bindings",
+            serde(serialize_with = "numbers"),
+            tsify(type = "number[]")
+        )]
         symbols: u64,
     },
 }
@@ -84,6 +99,12 @@ pub fn no_halt_in_reach(program: &Program, tape: &Tape) -> Option<MachineProof> 
 /// The numbers of the bits that a set has.
 pub fn members(set: u64) -> impl Iterator<Item = u8> {
     (0..64_u8).filter(move |&it| set >> it & 1 == 1)
+}
+
+#[cfg(feature = "bindings")]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a field so")]
+fn numbers<S: serde::Serializer>(set: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(members(*set))
 }
 
 /// Looks for a proof that a machine never halts, as it runs step by step. The unit of work is a step.
