@@ -102,7 +102,10 @@ pub fn members(set: u64) -> impl Iterator<Item = u8> {
 }
 
 #[cfg(feature = "bindings")]
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a field so")]
+#[cfg_attr(
+    target_pointer_width = "64",
+    expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a field so")
+)]
 fn numbers<S: serde::Serializer>(set: &u64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(members(*set))
 }
