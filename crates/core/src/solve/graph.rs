@@ -143,11 +143,11 @@ impl<G: Game> Explorer<G> {
                 self.options.push(self.game.after(&position, chosen));
             }
             let found = self.options.len();
+            if self.graph.targets.len() + found > MAX_LINKS {
+                let limit = MAX_LINKS as u64;
+                return Err(SolveError::TooManyLinks { limit });
+            }
             for after in self.options.drain(..) {
-                if self.graph.targets.len() >= MAX_LINKS {
-                    let limit = MAX_LINKS as u64;
-                    return Err(SolveError::TooManyLinks { limit });
-                }
                 let again = turn.is_some() && turn == self.game.turn(&after);
                 let incoming = &mut self.graph.incoming;
                 let target = meet(&mut self.positions, incoming, after, self.limit)?;

@@ -40,7 +40,7 @@ impl Mark {
 
     /// The mark after one option of an undecided position has turned out to be losing.
     pub(super) fn without_an_option(self) -> Mark {
-        Mark(self.0.saturating_sub(1 << 2))
+        Mark(self.0 - (u32::from(self.is_undecided()) << 2))
     }
 
     /// Whether all options of an undecided position are losing.

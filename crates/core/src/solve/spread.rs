@@ -109,7 +109,7 @@ impl Spread {
         let mut left = budget;
         while left > 0 && !self.is_finished(graph) {
             left -= if self.wave.marks.len() < graph.ends.len() {
-                self.place_next(graph)
+                self.place(graph, left)
             } else if self.listing < graph.ends.len() {
                 self.list_next(graph, left)
             } else {
@@ -120,25 +120,27 @@ impl Spread {
         budget - left
     }
 
-    /// Makes room for the sources of the next position. If the position has no moves, its value is
-    /// known.
-    fn place_next(&mut self, graph: &Graph) -> u64 {
-        let place = self.wave.marks.len();
-        self.ends.push(self.room);
-        self.room += graph.incoming[place];
-        let mark = match graph.over.get(self.over) {
-            Some(&(over, outcome)) if over as usize == place => {
-                self.over += 1;
-                self.wave.enter(over, outcome);
-                Mark::new(outcome, 0)
-            }
-            _ => Mark::undecided(narrow(graph.moves(place).len())),
-        };
-        self.wave.marks.push(mark);
-        if self.wave.marks.len() == graph.ends.len() {
+    /// Makes room for the sources of the next positions. If a position has no moves, its value is known.
+    fn place(&mut self, graph: &Graph, budget: u64) -> u64 {
+        let from = self.wave.marks.len();
+        let to = advanced(from, budget, graph.ends.len());
+        for place in from..to {
+            self.ends.push(self.room);
+            self.room += graph.incoming[place];
+            let mark = match graph.over.get(self.over) {
+                Some(&(over, outcome)) if over as usize == place => {
+                    self.over += 1;
+                    self.wave.enter(over, outcome);
+                    Mark::new(outcome, 0)
+                }
+                _ => Mark::undecided(narrow(graph.moves(place).len())),
+            };
+            self.wave.marks.push(mark);
+        }
+        if to == graph.ends.len() {
             self.sources = vec![0; graph.targets.len()];
         }
-        1
+        (to - from) as u64
     }
 
     /// Enters moves of the next position as sources of their targets.
@@ -173,6 +175,9 @@ impl Spread {
         if R::RECORDS && self.looked_at == 0 {
             recorder.record(self.row(graph, place));
         }
+        if self.looked_at == 0 {
+            self.read_ahead(graph);
+        }
         let incoming = graph.incoming[place as usize] as usize;
         let start = self.ends[place as usize] as usize - incoming;
         let to = advanced(self.looked_at, budget, incoming);
@@ -191,6 +196,17 @@ impl Spread {
         self.wave.pop();
         self.looked_at = 0;
         used + 1
+    }
+
+    /// Reads the first and the last source of each position that comes next, so that the processor waits
+    /// for the memory of all of them at once: on heaps the values spread in two thirds of the time.
+    /// Nothing depends on what is read.
+    fn read_ahead(&self, graph: &Graph) {
+        for &place in self.wave.ahead() {
+            let (end, incoming) = (self.ends[place as usize], graph.incoming[place as usize]);
+            let sources = &self.sources[(end - incoming) as usize..end as usize];
+            std::hint::black_box((sources.first().copied(), sources.last().copied()));
+        }
     }
 
     /// The place, among the moves of a position, of the first move that gives it its value. That move is

@@ -3,6 +3,9 @@
 use super::mark::Mark;
 use crate::game::Outcome;
 
+/// For how many positions memory is read at once, before they are passed on.
+const AHEAD: usize = 16;
+
 /// The marks of positions, and the queue in which what is decided waits to be passed on to the positions
 /// that lead there:
 ///
@@ -59,6 +62,17 @@ impl Wave {
         self.queue.get(self.passed_on).copied()
     }
 
+    /// The position to pass on and those after it, once for every [`AHEAD`] positions; at other times
+    /// an empty list.
+    pub(super) fn ahead(&self) -> &[u32] {
+        if self.passed_on.is_multiple_of(AHEAD) {
+            let waiting = &self.queue[self.passed_on..];
+            &waiting[..waiting.len().min(AHEAD)]
+        } else {
+            &[]
+        }
+    }
+
     /// Goes to the next position of the queue.
     pub(super) fn pop(&mut self) {
         self.passed_on += 1;
@@ -69,9 +83,6 @@ impl Wave {
     #[inline]
     pub(super) fn arrive(&mut self, place: usize, name: u32, again: bool, option: Mark) {
         let mark = &mut self.marks[place];
-        if !mark.is_undecided() {
-            return;
-        }
         let outcome = match option.outcome() {
             Some(Outcome::D) | None => Outcome::D,
             outcome if again == (outcome == Some(Outcome::N)) => Outcome::N,
@@ -83,6 +94,9 @@ impl Wave {
                 Outcome::P
             }
         };
+        if !mark.is_undecided() {
+            return;
+        }
         *mark = Mark::new(outcome, option.plies() + 1);
         self.queue.push(name);
     }
