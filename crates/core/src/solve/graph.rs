@@ -1,6 +1,7 @@
 //! The positions that can be reached in a game, and the moves between them.
 
 use std::hash::Hash;
+use std::ops::Range;
 
 use super::positions::{MAX_PLACES, Positions};
 use crate::error::SolveError;
@@ -53,14 +54,12 @@ impl Graph {
     /// Where the moves of a position begin. For a position that is not opened yet, it is where the
     /// next moves will begin.
     pub(super) fn start(&self, place: usize) -> usize {
-        place
-            .checked_sub(1)
-            .map_or(0, |before| self.ends[before] as usize)
+        start(&self.ends, place)
     }
 
     /// Where the moves of an opened position lead.
     pub(super) fn moves(&self, place: usize) -> &[u32] {
-        &self.targets[self.start(place)..self.ends[place] as usize]
+        &self.targets[part(&self.ends, place)]
     }
 
     /// Ends the moves of the position that is being opened. If it has none, its verdict is noted.
@@ -178,6 +177,18 @@ fn meet<Position: Eq + Hash>(
         incoming.push(0);
     }
     Ok(place)
+}
+
+/// Where the part of a place begins, in a list of parts that follow each other and end at `ends`.
+fn start(ends: &[u32], place: usize) -> usize {
+    place
+        .checked_sub(1)
+        .map_or(0, |before| ends[before] as usize)
+}
+
+/// The part of a place in such a list.
+pub(super) fn part(ends: &[u32], place: usize) -> Range<usize> {
+    start(ends, place)..ends[place] as usize
 }
 
 /// A count of positions or of moves in 32 bits; both are limited far below 2³².

@@ -1,6 +1,6 @@
 //! Spreads values backwards over the graph of a game.
 
-use super::graph::{Graph, is_again, link, narrow, place_of};
+use super::graph::{Graph, is_again, link, narrow, part, place_of};
 use super::mark::Mark;
 use super::wave::Wave;
 use crate::game::Outcome;
@@ -124,6 +124,8 @@ impl Spread {
     fn place(&mut self, graph: &Graph, budget: u64) -> u64 {
         let from = self.wave.marks.len();
         let to = advanced(from, budget, graph.ends.len());
+        self.ends.reserve(to - from);
+        self.wave.marks.reserve(to - from);
         for place in from..to {
             self.ends.push(self.room);
             self.room += graph.incoming[place];
@@ -176,21 +178,21 @@ impl Spread {
             recorder.record(self.row(graph, place));
         }
         if self.looked_at == 0 {
-            self.read_ahead(graph);
+            self.read_ahead();
         }
-        let incoming = graph.incoming[place as usize] as usize;
-        let start = self.ends[place as usize] as usize - incoming;
-        let to = advanced(self.looked_at, budget, incoming);
-        let sources = start + self.looked_at..start + to;
+        let sources = &self.sources[part(&self.ends, place as usize)];
+        let to = advanced(self.looked_at, budget, sources.len());
+        let is_whole = to == sources.len();
+        let sources = &sources[self.looked_at..to];
         let used = sources.len() as u64;
-        let mark = self.mark(place as usize);
-        for &source in &self.sources[sources] {
+        let mark = self.wave.mark(place as usize);
+        for &source in sources {
             let place = place_of(source);
             self.wave
                 .arrive(place, narrow(place), is_again(source), mark);
         }
         self.looked_at = to;
-        if to < incoming || used == budget {
+        if !is_whole || used == budget {
             return used;
         }
         self.wave.pop();
@@ -201,10 +203,9 @@ impl Spread {
     /// Reads the first and the last source of each position that comes next, so that the processor waits
     /// for the memory of all of them at once: on heaps the values spread in two thirds of the time.
     /// Nothing depends on what is read.
-    fn read_ahead(&self, graph: &Graph) {
+    fn read_ahead(&self) {
         for &place in self.wave.ahead() {
-            let (end, incoming) = (self.ends[place as usize], graph.incoming[place as usize]);
-            let sources = &self.sources[(end - incoming) as usize..end as usize];
+            let sources = &self.sources[part(&self.ends, place as usize)];
             std::hint::black_box((sources.first().copied(), sources.last().copied()));
         }
     }
