@@ -4,6 +4,7 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import type { CSSResult, CSSResultGroup } from 'lit';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import type { Notice } from '../../www/src/share/codec-notices.ts';
+import { renderLegend } from '../../www/src/stage/picture.ts';
 import type { Size } from '../../www/src/stage/plate-view.ts';
 import { Prediction } from '../../www/src/stage/predict.ts';
 import type { StageFigure } from '../../www/src/stage/stage-figure.ts';
@@ -182,14 +183,14 @@ class Page {
   }
 
   #draw(): void {
-    const figure = this.#figure;
+    const { room, seen, words } = this.#figure;
     const { sheets } = this;
     const { custom } = sheets.of(element(HOST, {}));
     colours.resolved = (value) =>
       sheets.resolved(value.startsWith('--') ? `var(${value})` : value, custom);
-    this.#markup = markupOf(figure.plate());
-    figure.narration();
-    figure.description();
+    this.#markup = words ? markupOf(seen.plate(words, room)) : '';
+    seen.narration();
+    seen.description();
     const [, width, height] = /<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(this.#markup) ?? [];
     this.#svg.viewBox = { baseVal: { width: Number(width ?? 0), height: Number(height ?? 0) } };
   }
@@ -202,7 +203,8 @@ class Page {
     const sheet = element('div', { class: 'sheet' }, outer);
     parse(this.#markup, sheet);
     const legend = element('div', { class: 'legend' }, outer);
-    parse(markupOf(this.#figure.caption()), legend);
+    const { seen, words } = this.#figure;
+    if (words) parse(markupOf(renderLegend(seen, words)), legend);
     const plate = plateIn(host);
     if (!plate) throw new Error(`${this.#moment.exhibit} has drawn no picture`);
     const own = Object.entries(this.#custom).map(([name, value]) => `${name}: ${value}`);

@@ -3,10 +3,10 @@ import type { Sheet } from '../stage/export/sheet.ts';
 import { type Exportable, save, sheetNow } from '../stage/export.ts';
 import type { Language } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
-import { type Describing, pictureText } from './picture-text.ts';
+import { pictureText } from './picture-text.ts';
 
 /** A figure in the page, of which a picture is taken. */
-export interface Pictured extends Omit<Exportable, 'csv'>, Describing {
+export interface Pictured extends Omit<Exportable, 'csv'> {
   readonly updateComplete: Promise<unknown>;
 }
 
@@ -49,7 +49,7 @@ export async function momentPicture(
     const shown = await sheetNow(figure);
     const { words } = figure.vocabulary;
     if (!words) throw new Error('the figure has no words');
-    return [shown, pictureText(figure, words), words] as const;
+    return [shown, pictureText(figure.seen, words), words] as const;
   });
   if (!sheet) throw new Error('the figure shows no picture');
   return [await pictureOf(sheet, text), words];
@@ -68,8 +68,12 @@ async function pictureOf(sheet: Sheet, text: string): Promise<MomentPicture> {
 }
 
 /** Waits until the code that describes the figure has come. Without it, the text only says what happens. */
-async function described(figure: Describing): Promise<void> {
-  for (let waited = 0; figure.description().length === 0 && waited < PATIENCE; waited += BEAT) {
+async function described(figure: Pictured): Promise<void> {
+  for (
+    let waited = 0;
+    figure.seen.description().length === 0 && waited < PATIENCE;
+    waited += BEAT
+  ) {
     await new Promise((resolve) => setTimeout(resolve, BEAT));
   }
 }

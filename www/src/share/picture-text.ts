@@ -1,13 +1,6 @@
+import type { Picture } from '../stage/picture.ts';
 import type { Messages } from '../words/messages.ts';
 import { plain, type Sentence } from '../words/sentence.ts';
-
-/** A figure that can say what it shows. */
-export interface Describing {
-  /** What happens at this step. */
-  narration(): readonly Sentence[];
-  /** The whole current state; empty until the code for it has come. */
-  description(): readonly Sentence[];
-}
 
 /** A screen reader says the text of a picture in one go, so it has at most this number of characters. */
 const LONGEST = 480;
@@ -17,9 +10,9 @@ const LONGEST = 480;
  * this moment. First what happens, then what is there, as far as there is room. The figure must have the same
  * words.
  */
-export function pictureText(figure: Describing, words: Messages): string {
+export function pictureText(picture: Picture, words: Messages): string {
   const said: Sentence[] = [];
-  for (const sentence of [...figure.narration(), ...figure.description()]) {
+  for (const sentence of [...picture.narration(), ...picture.description()]) {
     const text = plain(words, [...said, sentence]);
     if (said.length > 0 && text.length > LONGEST) break;
     if (!said.some((one) => plain(words, [one]) === plain(words, [sentence]))) said.push(sentence);

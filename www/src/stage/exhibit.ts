@@ -33,7 +33,7 @@ export abstract class Exhibit<Scene extends StageScene, Name extends ModelName> 
   /** Called when the cursor has moved: fetches what the step's narration needs. */
   abstract arrive(): void;
   abstract plate(): TemplateResult;
-  abstract caption(): TemplateResult;
+  abstract caption(): TemplateResult | Sentence;
   abstract narration(): readonly Sentence[];
   /** The whole current state as sentences. */
   abstract description(): readonly Sentence[];

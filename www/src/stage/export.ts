@@ -1,9 +1,9 @@
-import type { TemplateResult } from 'lit';
 import { siteBase } from '../share/base.ts';
 import type { Messages } from '../words/messages.ts';
 import { painted } from './export/paint.ts';
 import { type Sheet, sheetOf, withRasters } from './export/sheet.ts';
 import { type Rows, written } from './export/table.ts';
+import { type Picture, renderLegend } from './picture.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type { Row, Rows } from './export/table.ts';
@@ -16,8 +16,8 @@ export interface Exportable {
   readonly exhibit: string;
   readonly renderRoot: ParentNode;
   readonly vocabulary: Vocabulary;
-  /** The legend of the plate. */
-  caption(): TemplateResult;
+  /** The picture on the plate. */
+  readonly seen: Picture;
   /** The link to the moment, without `#`. */
   currentLink(): string;
   /** The run as rows, with the names of the columns first. `words` include those of tables. */
@@ -46,7 +46,7 @@ export async function sheetNow(figure: Omit<Exportable, 'csv'>): Promise<Sheet |
   if (!plate || !words) return undefined;
   return sheetOf(plate, {
     title: words.text('title'),
-    legend: figure.caption(),
+    legend: renderLegend(figure.seen, words),
     address: `${siteBase().url}${figure.exhibit}/#${figure.currentLink()}`,
   });
 }

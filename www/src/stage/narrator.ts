@@ -3,6 +3,7 @@ import type { Messages } from '../words/messages.ts';
 import { plain, type Sentence, sayAll } from '../words/sentence.ts';
 import type { Announcer } from './announcer.ts';
 import type { Step } from './figure.ts';
+import type { Picture } from './picture.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What the narration needs of its figure. */
@@ -12,7 +13,7 @@ interface Narrated {
   readonly shadowRoot: ShadowRoot | null;
   /** The step that the narration is about. */
   readonly narrated: number;
-  narration(): readonly Sentence[];
+  readonly seen: Pick<Picture, 'narration'>;
   milestones(): readonly Step[];
 }
 
@@ -40,7 +41,7 @@ export class Narrator {
     const { narrated, timeline, shadowRoot } = this.#figure;
     // While steps fly past, the words of the last milestone stay.
     if (this.#step > narrated || !timeline.fleeting(narrated)) {
-      this.#sentences = this.#figure.narration();
+      this.#sentences = this.#figure.seen.narration();
       this.#step = narrated;
     }
     const text = plain(words, this.#sentences);

@@ -4,10 +4,9 @@ import { controls, tokens } from '../theme/tokens.ts';
 import { languageTags } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
 import { say } from '../words/sentence.ts';
-import { Figure, type StagePanel } from './figure.ts';
+import type { StagePanel } from './figure.ts';
 import { figureStyles } from './figure-styles.ts';
 import { guests } from './guest.ts';
-import type { Instead } from './instead.ts';
 import { commandOf, steer } from './keys.ts';
 import { Fetching, Lazy, opener } from './lazy.ts';
 import { liveRegion } from './live-region.ts';
@@ -16,19 +15,20 @@ import { Narrator } from './narrator.ts';
 import { renderError, renderNotices, renderProgress } from './notices.ts';
 import { panelStyles } from './panel-styles.ts';
 import type { Panels } from './panels.ts';
+import { renderLegend } from './picture.ts';
+import { PlateFigure } from './plate-figure.ts';
 import { plateRoom, SentenceRoom } from './room.ts';
 import type { StageScene } from './stage-scene.ts';
 import { renderTabs } from './tabs.ts';
-import type { Timeline } from './timeline.ts';
 import { renderTransport } from './transport.ts';
 import { transportStyles } from './transport-styles.ts';
 import { whyStyles } from './why-styles.ts';
 
 /** What surrounds a plate, the same in every exhibit. */
-export abstract class StageFigure<Scene extends StageScene, Name extends ModelName> extends Figure<
-  Scene,
-  Name
-> {
+export abstract class StageFigure<
+  Scene extends StageScene,
+  Name extends ModelName,
+> extends PlateFigure<Scene, Name> {
   static override styles = [
     tokens,
     controls,
@@ -67,24 +67,11 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   /** Whether the text version of the figure is open. */
   #read = false;
 
-  /** What is drawn in place of the figure's own picture, while its panel is open. */
-  instead: Instead | undefined;
-
   /**
    * The exhibit's own panels, which come before the stage's. The message `word-<name>` labels the tab of
    * each.
    */
   abstract readonly panels: Panels;
-
-  /** Why the asked mark has its value, shown beside the mark. */
-  abstract why(): TemplateResult | typeof nothing;
-  /** Whether why() is small enough to stand at the mark even on the narrowest plate. */
-  get atMark(): boolean {
-    return false;
-  }
-
-  /** Hides the answer. */
-  abstract closeWhy(): void;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -138,7 +125,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     return html`<figure part="figure" lang=${languageTags[words.language]} aria-label=${words.text('title')}>
       <div class="body">
         <div class="sheet" part="sheet" tabindex="-1">${this.#sheet()}<div class="work"></div></div>
-        ${this.loaded && !presenting ? html`<div class="legend" part="caption"><div>${this.caption()}</div>${this.#present(words)}</div>` : nothing}
+        ${this.loaded && !presenting ? html`<div class="legend" part="caption"><div>${renderLegend(this.seen, words)}</div>${this.#present(words)}</div>` : nothing}
         <div class="side">
           ${renderNotices(this.notices, words, this.wordless, () => {
             this.notices = [];
@@ -197,7 +184,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     }
     if (!this.loaded) return this.#work();
     if (this.size.width === 0) return nothing;
-    return html`${this.plate()}${this.#apart && !this.atMark ? nothing : this.#why()}`;
+    return html`${this.seen.plate(words, this.room)}${this.#apart && !this.atMark ? nothing : this.#why()}`;
   }
 
   /** The page that opens the shown moment: this page, if it belongs to the site. */
@@ -210,44 +197,8 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     return html`<button class="present" @click=${() => void this.#goPresent()}>${words.text('present')}</button>`;
   }
 
-  /** What is seen in place of the figure's own picture. */
-  get seen(): Instead | undefined {
-    const { instead } = this;
-    return instead && [undefined, this.panel].includes(instead.panel) ? instead : undefined;
-  }
-
-  /** Draws something in place of the figure's own picture, or that picture again. */
-  showInstead(instead: Instead | undefined): void {
-    this.instead = instead;
-    this.retell();
-  }
-
-  override togglePanel(panel: string): void {
-    super.togglePanel(panel);
-    if (!this.instead) return;
-    this.panZoom.show(undefined);
-    this.retell();
-  }
-
-  /** The picture is another one now, or has other words for the same moment. */
-  retell(): void {
-    this.forgetStep();
-    this.requestUpdate();
-  }
-
-  /** The figure's own answer would speak about a picture that is not seen now. */
   #why(): TemplateResult | typeof nothing {
-    return this.seen ? (this.seen.why?.() ?? nothing) : this.why();
-  }
-
-  /** What the transport and its keys step: the run, unless the picture shows something else. */
-  protected get stepped(): Timeline | undefined {
-    return this.seen ? this.seen.timeline : this.timeline;
-  }
-
-  /** The steps that have a tick. An exhibit leaves out those that would answer what nobody has asked. */
-  protected get ticks(): readonly number[] {
-    return (this.stepped ?? this.timeline).milestones;
+    return this.seen.why?.() ?? nothing;
   }
 
   #leave(words: Messages): TemplateResult | typeof nothing {
@@ -300,7 +251,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const { words } = this;
     if (!words) return html``;
     // Made only while somebody reads it, because it would take a good part of every step.
-    const sentences = this.#read ? this.description() : [];
+    const sentences = this.#read ? this.seen.description() : [];
     return html`<details class="as-text" @toggle=${this.#toggleText}>
       <summary><h2>${words.text('as-text')}</h2></summary>
       ${sentences.map((sentence) => html`<p>${say(words, sentence)}</p>`)}</details>`;
@@ -375,7 +326,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
    * open; then the page gets the key.
    */
   #close(): boolean {
-    if (this.#why() !== nothing) (this.seen ?? this).closeWhy?.();
+    if (this.#why() !== nothing) this.seen.closeWhy?.();
     // A panel is invisible while presenting.
     else if (this.presenting) this.#stopPresenting();
     else if (this.panel) this.togglePanel(this.panel);

@@ -6,7 +6,7 @@ import { NEXT, worth } from '../../stage/game-account.ts';
 import { MovesFigure } from '../../stage/moves-figure.ts';
 import type { PlannedMove } from '../../stage/on-plate.ts';
 import type { Messages } from '../../words/messages.ts';
-import { type Sentence, say } from '../../words/sentence.ts';
+import type { Sentence } from '../../words/sentence.ts';
 import { describe, type Moment, narrate, planText } from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -81,11 +81,8 @@ export class ChainFigure extends MovesFigure<
     plate?.style.setProperty('--font', `${this.layout()?.font}px`);
   }
 
-  caption(): TemplateResult {
-    const { words } = this;
-    if (!words) return html``;
-    const bars = this.frame()?.values ? 'yes' : 'no';
-    return html`${say(words, { id: 'chain-caption', args: { bars } })}`;
+  caption(): Sentence {
+    return { id: 'chain-caption', args: { bars: this.frame()?.values ? 'yes' : 'no' } };
   }
 
   #moment(): Moment | undefined {

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { isEnded } from '../../engine/errors.ts';
 import { demonstration } from '../../stage/demonstration.ts';
-import type { Instead } from '../../stage/instead.ts';
+import type { Instead } from '../../stage/picture.ts';
 import type { Size } from '../../stage/plate-view.ts';
 import { still } from '../../stage/preferences.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -90,6 +90,7 @@ class Moment implements Instead {
   ) {}
 
   plate(words: Messages, _size: Size): TemplateResult {
+    this.figure.panZoom.maxZoom = 1;
     return this.figure.draw(words, this.shown);
   }
 

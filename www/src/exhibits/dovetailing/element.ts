@@ -9,7 +9,7 @@ import { Moments } from '../../stage/moments.ts';
 import type { Question } from '../../stage/predict.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
 import type { Messages } from '../../words/messages.ts';
-import { type Sentence, say } from '../../words/sentence.ts';
+import type { Sentence } from '../../words/sentence.ts';
 import {
   type Chosen,
   describe,
@@ -143,11 +143,7 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
   }
 
   plate(): TemplateResult {
-    const { words, size, shown } = this;
-    if (this.seen && words) {
-      this.panZoom.maxZoom = 1;
-      return this.seen.plate(words, size);
-    }
+    const { words, shown } = this;
     this.panZoom.maxZoom = this.layout()?.maxZoom ?? 1;
     this.board.settle();
     return words && shown ? this.draw(words, shown) : html``;
@@ -199,7 +195,7 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
 
   #layoutOf({ swept }: Shown): Layout {
     const text = this.presenting ? 1.8 : 1;
-    const transform = this.seen ? undefined : this.panZoom.transform;
+    const transform = this.instead ? undefined : this.panZoom.transform;
     return layoutSweep(this.size, text, swept, swept.triangle, transform);
   }
 
@@ -208,20 +204,18 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
       here,
       marks: marksOf(swept, here, layout),
       first: 0,
-      asks: here.cursor > 0 || this.seen || this.currentScene().predict ? 0 : ALONE,
+      asks: here.cursor > 0 || this.instead || this.currentScene().predict ? 0 : ALONE,
       never: (machine) => this.#never(machine),
       covered: (machine) => this.#covered(machine),
       tabindex: (mark) => this.board.tabindex(mark),
     };
   }
 
-  caption(): TemplateResult {
-    const { words, fit, size } = this;
-    if (!words) return html``;
-    if (this.seen) return html`${say(words, this.seen.caption())}`;
+  caption(): Sentence {
+    const { fit, size } = this;
     const brief = fit || size.width < NARROW ? 'yes' : 'no';
     const cells = this.layout()?.cells ? 'yes' : 'no';
-    return html`${words.text('dovetailing-caption', { brief, cells })}`;
+    return { id: 'dovetailing-caption', args: { brief, cells } };
   }
 
   get moment(): Moment | undefined {
@@ -238,13 +232,11 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
   }
 
   narration(): readonly Sentence[] {
-    if (this.seen) return this.seen.narration();
     const { moment } = this;
     return moment ? narrate(moment) : [];
   }
 
   description(): readonly Sentence[] {
-    if (this.seen) return this.seen.description();
     const { moment } = this;
     return moment ? describe(moment) : [];
   }

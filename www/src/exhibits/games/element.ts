@@ -8,8 +8,9 @@ import { worth } from '../../stage/game-account.ts';
 import { MovesFigure, type PlannedMove as Plan } from '../../stage/moves-figure.ts';
 import { MovesPlay, placesOf } from '../../stage/moves-play.ts';
 import type { PlannedMove } from '../../stage/on-plate.ts';
+import type { Size } from '../../stage/plate-view.ts';
 import type { Messages } from '../../words/messages.ts';
-import { type Sentence, say } from '../../words/sentence.ts';
+import type { Sentence } from '../../words/sentence.ts';
 import { describe, moveArgs, narrate, squareArgs } from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -165,9 +166,6 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     const { words, drawn, squares, family, values } = this;
     const layout = this.layout();
     if (!words || !drawn || !layout) return html``;
-    const instead = this.seen;
-    // The text of a position may need little room, and a graph needs all.
-    if (instead) return instead.plate(words, this.described ? this.size : layout);
     if (this.described) return this.described.plate(this, words, drawn.here, layout);
     if (!squares) return html``;
     const { shown } = this.planning;
@@ -189,6 +187,11 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     const { columns, rows } = squares;
     const name = words.text('games-plate', { columns, rows });
     return this.gamePlate(layout, name, boardPlate(frame, layout));
+  }
+
+  /** The text of a position may need little room, and a graph needs all. */
+  override get room(): Size {
+    return (this.described ? undefined : this.layout()) ?? this.size;
   }
 
   /** The plate with another picture than a board. */
@@ -216,24 +219,22 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     return this.openAt(placesOf(moves));
   }
 
-  caption(): TemplateResult {
-    const instead = this.seen;
-    if (instead && this.words) return html`${say(this.words, instead.caption())}`;
+  caption(): Sentence {
     const args = {
       values: this.tells && this.explains ? 'yes' : 'no',
       act: this.family.act,
       // A script need not draw its moves; then each of them is a button only.
       marks: this.drawn?.here.options.length && !this.layout()?.squares.length ? 'no' : 'yes',
     };
-    return html`${this.words && say(this.words, { id: this.described ? 'described-caption' : 'games-caption', args })}`;
+    return { id: this.described ? 'described-caption' : 'games-caption', args };
   }
 
   narration(): readonly Sentence[] {
-    return this.seen?.narration() ?? this.described?.narrate(this) ?? narrate(this);
+    return this.described?.narrate(this) ?? narrate(this);
   }
 
   description(): readonly Sentence[] {
-    return this.seen?.description() ?? this.described?.describe(this) ?? describe(this);
+    return this.described?.describe(this) ?? describe(this);
   }
 
   protected async columns(words: Messages) {

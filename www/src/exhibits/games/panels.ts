@@ -61,7 +61,7 @@ export class GamesPanels extends GamePanels<GamesScene> {
         () => {},
       );
     return html`${described}${super.aside(words)}${
-      small && !figure.play.path && !figure.seen && figure.showsHints
+      small && !figure.play.path && !figure.instead && figure.showsHints
         ? html`<div class="aside"><button class="primary" @click=${watch}>${words.text('watch-solver')}</button></div>`
         : nothing
     }`;
@@ -78,9 +78,9 @@ export class GamesPanels extends GamePanels<GamesScene> {
 
   /** The rules in short. Those of a script are in its panel. */
   override rules(words: Messages): string | typeof nothing {
-    const { presenting, loaded, seen } = this.#figure;
+    const { presenting, loaded, instead } = this.#figure;
     // The graph with tokens has rules of its own.
-    if (!loaded || presenting || seen?.panel === 'tokens') return nothing;
+    if (!loaded || presenting || instead?.panel === 'tokens') return nothing;
     const scene = this.#figure.currentScene();
     const { game } = scene;
     if (game === 'script') return nothing;

@@ -2,9 +2,9 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { ArrowKey } from '../../stage/board.ts';
 import { Board } from '../../stage/board.ts';
 import { arrows } from '../../stage/graph/graph-plan.ts';
-import type { Instead } from '../../stage/instead.ts';
 import { PaintedPicture } from '../../stage/painted.ts';
 import type { Panel } from '../../stage/panels.ts';
+import type { Instead } from '../../stage/picture.ts';
 import type { Size } from '../../stage/plate-view.ts';
 import { Query } from '../../stage/query.ts';
 import { type Rgb, ramp } from '../../stage/rgb.ts';
@@ -78,10 +78,7 @@ export class AllPanel implements Panel, Instead {
   }
 
   render(words: Messages): TemplateResult {
-    if (this.#figure.instead !== this) {
-      this.#figure.instead = this;
-      setTimeout(() => this.#figure.retell());
-    }
+    this.#figure.showInstead(this);
     const all = this.#outcomes();
     const one = this.#one.answer;
     const counted = (outcome: number) => all?.filter((it) => it === outcome).length ?? 0;

@@ -13,7 +13,7 @@ import type { Question } from '../../stage/predict.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
 import { formatted } from '../../words/formatted.ts';
 import type { Messages } from '../../words/messages.ts';
-import { type Sentence, say } from '../../words/sentence.ts';
+import type { Sentence } from '../../words/sentence.ts';
 import { describe, type Moment, markSentence, narrate, questionOf } from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -192,8 +192,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   };
 
   plate(): TemplateResult {
-    const { words, size, shown } = this;
-    if (this.seen && words) return this.seen.plate(words, size);
+    const { words, shown } = this;
     if (!words || !shown) return html``;
     this.panZoom.maxZoom = maxZoomOf(this.steps());
     return this.draw(words, shown);
@@ -266,14 +265,12 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
     };
   }
 
-  caption(): TemplateResult {
-    const { words, fit, size } = this;
-    if (!words) return html``;
-    if (this.seen) return html`${say(words, this.seen.caption())}`;
+  caption(): Sentence {
+    const { fit, size } = this;
     const brief = fit || size.width < NARROW ? 'yes' : 'no';
     const [layout, frame] = [this.layout(), this.frame()];
     const mean = layout && frame && frame.window.steps > 2 * layout.picture.height;
-    return html`${words.text(mean ? 'machines-caption-mean' : 'machines-caption', { brief })}`;
+    return { id: mean ? 'machines-caption-mean' : 'machines-caption', args: { brief } };
   }
 
   get moment(): Moment | undefined {
@@ -291,13 +288,11 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   }
 
   narration(): readonly Sentence[] {
-    if (this.seen) return this.seen.narration();
     const { moment } = this;
     return moment ? narrate(moment) : [];
   }
 
   description(): readonly Sentence[] {
-    if (this.seen) return this.seen.description();
     const { moment } = this;
     return moment ? describe(moment) : [];
   }

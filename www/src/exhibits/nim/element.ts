@@ -14,7 +14,7 @@ import type { PlannedMove } from '../../stage/on-plate.ts';
 import { type Mover, PLAY_WORDS } from '../../stage/play.ts';
 import type { Question } from '../../stage/predict.ts';
 import type { Messages } from '../../words/messages.ts';
-import { type Sentence, say } from '../../words/sentence.ts';
+import type { Sentence } from '../../words/sentence.ts';
 import { heapsAsText, isPlain, planText, rule } from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -169,10 +169,8 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     }
   }
 
-  caption(): TemplateResult {
-    const { words } = this;
-    if (!words) return html``;
-    return html`${say(words, { id: 'nim-caption', args: { shown: this.#shown() } })}`;
+  caption(): Sentence {
+    return { id: 'nim-caption', args: { shown: this.#shown() } };
   }
 
   /** What the caption must explain: what the rows show besides stones. A frame has room for the rings only. */

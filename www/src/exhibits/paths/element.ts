@@ -128,7 +128,7 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   /** Who still looks for paths has not asked how many there are. */
   protected override get ticks(): readonly number[] {
     const asked = this.currentScene().counted || !this.draws;
-    return asked && !this.seen ? super.ticks : [];
+    return asked && !this.instead ? super.ticks : [];
   }
 
   steps(): number {
@@ -196,7 +196,7 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   #answer(): void {
     const { words, drawing, way, from } = this;
     if (!words || drawing.refused) return;
-    this.announcer.say(plain(words, this.narration()));
+    this.announcer.say(plain(words, this.seen.narration()));
     if (way.length !== 1 || from === undefined) return;
     // The next way begins at the start, so the keyboard goes there.
     const inside = this.shadowRoot?.activeElement?.closest('svg.plate');
@@ -235,10 +235,9 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   };
 
   plate(): TemplateResult {
-    const { words, size, walked } = this;
+    const { words, walked } = this;
     const layout = this.layout();
     if (!words || !layout || !walked) return html``;
-    if (this.seen) return this.seen.plate(words, size);
     const held = this.draws && !this.#arrived ? this.#dragging.held : undefined;
     const { width, height } = layout;
     return html`<svg class="plate graph" role="grid" tabindex="-1" width=${width} height=${height}
@@ -266,13 +265,11 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
     return layoutPaths(size, this.presenting ? 2 : 1, walked.graph, walked.places);
   });
 
-  caption(): TemplateResult {
-    const { words, fit, size, draws } = this;
-    if (!words) return html``;
-    if (this.seen) return html`${say(words, this.seen.caption())}`;
+  caption(): Sentence {
+    const { fit, size, draws } = this;
     const brief = fit || size.width < NARROW ? 'yes' : 'no';
     const args = { drawing: draws ? 'yes' : 'no', brief, hints: this.tellsDeadEnds ? 'yes' : 'no' };
-    return html`${say(words, { id: 'paths-caption', args })}`;
+    return { id: 'paths-caption', args };
   }
 
   /** Whether the figure may say which nodes are dead ends. */
@@ -305,13 +302,11 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   }
 
   narration(): readonly Sentence[] {
-    if (this.seen) return this.seen.narration();
     const moment = this.#moment;
     return moment ? narrate(moment) : [];
   }
 
   description(): readonly Sentence[] {
-    if (this.seen) return this.seen.description();
     const moment = this.#moment;
     return moment ? describe(moment) : [];
   }

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { Board } from '../../../stage/board.ts';
 import { cut } from '../../../stage/cut.ts';
-import type { Instead } from '../../../stage/instead.ts';
+import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import { Timeline } from '../../../stage/timeline.ts';
 import { renderWhyPanel } from '../../../stage/why-panel.ts';
@@ -67,8 +67,8 @@ export class SystemsPicture implements Instead {
   show(one: Asked | undefined, all: Reported | undefined): void {
     const figure = this.#figure;
     const again = this.#one === one;
-    if (figure.instead === this && again && this.#all === all) return;
-    [figure.instead, this.#one, this.#all] = [this, one, all];
+    if (!figure.showInstead(this) && again && this.#all === all) return;
+    [this.#one, this.#all] = [one, all];
     this.#halves = one && all ? halvesOf(one, all) : [];
     const { timeline } = this;
     const sides = this.#halves.map(({ side }) => side);
@@ -81,6 +81,7 @@ export class SystemsPicture implements Instead {
   }
 
   plate(words: Messages, size: Size): TemplateResult {
+    this.#figure.panZoom.maxZoom = 1;
     const { width, height } = size;
     const text = this.#figure.presenting ? 1.8 : 1;
     const [heading, beside] = [HEADING * text, width > BESIDE * text];

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AtlasPlace } from '../../../../pkg/atlas.js';
 import { Board } from '../../../stage/board.ts';
 import { renderChoice } from '../../../stage/form.ts';
-import type { Instead } from '../../../stage/instead.ts';
 import type { Panel } from '../../../stage/panels.ts';
+import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -92,10 +92,7 @@ export class GraphPanel implements Panel, Instead {
   }
 
   render(words: Messages): unknown {
-    if (this.#figure.instead !== this) {
-      this.#figure.instead = this;
-      this.#late();
-    }
+    this.#figure.showInstead(this);
     const known = this.#ask();
     return html`${this.#atlas.render(words)}${
       known

@@ -5,9 +5,9 @@ import { drawnFrom, tooLarge } from '../../../stage/graph/edit-graph.ts';
 import { EditView } from '../../../stage/graph/edit-view.ts';
 import { Editor } from '../../../stage/graph/editor.ts';
 import { completed, linkedGraph, longestGraph, readLink } from '../../../stage/graph/graph-link.ts';
-import type { Instead } from '../../../stage/instead.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
+import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import { Query } from '../../../stage/query.ts';
 import { listed } from '../../../words/listed.ts';
@@ -72,11 +72,7 @@ export class TokensPanel implements Panel, Instead {
 
   render(words: Messages): unknown {
     // From now on the words of the panel are there.
-    if (this.#figure.instead !== this) {
-      this.#figure.instead = this;
-      this.#figure.timeline.pause();
-      this.#late();
-    }
+    if (this.#figure.showInstead(this)) this.#figure.timeline.pause();
     const known = this.#ask();
     const room = Math.min(WIDEST, Math.max(220, this.#figure.panelWidth - SIDES));
     const ready = readyGraphs.map((plan) => ({

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { renderChoice } from '../../../stage/form.ts';
-import type { Instead } from '../../../stage/instead.ts';
 import type { Panel } from '../../../stage/panels.ts';
+import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import { Query } from '../../../stage/query.ts';
 import { Timeline } from '../../../stage/timeline.ts';
@@ -62,10 +62,7 @@ export class BoundaryPanel implements Panel, Instead {
   }
 
   render(words: Messages): TemplateResult {
-    if (this.#figure.instead !== this) {
-      this.#figure.instead = this;
-      setTimeout(() => this.#figure.retell());
-    }
+    this.#figure.showInstead(this);
     const world = this.#read();
     const crossed = this.#crossed.answer;
     const { fields } = this.#figure;

@@ -4,9 +4,9 @@ import { type End, ends } from '../../../stage/graph/edit-graph.ts';
 import { EditView } from '../../../stage/graph/edit-view.ts';
 import { Editor } from '../../../stage/graph/editor.ts';
 import { linkedGraph, longestGraph } from '../../../stage/graph/graph-link.ts';
-import type { Instead } from '../../../stage/instead.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
+import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
@@ -57,10 +57,7 @@ export class GraphPanel implements Panel, Instead {
 
   render(words: Messages): unknown {
     // From now on the words of the panel are there.
-    if (this.#figure.instead !== this) {
-      this.#figure.instead = this;
-      setTimeout(() => this.#figure.retell());
-    }
+    this.#figure.showInstead(this);
     this.#follow();
     const editor = this.#editor;
     return html`${this.#view.tools(words, (tool) =>

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { pointsOf, renderChart } from '../../../stage/chart.ts';
-import type { Instead } from '../../../stage/instead.ts';
 import { chartWidth } from '../../../stage/log-axis.ts';
 import { niceFrom } from '../../../stage/nice.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
 import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
+import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import { Query } from '../../../stage/query.ts';
 import { Timeline } from '../../../stage/timeline.ts';
@@ -50,10 +50,7 @@ export class FrontierPanel implements Panel, Instead {
 
   render(words: Messages): TemplateResult {
     // From now on the words of the panel are there.
-    if (this.#figure.instead !== this) {
-      this.#figure.instead = this;
-      setTimeout(() => this.#figure.retell());
-    }
+    this.#figure.showInstead(this);
     const recorded = this.#ask();
     return html`${this.#run.render(words)}
       ${recorded ? this.#shown(words, recorded) : this.#chart(words, this.#working)}

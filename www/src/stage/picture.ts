@@ -1,0 +1,35 @@
+import { html, type nothing, type TemplateResult } from 'lit';
+import type { Messages } from '../words/messages.ts';
+import { type Sentence, say } from '../words/sentence.ts';
+import type { Size } from './plate-view.ts';
+import type { Timeline } from './timeline.ts';
+
+/** A picture on the plate, with its words: the figure's own, or one in place of it. */
+export interface Picture {
+  /** The picture, of the size that the plate has. */
+  plate(words: Messages, size: Size): TemplateResult;
+  /** The legend under it. */
+  caption(): TemplateResult | Sentence;
+  /** Its steps, if it has any. Without them neither keys nor transport step, because nobody would see it. */
+  readonly timeline?: Timeline;
+  /** What happens at this step. */
+  narration(): readonly Sentence[];
+  /** The whole current state; empty until the code for it has come. */
+  description(): readonly Sentence[];
+  /** What the touched mark is, shown beside it, if its marks can be touched. */
+  why?(): TemplateResult | typeof nothing;
+  /** Hides that. */
+  closeWhy?(): void;
+}
+
+/** A picture in place of the figure's own: what a panel draws, or a demonstration. */
+export interface Instead extends Picture {
+  /** The panel that it belongs to; undefined for a demonstration, which any panel may stand beside. */
+  readonly panel: string | undefined;
+}
+
+/** The legend of a picture, written. */
+export function renderLegend(picture: Picture, words: Messages): TemplateResult {
+  const caption = picture.caption();
+  return 'id' in caption ? html`${say(words, caption)}` : caption;
+}
