@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Language, Notation } from '../../www/pkg/networks.js';
+import type { Language, NetworkNotation } from '../../www/pkg/networks.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import {
   TextState,
@@ -45,7 +45,7 @@ describe('a network in writing', () => {
 
   test('is asked for in every notation and every language', async () => {
     const { run } = writer('one');
-    for (const notation of ['json', 'pairs', 'colons'] satisfies Notation[]) {
+    for (const notation of ['json', 'pairs', 'colons'] satisfies NetworkNotation[]) {
       state.choose({ notation });
       state.network(run);
       await quiet();

@@ -5,7 +5,7 @@
 use std::hint::black_box;
 
 use appleyard_core::chain::FirstMove;
-use appleyard_core::chain::programs::{Algorithm, Program, ProgramPlan, Representation};
+use appleyard_core::chain::programs::{Algorithm, CountingProgram, ProgramPlan, Representation};
 use appleyard_core::game::EndRule;
 use appleyard_core::progress::Run;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
@@ -24,7 +24,7 @@ fn plan(representation: Representation, algorithm: Algorithm) -> ProgramPlan {
 
 /// Runs a program; returns the plies until the start is won.
 fn run(plan: ProgramPlan) -> u32 {
-    let mut program = Program::new(plan).unwrap();
+    let mut program = CountingProgram::new(plan).unwrap();
     let Ok(_) = program.finish();
     program.verdict().unwrap().remoteness.unwrap()
 }

@@ -52,7 +52,7 @@ impl Board {
 
     /// The position after a step of the player to move: a stone there, and what stood there is gone.
     #[inline]
-    pub(super) fn after(&self, step: Step) -> Board {
+    pub(super) fn after(&self, step: StoneStep) -> Board {
         let (mine, theirs) = self.sides();
         let to = step.to.map_or(0, bit);
         let mine = mine & !step.from.map_or(0, bit) | to;
@@ -71,32 +71,32 @@ impl Board {
 
 /// A move: a stone goes from one square to another. The squares are bits of the [`Layout`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Step {
+pub struct StoneStep {
     /// Where the stone stood; `None` if it is placed.
     pub from: Option<u8>,
     /// Where it goes; `None` if it leaves the board.
     pub to: Option<u8>,
 }
 
-impl Step {
+impl StoneStep {
     #[inline]
-    pub(super) fn place(to: u8) -> Step {
-        Step {
+    pub(super) fn place(to: u8) -> StoneStep {
+        StoneStep {
             from: None,
             to: Some(to),
         }
     }
 
     #[inline]
-    pub(super) fn go(from: u8, to: u8) -> Step {
-        Step {
+    pub(super) fn go(from: u8, to: u8) -> StoneStep {
+        StoneStep {
             from: Some(from),
             to: Some(to),
         }
     }
 
-    pub(super) fn leave(from: u8) -> Step {
-        Step {
+    pub(super) fn leave(from: u8) -> StoneStep {
+        StoneStep {
             from: Some(from),
             to: None,
         }
@@ -111,7 +111,7 @@ const FROM: u32 = 64;
 /// the player who moves first, `o` for the opponent, and after a colon whose turn it is: tic-tac-toe begins
 /// at `.../.../...:x`. The number of a move is 64 times the square that it leaves plus the square that it
 /// enters. Squares count from 1, row by row from the top left; 0 stands for no square.
-pub trait BoardGame: Indexed<Position = Board, Move = Step> {
+pub trait BoardGame: Indexed<Position = Board, Move = StoneStep> {
     /// The position in which a game begins.
     fn opening(&self) -> Board;
 
@@ -184,7 +184,7 @@ impl<G: BoardGame> Notation for G {
         self.layout().text(board)
     }
 
-    fn number(&self, _: &Board, step: Step) -> u32 {
+    fn number(&self, _: &Board, step: StoneStep) -> u32 {
         let square = |bit: Option<u8>| {
             let square = bit.and_then(|bit| self.layout().square_of(bit));
             square.map_or(0, |square| square + 1)
@@ -192,12 +192,12 @@ impl<G: BoardGame> Notation for G {
         FROM * square(step.from) + square(step.to)
     }
 
-    fn step(&self, board: &Board, number: u32) -> Option<Step> {
+    fn step(&self, board: &Board, number: u32) -> Option<StoneStep> {
         let bit = |square: u32| match square.checked_sub(1) {
             None => Some(None),
             Some(square) => self.layout().bit_of(square).map(Some),
         };
-        let step = Step {
+        let step = StoneStep {
             from: bit(number / FROM)?,
             to: bit(number % FROM)?,
         };

@@ -1,8 +1,8 @@
 //! Dao: four stones each, which slide as far as they can.
 
 use super::bits::{Bits, bit};
-use super::subsets::Subsets;
-use super::{Board, BoardGame, Family, Layout, Step};
+use super::subsets::SquareSets;
+use super::{Board, BoardGame, Family, Layout, StoneStep};
 use crate::certificate::Heading;
 use crate::game::{Game, Outcome, Player};
 use crate::play::{EndReason, Ending};
@@ -25,7 +25,7 @@ use crate::solve::Indexed;
 /// two positions with the colours swapped.
 #[derive(Clone, Debug)]
 pub struct Dao {
-    stones: Subsets,
+    stones: SquareSets,
     /// For each square and direction, the square next to it.
     next: [[Option<u8>; 8]; SQUARES as usize],
     /// For each set of four stones, whether they win; by its bits.
@@ -57,7 +57,7 @@ impl Dao {
             }
         }
         Dao {
-            stones: Subsets::new(SQUARES, STONES..=STONES),
+            stones: SquareSets::new(SQUARES, STONES..=STONES),
             next: std::array::from_fn(neighbours),
             wins,
         }
@@ -142,10 +142,10 @@ fn neighbours(square: usize) -> [Option<u8>; 8] {
 
 impl Game for Dao {
     type Position = Board;
-    type Move = Step;
+    type Move = StoneStep;
 
     #[inline]
-    fn moves(&self, board: &Board) -> impl Iterator<Item = Step> {
+    fn moves(&self, board: &Board) -> impl Iterator<Item = StoneStep> {
         let taken = board.taken();
         let stones = Bits(if self.is_over(board) {
             0
@@ -154,12 +154,12 @@ impl Game for Dao {
         });
         stones.flat_map(move |from| {
             let slides = (0..8).filter_map(move |direction| self.slide(from, direction, taken));
-            slides.map(move |to| Step::go(from, to))
+            slides.map(move |to| StoneStep::go(from, to))
         })
     }
 
     #[inline]
-    fn after(&self, board: &Board, step: Step) -> Board {
+    fn after(&self, board: &Board, step: StoneStep) -> Board {
         board.after(step)
     }
 

@@ -1,8 +1,8 @@
 //! Dodgem: cars that cross each other's way.
 
 use super::bits::{Bits, bit, first};
-use super::subsets::Subsets;
-use super::{Board, BoardGame, Family, Layout, Step};
+use super::subsets::SquareSets;
+use super::{Board, BoardGame, Family, Layout, StoneStep};
 use crate::certificate::Heading;
 use crate::error::{BoardError, Error};
 use crate::game::{Game, Outcome, Player};
@@ -24,7 +24,7 @@ use crate::solve::Indexed;
 #[derive(Clone, Debug)]
 pub struct Dodgem {
     layout: Layout,
-    cars: Subsets,
+    cars: SquareSets,
     /// The mirror image of each set of squares, in which the two players have swapped their directions.
     swapped: Vec<u32>,
 }
@@ -46,7 +46,7 @@ impl Dodgem {
         };
         Ok(Dodgem {
             layout,
-            cars: Subsets::new(layout.squares(), 0..=size - 1),
+            cars: SquareSets::new(layout.squares(), 0..=size - 1),
             swapped: (0..=first(layout.squares())).map(swapped).collect(),
         })
     }
@@ -114,23 +114,25 @@ impl Dodgem {
 
 impl Game for Dodgem {
     type Position = Board;
-    type Move = Step;
+    type Move = StoneStep;
 
     #[inline]
-    fn moves(&self, board: &Board) -> impl Iterator<Item = Step> {
+    fn moves(&self, board: &Board) -> impl Iterator<Item = StoneStep> {
         let board = *board;
         let (mine, theirs) = board.sides();
         let exits = self.exits(board.turn);
         let cars = Bits(if theirs == 0 { 0 } else { mine });
         cars.flat_map(move |from| {
             let to = self.onward(board.turn, bit(from)) & !board.taken();
-            let leaves = (exits & bit(from) != 0).then(|| Step::leave(from));
-            Bits(to).map(move |to| Step::go(from, to)).chain(leaves)
+            let leaves = (exits & bit(from) != 0).then(|| StoneStep::leave(from));
+            Bits(to)
+                .map(move |to| StoneStep::go(from, to))
+                .chain(leaves)
         })
     }
 
     #[inline]
-    fn after(&self, board: &Board, step: Step) -> Board {
+    fn after(&self, board: &Board, step: StoneStep) -> Board {
         board.after(step)
     }
 

@@ -2,8 +2,8 @@
 
 use super::bits::{Bits, bit};
 use super::in_a_row::checked_layout;
-use super::subsets::Subsets;
-use super::{Board, BoardGame, Family, Layout, Step};
+use super::subsets::SquareSets;
+use super::{Board, BoardGame, Family, Layout, StoneStep};
 use crate::certificate::Heading;
 use crate::error::{BoardError, Error};
 use crate::game::{Game, Outcome, Player};
@@ -18,7 +18,7 @@ use crate::solve::{Indexed, Symmetric};
 #[derive(Clone, Debug)]
 pub struct Hexapawn {
     layout: Layout,
-    pawns: Subsets,
+    pawns: SquareSets,
 }
 
 impl Hexapawn {
@@ -34,7 +34,7 @@ impl Hexapawn {
         let layout = checked_layout(columns, rows)?;
         Ok(Hexapawn {
             layout,
-            pawns: Subsets::new(layout.squares(), 0..=columns),
+            pawns: SquareSets::new(layout.squares(), 0..=columns),
         })
     }
 
@@ -81,10 +81,10 @@ impl Hexapawn {
 
 impl Game for Hexapawn {
     type Position = Board;
-    type Move = Step;
+    type Move = StoneStep;
 
     #[inline]
-    fn moves(&self, board: &Board) -> impl Iterator<Item = Step> {
+    fn moves(&self, board: &Board) -> impl Iterator<Item = StoneStep> {
         let board = *board;
         let (mine, theirs) = board.sides();
         let over = theirs & self.goal(board.turn.other()) != 0;
@@ -92,12 +92,12 @@ impl Game for Hexapawn {
         pawns.flat_map(move |from| {
             let ahead = self.ahead(board.turn, bit(from));
             let to = ahead & !board.taken() | self.beside(ahead) & theirs;
-            Bits(to).map(move |to| Step::go(from, to))
+            Bits(to).map(move |to| StoneStep::go(from, to))
         })
     }
 
     #[inline]
-    fn after(&self, board: &Board, step: Step) -> Board {
+    fn after(&self, board: &Board, step: StoneStep) -> Board {
         board.after(step)
     }
 

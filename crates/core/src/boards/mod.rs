@@ -8,7 +8,7 @@
 //!   Dao           four stones each, which slide as far as they can     can go on for ever
 //! ```
 //!
-//! All of them have the same positions, [`Board`], and the same moves, [`Step`]. So a page can draw any of
+//! All of them have the same positions, [`Board`], and the same moves, [`StoneStep`]. So a page can draw any of
 //! them, and a link can hold any position as a [text](crate::play::Notation::text). Each family numbers its positions
 //! ([`Indexed`](crate::solve::Indexed)), so that [`IndexedRun`](crate::solve::IndexedRun) solves it without
 //! storing them.
@@ -43,7 +43,7 @@ mod rows;
 mod subsets;
 mod ternary;
 
-pub use board::{Board, BoardGame, Step};
+pub use board::{Board, BoardGame, StoneStep};
 pub use dao::Dao;
 pub use dodgem::Dodgem;
 pub use family::{Family, FamilyVisitor};

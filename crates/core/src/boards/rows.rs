@@ -1,7 +1,7 @@
 //! What the games have in common in which stones in a row win.
 
 use super::bits::Bits;
-use super::{Board, BoardGame, Layout, Step};
+use super::{Board, BoardGame, Layout, StoneStep};
 use crate::certificate::Heading;
 use crate::game::{Game, Outcome, Player};
 use crate::play::{EndReason, Ending};
@@ -28,17 +28,17 @@ pub trait Rows {
 
 impl<R: Rows> Game for R {
     type Position = Board;
-    type Move = Step;
+    type Move = StoneStep;
 
     #[inline]
-    fn moves(&self, board: &Board) -> impl Iterator<Item = Step> {
+    fn moves(&self, board: &Board) -> impl Iterator<Item = StoneStep> {
         let over = self.has_row(board.sides().1);
         let open = if over { 0 } else { self.open(board.taken()) };
-        Bits(open).map(Step::place)
+        Bits(open).map(StoneStep::place)
     }
 
     #[inline]
-    fn after(&self, board: &Board, step: Step) -> Board {
+    fn after(&self, board: &Board, step: StoneStep) -> Board {
         board.after(step)
     }
 
@@ -56,7 +56,7 @@ impl<R: Rows> Game for R {
     }
 }
 
-impl<R: Rows + Indexed<Position = Board, Move = Step>> BoardGame for R {
+impl<R: Rows + Indexed<Position = Board, Move = StoneStep>> BoardGame for R {
     fn opening(&self) -> Board {
         Board {
             first: 0,

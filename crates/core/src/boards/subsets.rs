@@ -7,14 +7,14 @@ const NONE: u32 = u32::MAX;
 
 /// All sets of squares whose sizes are allowed, in rising order of their bits.
 #[derive(Clone, Debug)]
-pub(super) struct Subsets {
+pub(super) struct SquareSets {
     ranks: Vec<u32>,
     sets: Vec<u32>,
     /// The number of pairs of sets without a common square.
     pairs: u64,
 }
 
-impl Subsets {
+impl SquareSets {
     /// The sets of up to 16 squares.
     pub(super) fn new(squares: u32, sizes: RangeInclusive<u32>) -> Self {
         let mut sets = Vec::new();
@@ -32,7 +32,7 @@ impl Subsets {
             ways(squares, one) * others.sum::<u64>()
         });
         let pairs = pairs.sum();
-        Subsets { ranks, sets, pairs }
+        SquareSets { ranks, sets, pairs }
     }
 
     /// The number of sets.

@@ -6,7 +6,7 @@ use super::{Claim, MAX_PLIES};
 
 /// A line that was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Line<'a> {
+pub(super) struct ReadLine<'a> {
     pub(super) claim: Claim,
     /// The number of the move that proves it; `None` if the claim needs no move.
     pub(super) witness: Option<u32>,
@@ -60,7 +60,7 @@ pub(super) fn write(claim: Claim, witness: Option<u32>, text: &str, to: &mut Str
 }
 
 /// Reads a line without its line feed; `None` if it is not one.
-pub(super) fn read(line: &str) -> Option<Line<'_>> {
+pub(super) fn read(line: &str) -> Option<ReadLine<'_>> {
     let (word, mut rest) = line.split_once(' ')?;
     let mut next = || {
         let (digits, after) = rest.split_once(' ')?;
@@ -80,7 +80,7 @@ pub(super) fn read(line: &str) -> Option<Line<'_>> {
     if too_long || witness == Some(None) {
         return None;
     }
-    Some(Line {
+    Some(ReadLine {
         claim,
         witness: witness.flatten(),
         text: rest,
@@ -119,7 +119,7 @@ mod tests {
                 let read = read(&line);
                 assert_eq!(
                     read,
-                    Some(Line {
+                    Some(ReadLine {
                         claim,
                         witness,
                         text

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-use super::line::{self, Line};
+use super::line::{self, ReadLine};
 use super::{Claim, END, FORMAT, Fault, FaultKind, Heading, MAX_CERTIFICATE_BYTES, MAX_LINE_BYTES};
 
 /// A certificate that can be read. Whether it is true is for [`verify`](super::verify) to say.
@@ -73,7 +73,7 @@ impl<'a> Document<'a> {
         let Some(line) = line::read(text) else {
             return fault(FaultKind::NotAPosition);
         };
-        let Line {
+        let ReadLine {
             claim,
             witness,
             text,

@@ -1,7 +1,7 @@
 //! What becomes of a machine, as far as a sweep has to know.
 
 use super::machines::Machines;
-use super::small::{self, Outcome};
+use super::small::{self, SmallOutcome};
 use crate::error::Error;
 use crate::machine::turing::{MAX_PROVED, MachineProof, Plain, Prover};
 use crate::progress::Run;
@@ -46,9 +46,13 @@ impl Living {
     pub fn begin(machines: &Machines, machine: u64) -> Result<(Fate, Option<Living>), Error> {
         if let Some(digits) = machines.digits(machine) {
             match small::outcome(&digits) {
-                Outcome::Halts { steps, ones } => return Ok((Fate::Halts { steps, ones }, None)),
-                Outcome::Never { steps, proof } => return Ok((Fate::Never { steps, proof }, None)),
-                Outcome::Open => {}
+                SmallOutcome::Halts { steps, ones } => {
+                    return Ok((Fate::Halts { steps, ones }, None));
+                }
+                SmallOutcome::Never { steps, proof } => {
+                    return Ok((Fate::Never { steps, proof }, None));
+                }
+                SmallOutcome::Open => {}
             }
         }
         let (program, tape) = machines.program(machine)?;

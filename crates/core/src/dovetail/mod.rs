@@ -39,6 +39,6 @@ pub use questions::{
 };
 pub use strings::{MAX_ALPHABET, string_at, string_number};
 pub use sweep::{MAX_CELLS, Sweep, SweepSummary};
-pub use systems::{FormalSystem, MAX_NUMBER, Procedure, Question, Verdict};
+pub use systems::{FormalSystem, MAX_NUMBER, Procedure, Question, VerdictOfV};
 pub use timeline::{SweepDoes, SweepMark, SweepMoment, SweepReport, SweepWhy};
 pub use tree::{MAX_TREE, MachineTree};

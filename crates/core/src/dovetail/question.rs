@@ -1,7 +1,7 @@
 //! The machine H of the source document, over the formal systems of [`FormalSystem`].
 
 use super::pairing::triangle_small;
-use super::systems::{FormalSystem, MAX_NUMBER, Verdict};
+use super::systems::{FormalSystem, MAX_NUMBER, VerdictOfV};
 use crate::error::{DovetailError, Error};
 use crate::progress::{Progress, Run};
 
@@ -46,7 +46,7 @@ pub struct QuestionRun {
     system: FormalSystem,
     question: u64,
     rounds: u64,
-    verdicts: Vec<Verdict>,
+    verdicts: Vec<VerdictOfV>,
     best: Option<QuestionHalt>,
     sequential: Option<SequentialDecision>,
     tried: u64,
@@ -84,7 +84,7 @@ impl QuestionRun {
     }
 
     /// What V says about each procedure that has begun.
-    pub fn verdicts(&self) -> &[Verdict] {
+    pub fn verdicts(&self) -> &[VerdictOfV] {
         &self.verdicts
     }
 

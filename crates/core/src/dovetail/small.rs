@@ -198,7 +198,7 @@ impl Small {
 
 /// What becomes of a machine within [`MOST`] steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Outcome {
+pub(super) enum SmallOutcome {
     Halts {
         steps: u64,
         ones: u64,
@@ -213,9 +213,9 @@ pub(super) enum Outcome {
 
 /// Runs a machine until it halts or is proved never to halt. It finds the same proof at the same step as the
 /// [`Prover`](crate::machine::turing::Prover), where the method is explained.
-pub(super) fn outcome(digits: &Digits) -> Outcome {
+pub(super) fn outcome(digits: &Digits) -> SmallOutcome {
     if let Some(proof) = digits.no_halt_in_reach() {
-        return Outcome::Never { steps: 0, proof };
+        return SmallOutcome::Never { steps: 0, proof };
     }
     let mut now = Small::new();
     let mut kept = now;
@@ -226,19 +226,19 @@ pub(super) fn outcome(digits: &Digits) -> Outcome {
             Stepped::On => {}
             Stepped::Halted => {
                 let (steps, ones) = (now.steps, now.ones());
-                return Outcome::Halts { steps, ones };
+                return SmallOutcome::Halts { steps, ones };
             }
-            Stepped::Nowhere => return Outcome::Open,
+            Stepped::Nowhere => return SmallOutcome::Open,
         }
         let steps = now.steps;
         if kept.is_like(&now) {
             let (first, second) = (kept.steps, steps);
             let proof = MachineProof::Repeat { first, second };
-            return Outcome::Never { steps, proof };
+            return SmallOutcome::Never { steps, proof };
         }
         for record in &mut records {
             if let Some(proof) = record.look(&now) {
-                return Outcome::Never { steps, proof };
+                return SmallOutcome::Never { steps, proof };
             }
         }
         if steps == next {
@@ -246,7 +246,7 @@ pub(super) fn outcome(digits: &Digits) -> Outcome {
             kept = now;
         }
     }
-    Outcome::Open
+    SmallOutcome::Open
 }
 
 /// A step at which the head was farther in a direction than ever.

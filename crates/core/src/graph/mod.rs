@@ -15,4 +15,4 @@ mod scan;
 
 pub use digraph::{Digraph, MAX_EDGES, MAX_NAME_CHARS, MAX_NODES};
 pub(crate) use order::ends_first;
-pub use read::{Form, MAX_LINES, MAX_TEXT_BYTES, Parsed, read, read_lines};
+pub use read::{GraphForm, MAX_LINES, MAX_TEXT_BYTES, Parsed, read, read_lines};

@@ -17,7 +17,7 @@ pub const MAX_LINES: usize = 200_000;
     derive(serde::Serialize, serde::Deserialize, tsify::Tsify),
     serde(rename_all = "kebab-case")
 )]
-pub enum Form {
+pub enum GraphForm {
     /// A list of edges, a line for each node or edge.
     Edges,
     /// A digraph in the language DOT.
@@ -38,16 +38,16 @@ pub struct Parsed {
     pub both: bool,
 }
 
-impl Form {
+impl GraphForm {
     /// The form that a text seems to have.
-    pub fn of(text: &str) -> Form {
+    pub fn of(text: &str) -> GraphForm {
         let text = text.trim_start();
         let word = text.split(|it: char| !it.is_alphanumeric()).next();
         match word.map(str::to_ascii_lowercase).as_deref() {
-            Some("digraph") => Form::Dot,
-            Some("strict" | "graph") if text.contains('{') => Form::Dot,
-            _ if text.starts_with(['{', '[']) => Form::Json,
-            _ => Form::Edges,
+            Some("digraph") => GraphForm::Dot,
+            Some("strict" | "graph") if text.contains('{') => GraphForm::Dot,
+            _ if text.starts_with(['{', '[']) => GraphForm::Json,
+            _ => GraphForm::Edges,
         }
     }
 }
@@ -71,7 +71,7 @@ impl Form {
 ///
 /// [`GraphError::TextTooLong`] and [`GraphError::TooManyLines`] before anything is read; then the first
 /// error in the text. A column counts characters.
-pub fn read(text: &str, form: Form) -> Result<Parsed, GraphError> {
+pub fn read(text: &str, form: GraphForm) -> Result<Parsed, GraphError> {
     read_into(text, form, Building::default())
 }
 
@@ -81,11 +81,11 @@ pub fn read(text: &str, form: Form) -> Result<Parsed, GraphError> {
 /// # Errors
 ///
 /// Those of [`read`], except [`GraphError::SelfLoop`].
-pub fn read_lines(text: &str, form: Form) -> Result<Parsed, GraphError> {
+pub fn read_lines(text: &str, form: GraphForm) -> Result<Parsed, GraphError> {
     read_into(text, form, Building::with_lines())
 }
 
-fn read_into(text: &str, form: Form, mut building: Building) -> Result<Parsed, GraphError> {
+fn read_into(text: &str, form: GraphForm, mut building: Building) -> Result<Parsed, GraphError> {
     if text.len() > MAX_TEXT_BYTES {
         return Err(GraphError::TextTooLong {
             count: text.len() as u64,
@@ -101,9 +101,9 @@ fn read_into(text: &str, form: Form, mut building: Building) -> Result<Parsed, G
     }
     let mut scanner = Scanner::new(text);
     match form {
-        Form::Edges => edges(&mut scanner, &mut building)?,
-        Form::Dot => dot(&mut scanner, &mut building)?,
-        Form::Json => json::read(&mut scanner, &mut building)?,
+        GraphForm::Edges => edges(&mut scanner, &mut building)?,
+        GraphForm::Dot => dot(&mut scanner, &mut building)?,
+        GraphForm::Json => json::read(&mut scanner, &mut building)?,
     }
     Ok(building.parsed())
 }

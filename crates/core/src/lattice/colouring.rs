@@ -6,7 +6,7 @@ use super::grundy::Grundy;
 use super::picture::Picture;
 use super::region::{Limits, Region};
 use super::remoteness::Cells;
-use super::sweep::Sweep;
+use super::sweep::SweptLines;
 use super::trace_writer::{ROW_WIDTH, TraceWriter};
 use crate::error::{Error, LatticeError};
 use crate::game::{EndRule, Outcome};
@@ -77,7 +77,7 @@ pub struct Colouring {
     game: VectorGame,
     end_rule: EndRule,
     region: Region,
-    sweep: Sweep,
+    sweep: SweptLines,
     cells: Cells,
     grundy: Grundy,
     largest_remoteness: u32,
@@ -104,7 +104,7 @@ impl Colouring {
         let traced = columns.max(rows) <= MAX_TRACED_SIDE;
         Ok(Colouring {
             end_rule,
-            sweep: Sweep::default(),
+            sweep: SweptLines::default(),
             cells: Cells::new(&region, end_rule),
             grundy: Grundy::new(&game, &region),
             largest_remoteness: 0,

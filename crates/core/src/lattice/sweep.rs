@@ -7,12 +7,12 @@ use crate::progress::Progress;
 
 /// Lines done, and the points on them.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Sweep {
+pub(crate) struct SweptLines {
     line: usize,
     done: u64,
 }
 
-impl Sweep {
+impl SweptLines {
     /// The number of points that will be done after `budget` more.
     pub(crate) fn goal(&self, region: &Region, budget: u64) -> u64 {
         self.done.saturating_add(budget).min(region.positions())

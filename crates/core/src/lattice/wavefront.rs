@@ -7,7 +7,7 @@ use super::bits::{clear, or_shifted, trim};
 use super::picture::Picture;
 use super::region::{Limits, Overlap, Region};
 use super::ring::Ring;
-use super::sweep::Sweep;
+use super::sweep::SweptLines;
 use crate::error::{Error, LatticeError};
 use crate::game::{EndRule, Outcome};
 use crate::lattice::{Point, VectorGame};
@@ -70,7 +70,7 @@ pub struct Wavefront {
     game: VectorGame,
     end_rule: EndRule,
     region: Region,
-    sweep: Sweep,
+    sweep: SweptLines,
     /// The bits of lost points. The table begins with a word of zeros, so that each line has one before
     /// it.
     lost: Vec<u64>,
@@ -98,7 +98,7 @@ impl Wavefront {
         let region = Region::new(&game, columns, rows, &LIMITS)?;
         Ok(Wavefront {
             end_rule,
-            sweep: Sweep::default(),
+            sweep: SweptLines::default(),
             lost: vec![0; region.entries() + 1],
             rays: Ring::of_rays(&region, WALKED, words(region.longest()) + 2, 0),
             possible: Vec::new(),

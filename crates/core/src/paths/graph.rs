@@ -3,7 +3,7 @@
 use std::iter;
 
 use crate::error::{GraphError, PathsError};
-use crate::graph::{Form, read_lines};
+use crate::graph::{GraphForm, read_lines};
 
 /// A graph with named nodes. Its edges lead one way or both ways. It has none from a node to itself, and parallel
 /// edges are one, which knows how many they are. Nodes are numbers from 0.
@@ -100,10 +100,10 @@ impl PathGraph {
     /// ```
     pub fn read(
         text: &str,
-        form: Option<Form>,
+        form: Option<GraphForm>,
         directed: Option<bool>,
     ) -> Result<Pasted, GraphError> {
-        let parsed = read_lines(text, form.unwrap_or_else(|| Form::of(text)))?;
+        let parsed = read_lines(text, form.unwrap_or_else(|| GraphForm::of(text)))?;
         let both = directed.map_or(parsed.both, |it| !it);
         let names = parsed.graph.names();
         let nodes = (0..).take(names.len());

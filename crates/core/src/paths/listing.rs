@@ -1,7 +1,7 @@
 //! All paths one by one.
 
 use super::Between;
-use super::near::{Near, Nodes, Rows};
+use super::near::{Near, NeighbourRows, Nodes};
 
 /// A depth-first search that gives the paths in the order of their nodes: of two paths, the one comes first that goes
 /// on to the smaller number where they part. It is the search of the source document, with a stack and a set:
@@ -18,7 +18,7 @@ use super::near::{Near, Nodes, Rows};
 /// [`Walk`](super::Walk) is its record.
 #[derive(Clone, Debug)]
 pub struct Listing {
-    rows: Rows,
+    rows: NeighbourRows,
     to: Option<u32>,
     /// The nodes that are not in the set and not to be avoided.
     open: Nodes,
@@ -36,7 +36,7 @@ pub struct Listing {
 }
 
 /// Who watches the search. Each method says whether the search goes on.
-pub(super) trait Observer {
+pub(super) trait SearchObserver {
     /// Whether it wants to see neighbours that are in the set.
     const SEES_SKIPS: bool = false;
 
@@ -67,7 +67,7 @@ pub(super) trait Observer {
 /// Watches only for paths.
 struct Found<F>(F);
 
-impl<F: FnMut(&[u32]) -> bool> Observer for Found<F> {
+impl<F: FnMut(&[u32]) -> bool> SearchObserver for Found<F> {
     fn found(&mut self, path: &[u32]) -> bool {
         self.0(path)
     }
@@ -101,7 +101,7 @@ impl Listing {
         // What is left to nobody, who begins the search.
         let rest = ends.map_or_else(Near::default, |(from, _)| Near::one(from));
         Listing {
-            rows: Rows::of(between.graph),
+            rows: NeighbourRows::of(between.graph),
             to: between.to,
             rest: rest.within(&open),
             open,
@@ -151,7 +151,7 @@ impl Listing {
     }
 
     /// The same before the eyes of an observer.
-    pub(super) fn observed<O: Observer>(&mut self, budget: u64, observer: &mut O) -> bool {
+    pub(super) fn observed<O: SearchObserver>(&mut self, budget: u64, observer: &mut O) -> bool {
         let last = self.calls.saturating_add(budget);
         // The set is the same whenever a call goes on, so what is not open when it begins never will be.
         let seen = |near: Near, open: &Nodes| {

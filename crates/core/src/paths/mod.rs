@@ -30,13 +30,13 @@ mod why;
 
 pub use between::Between;
 pub use count::{
-    CountMethod, Fate, FrontierRun, FrontierState, FrontierStep, MAX_RECORDED_STATES, MAX_STATES,
-    PathCount,
+    CountMethod, EdgeFate, FrontierRun, FrontierState, FrontierStep, MAX_RECORDED_STATES,
+    MAX_STATES, PathCount,
 };
 pub use graph::{Pasted, PathGraph};
 pub use listing::Listing;
 pub use numbers::{EdgeCounts, PathNumber};
 pub use ready::{Ready, ReadyPaths, ready};
 pub use walk::{MAX_STEPS, Operation, Walk, WalkSummary};
-pub use way::{Move, is_way, moves};
+pub use way::{WayStep, is_way, moves};
 pub use why::{NodeState, NodeWhy, why};

@@ -90,12 +90,12 @@ impl Near {
 ///                                  └───────────────────↑     a second word comes after the rows of all nodes
 /// ```
 #[derive(Clone, Debug)]
-pub(super) struct Rows(Vec<Near>);
+pub(super) struct NeighbourRows(Vec<Near>);
 
-impl Rows {
-    pub(super) fn of(graph: &PathGraph) -> Rows {
+impl NeighbourRows {
+    pub(super) fn of(graph: &PathGraph) -> NeighbourRows {
         let nodes = graph.names().len();
-        let mut rows = Rows(vec![Near::default(); nodes + 1]);
+        let mut rows = NeighbourRows(vec![Near::default(); nodes + 1]);
         for node in (0..).take(nodes) {
             let row = rows.row(graph.after(node));
             if let Some(known) = rows.0.get_mut(node as usize + 1) {

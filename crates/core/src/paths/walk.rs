@@ -1,6 +1,6 @@
 //! The search of the source document, recorded.
 
-use super::listing::Observer;
+use super::listing::SearchObserver;
 use super::{Between, Listing, PathGraph};
 
 /// A recorded walk has at most this many steps. A longer one ends there.
@@ -232,7 +232,7 @@ impl Recorder {
     }
 }
 
-impl Observer for Recorder {
+impl SearchObserver for Recorder {
     const SEES_SKIPS: bool = true;
 
     fn enter(&mut self, node: u32) -> bool {

@@ -6,7 +6,7 @@ use crate::error::PathsError;
 /// What a step to a node would be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
-pub enum Move {
+pub enum WayStep {
     /// No edge leads there.
     NoEdge = 0,
     /// The way goes on there.
@@ -26,10 +26,10 @@ pub fn moves(
     graph: &PathGraph,
     [from, to]: [Option<u32>; 2],
     way: &[u32],
-) -> Result<Vec<Move>, PathsError> {
+) -> Result<Vec<WayStep>, PathsError> {
     check(graph, from, way)?;
-    let mut moves = vec![Move::NoEdge; graph.names().len()];
-    let mut set = |node: u32, to: Move| {
+    let mut moves = vec![WayStep::NoEdge; graph.names().len()];
+    let mut set = |node: u32, to: WayStep| {
         if let Some(place) = moves.get_mut(node as usize) {
             *place = to;
         }
@@ -37,11 +37,18 @@ pub fn moves(
     if let Some(&head) = way.last() {
         for &next in graph.after(head) {
             let arrives = Some(next) == to;
-            set(next, if arrives { Move::Arrives } else { Move::Free });
+            set(
+                next,
+                if arrives {
+                    WayStep::Arrives
+                } else {
+                    WayStep::Free
+                },
+            );
         }
     }
     for &node in way {
-        set(node, Move::Twice);
+        set(node, WayStep::Twice);
     }
     Ok(moves)
 }

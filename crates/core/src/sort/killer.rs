@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use super::observer::{Counters, Observer};
 use super::part::Part;
 use super::plan::{SortPlan, Work};
-use super::quicksort::Machine;
+use super::quicksort::Recursion;
 use super::step::{Step, narrow, wide};
 
 /// The element has no rank yet. This number is larger than all ranks.
@@ -18,7 +18,7 @@ const OPEN: u32 = u32::MAX;
 pub(super) struct Killer {
     ids: Vec<u32>,
     plan: SortPlan,
-    machine: Machine,
+    recursion: Recursion,
     counters: Counters,
     adversary: Adversary,
 }
@@ -44,7 +44,7 @@ impl Killer {
         let ids: Vec<u32> = (0..n).collect();
         Killer {
             plan,
-            machine: Machine::new(ids.len()),
+            recursion: Recursion::new(ids.len()),
             counters: Counters::default(),
             adversary: adversary(ids.len()),
             ids,
@@ -61,7 +61,7 @@ impl Killer {
         let Killer {
             ids,
             plan,
-            machine,
+            recursion,
             counters,
             adversary,
         } = self;
@@ -70,13 +70,13 @@ impl Killer {
             // Observer::WATCHES.
             Adversary::Time(gas) => {
                 let mut compare = |&x: &u32, &y: &u32| gas.compare(x, y);
-                machine.sort_next(ids, plan, &mut compare, counters)
+                recursion.sort_next(ids, plan, &mut compare, counters)
             }
             Adversary::Stack(oracle) => {
                 let mut compare =
                     |&x: &u32, &y: &u32| oracle.borrow_mut().compare(wide(x), wide(y));
                 let mut listener = Listener { oracle, counters };
-                machine.sort_next(ids, plan, &mut compare, &mut listener)
+                recursion.sort_next(ids, plan, &mut compare, &mut listener)
             }
         }
     }

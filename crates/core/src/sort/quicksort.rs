@@ -1,4 +1,4 @@
-//! The machine that sorts, part by part.
+//! The sort, part by part.
 
 use std::cmp::Ordering;
 
@@ -39,8 +39,8 @@ where
     C: FnMut(&T, &T) -> Ordering,
     O: Observer<T>,
 {
-    let mut machine = Machine::new(array.len());
-    while machine.sort_next(array, plan, compare, observer) {}
+    let mut recursion = Recursion::new(array.len());
+    while recursion.sort_next(array, plan, compare, observer) {}
 }
 
 /// A sort between two parts.
@@ -58,7 +58,7 @@ where
 /// call one level deeper will sort the part. The frame that waits for that call has nothing left to
 /// do, so only the depth shows that it is live.
 #[derive(Clone, Debug)]
-pub(super) struct Machine {
+pub(super) struct Recursion {
     next: Option<Part>,
     waiting: Vec<Part>,
     /// How far an ordinary sort has come with its one part: the next element to insert, or where the
@@ -68,10 +68,10 @@ pub(super) struct Machine {
     partitions: u64,
 }
 
-impl Machine {
-    /// The machine before the first part of an array with `n` elements.
-    pub(super) fn new(n: usize) -> Machine {
-        Machine {
+impl Recursion {
+    /// The sort before the first part of an array with `n` elements.
+    pub(super) fn new(n: usize) -> Recursion {
+        Recursion {
             next: Some(Part {
                 lo: 0,
                 hi: n,

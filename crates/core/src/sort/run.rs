@@ -2,20 +2,17 @@
 
 use super::checkpoint::Checkpoint;
 use super::input_run::InputRun;
+use super::limits::estimate;
 use super::observer::{Counters, Observer};
 use super::part::{Interval, NO_PART, Part};
 use super::pivot::picked;
 use super::plan::{SortMethod, SortPlan, Work};
-use super::quicksort::Machine;
+use super::quicksort::Recursion;
 use super::step::{Step, narrow, wide};
 use crate::error::{Error, SortError, place};
 use crate::progress::{Progress, Run};
 use crate::trace::Trace;
 
-/// The most elements of an array.
-pub const MAX_VALUES: usize = 100_000;
-/// The largest element.
-pub const MAX_VALUE: u32 = 999_999;
 /// The most steps that are recorded, of 16 bytes each. Random arrays of [`MAX_VALUES`] elements take about
 /// 2,000,000 steps; only bad pivots take more than the limit.
 pub const MAX_STEPS: usize = 8_000_000;
@@ -62,8 +59,8 @@ pub struct SortRun {
     pub(super) values: Vec<u32>,
     plan: SortPlan,
     array: Vec<Element>,
-    machine: Machine,
-    pub(super) writer: TraceWriter,
+    recursion: Recursion,
+    pub(super) writer: StepWriter,
     pub(super) checkpoints: Vec<Checkpoint>,
     estimate: u64,
     stopped: Option<SortError>,
@@ -89,8 +86,8 @@ impl SortRun {
         plan.validate()?;
         let mut run = SortRun {
             input,
-            machine: Machine::new(0),
-            writer: TraceWriter::new(0),
+            recursion: Recursion::new(0),
+            writer: StepWriter::new(0),
             checkpoints: vec![Checkpoint::start(0)],
             estimate: 0,
             values: Vec::new(),
@@ -110,24 +107,24 @@ impl SortRun {
         let n = self.values.len();
         let elements = (0..).zip(&self.values);
         self.array = elements.map(|(id, &value)| Element { value, id }).collect();
-        self.machine = Machine::new(n);
-        self.writer = TraceWriter::new(n);
+        self.recursion = Recursion::new(n);
+        self.writer = StepWriter::new(n);
         self.checkpoints = vec![Checkpoint::start(n)];
         self.estimate = estimate(n);
     }
 
     fn rests(&self) -> bool {
-        self.machine.next().is_none() || self.machine.needs_pick(&self.plan).is_some()
+        self.recursion.next().is_none() || self.recursion.needs_pick(&self.plan).is_some()
     }
 
     /// Sorts one part, or a piece of it in an ordinary sort.
     fn part(&mut self) -> Result<(), SortError> {
-        if let Some(part) = self.machine.next() {
-            check_pick(&self.plan, self.machine.partitions(), part)?;
+        if let Some(part) = self.recursion.next() {
+            check_pick(&self.plan, self.recursion.partitions(), part)?;
             check_ordinary(&self.plan, part.len())?;
         }
         let mut compare = |a: &Element, b: &Element| a.value.cmp(&b.value);
-        self.machine
+        self.recursion
             .sort_next(&mut self.array, &self.plan, &mut compare, &mut self.writer);
         let steps = self.writer.trace.len();
         if steps > MAX_STEPS {
@@ -195,7 +192,7 @@ impl SortRun {
     /// The part whose pivot has to be chosen by hand, if the run waits for that. A run with one more entry in
     /// [`SortPlan::picks`] goes on from there.
     pub fn waiting(&self) -> Option<Interval> {
-        let part = self.machine.needs_pick(&self.plan)?;
+        let part = self.recursion.needs_pick(&self.plan)?;
         Some(Interval {
             lo: narrow(part.lo),
             hi: narrow(part.hi),
@@ -258,34 +255,6 @@ impl Run for SortRun {
     }
 }
 
-/// Refuses an array that may not be sorted here.
-pub(super) fn check_values(values: &[u32]) -> Result<(), Error> {
-    let count = u64::try_from(values.len()).unwrap_or(u64::MAX);
-    if values.is_empty() {
-        return Err(SortError::NoValues.into());
-    }
-    check_count(count)?;
-    match (1..).zip(values).find(|&(_, &value)| value > MAX_VALUE) {
-        None => Ok(()),
-        Some((index, &value)) => Err(SortError::ValueTooLarge {
-            index,
-            value: value.into(),
-            limit: MAX_VALUE.into(),
-        }
-        .into()),
-    }
-}
-
-/// Refuses an array that is too long.
-pub(super) fn check_count(count: u64) -> Result<(), Error> {
-    let limit = u64::try_from(MAX_VALUES).unwrap_or(u64::MAX);
-    match count {
-        0 => Err(SortError::NoValues.into()),
-        _ if count > limit => Err(SortError::TooManyValues { count, limit }.into()),
-        _ => Ok(()),
-    }
-}
-
 /// Refuses an ordinary sort that may take too many steps. It does all its work in one part, so this is known
 /// before it begins.
 fn check_ordinary(plan: &SortPlan, n: usize) -> Result<(), SortError> {
@@ -316,15 +285,9 @@ fn check_pick(plan: &SortPlan, partition: u64, part: &Part) -> Result<(), SortEr
     })
 }
 
-/// 1.4 n log2 n, about the number of comparisons with random pivots and distinct elements.
-pub(super) fn estimate(n: usize) -> u64 {
-    let n = u64::try_from(n).unwrap_or(u64::MAX);
-    n.saturating_mul(u64::from(n.max(1).ilog2()) * 7 / 5 + 1)
-}
-
 /// The observer that writes the record.
 #[derive(Clone, Debug)]
-pub(super) struct TraceWriter {
+pub(super) struct StepWriter {
     pub(super) trace: Trace<4>,
     pub(super) parts: Vec<[u32; PART_WIDTH]>,
     /// For each part, the most frames so far.
@@ -332,10 +295,10 @@ pub(super) struct TraceWriter {
     pub(super) counters: Counters,
 }
 
-impl TraceWriter {
-    fn new(n: usize) -> TraceWriter {
+impl StepWriter {
+    fn new(n: usize) -> StepWriter {
         let expected = usize::try_from(estimate(n)).unwrap_or(0).min(MAX_STEPS);
-        TraceWriter {
+        StepWriter {
             trace: Trace::with_capacity(expected),
             parts: Vec::new(),
             most_frames: Vec::new(),
@@ -349,7 +312,7 @@ impl TraceWriter {
     }
 }
 
-impl Observer<Element> for TraceWriter {
+impl Observer<Element> for StepWriter {
     #[inline]
     fn begin(&mut self, array: &[Element], part: &Part, work: Work) {
         self.counters.begin(array, part, work);

@@ -1,10 +1,10 @@
 //! What chance does: sorts the same array with many seeds.
 
 use super::input_run::InputRun;
+use super::limits::estimate;
 use super::observer::Counters;
 use super::plan::{SortMethod, SortPlan};
-use super::quicksort::Machine;
-use super::run::estimate;
+use super::quicksort::Recursion;
 use super::step::narrow;
 use crate::error::{Error, SortError};
 use crate::progress::{Progress, Run};
@@ -38,7 +38,7 @@ pub struct SeedRun {
     plan: SortPlan,
     seeds: usize,
     array: Vec<u32>,
-    machine: Machine,
+    recursion: Recursion,
     counters: Counters,
     before: u64,
     comparisons: Vec<u32>,
@@ -75,7 +75,7 @@ impl SeedRun {
                 ..plan
             },
             seeds: super::step::wide(seeds),
-            machine: Machine::new(0),
+            recursion: Recursion::new(0),
             counters: Counters::default(),
             before: 0,
             comparisons: Vec::new(),
@@ -106,7 +106,7 @@ impl SeedRun {
         self.counters = Counters::default();
         self.plan.seed += 1;
         self.array.copy_from_slice(&self.values);
-        self.machine = Machine::new(self.values.len());
+        self.recursion = Recursion::new(self.values.len());
     }
 
     fn progress(&self) -> Progress {
@@ -151,7 +151,7 @@ impl Run for SeedRun {
         if self.values.is_empty() {
             self.values = self.input.take();
             self.array = self.values.clone();
-            self.machine = Machine::new(self.values.len());
+            self.recursion = Recursion::new(self.values.len());
         }
         let goal = self
             .done()
@@ -159,7 +159,7 @@ impl Run for SeedRun {
         while self.done() < goal && self.comparisons.len() < self.seeds {
             let mut compare = u32::cmp;
             let counters = &mut self.counters;
-            self.machine
+            self.recursion
                 .sort_next(&mut self.array, &self.plan, &mut compare, counters);
             if self.counters.comparisons > MAX_SEED_COMPARISONS {
                 let limit = MAX_SEED_COMPARISONS;
@@ -167,7 +167,7 @@ impl Run for SeedRun {
                 self.stopped = Some(error.clone());
                 return Err(error);
             }
-            if self.machine.next().is_none() {
+            if self.recursion.next().is_none() {
                 self.next_seed();
             }
         }

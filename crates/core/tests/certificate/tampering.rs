@@ -290,7 +290,7 @@ fn two_positions_with_one_text_are_found() {
 
     impl appleyard_core::game::Game for Blurred {
         type Position = appleyard_core::boards::Board;
-        type Move = appleyard_core::boards::Step;
+        type Move = appleyard_core::boards::StoneStep;
 
         fn moves(&self, board: &Self::Position) -> impl Iterator<Item = Self::Move> {
             self.0.moves(board)

@@ -2,7 +2,8 @@
 
 use appleyard_core::Error;
 use appleyard_core::chain::programs::{
-    Algorithm, Program, ProgramGrowth, ProgramPlan, Representation, count, mean_visits, visits,
+    Algorithm, CountingProgram, ProgramGrowth, ProgramPlan, Representation, count, mean_visits,
+    visits,
 };
 use appleyard_core::chain::{FirstMove, MAX_OBJECTS};
 use appleyard_core::game::EndRule;
@@ -24,7 +25,12 @@ fn too_few_or_too_many_objects_are_refused() {
         let text = format!("the number of objects must be from 1 to 60, not {objects}");
         for plan in plans(objects) {
             let code = "objects-out-of-range";
-            is(Program::new(plan).unwrap_err(), code, &params, &text);
+            is(
+                CountingProgram::new(plan).unwrap_err(),
+                code,
+                &params,
+                &text,
+            );
             is(count(plan).unwrap_err(), code, &params, &text);
             is(ProgramGrowth::new(plan).unwrap_err(), code, &params, &text);
             let mean = mean_visits(objects, plan.first_move, plan.representation);
@@ -50,7 +56,7 @@ fn grundy_values_are_refused_under_misere_play() {
         };
         let text = "Grundy values do not decide misère play";
         is(
-            Program::new(plan).unwrap_err(),
+            CountingProgram::new(plan).unwrap_err(),
             "grundy-under-misere",
             &[],
             text,
@@ -75,7 +81,7 @@ fn programs_that_are_too_large_are_refused() {
             assert!(most <= ProgramPlan::most_counted(representation, algorithm));
             if most < MAX_OBJECTS {
                 refused += 1;
-                let error = Program::new(plan(most + 1)).unwrap_err();
+                let error = CountingProgram::new(plan(most + 1)).unwrap_err();
                 let params = [("objects", i128::from(most) + 1), ("max", most.into())];
                 let text = format!(
                     "this program allows at most {most} objects, not {}",
@@ -102,7 +108,7 @@ fn the_largest_programs_start() {
                 }
                 let exact = count(plan).unwrap().exact.unwrap();
                 assert!(exact <= u64::MAX.into());
-                let mut program = Program::new(plan).unwrap();
+                let mut program = CountingProgram::new(plan).unwrap();
                 let counting = program.counting();
                 let Ok(progress) = program.advance(counting);
                 assert_eq!((progress.done, program.moves()), (counting, 0));

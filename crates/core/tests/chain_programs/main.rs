@@ -23,7 +23,7 @@ mod visits;
 mod walked;
 
 use appleyard_core::chain::FirstMove;
-use appleyard_core::chain::programs::{Algorithm, Program, ProgramPlan, Representation};
+use appleyard_core::chain::programs::{Algorithm, CountingProgram, ProgramPlan, Representation};
 use appleyard_core::game::EndRule;
 use appleyard_core::progress::Run;
 
@@ -64,8 +64,8 @@ fn plans(objects: u32) -> Vec<ProgramPlan> {
 }
 
 /// Runs a program to its end.
-fn run(plan: ProgramPlan) -> Program {
-    let mut program = Program::new(plan).unwrap();
+fn run(plan: ProgramPlan) -> CountingProgram {
+    let mut program = CountingProgram::new(plan).unwrap();
     let Ok(_) = program.finish();
     program
 }

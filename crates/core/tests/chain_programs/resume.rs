@@ -2,7 +2,7 @@
 
 use std::iter::repeat;
 
-use appleyard_core::chain::programs::{Algorithm, Program, ProgramGrowth};
+use appleyard_core::chain::programs::{Algorithm, CountingProgram, ProgramGrowth};
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
@@ -14,7 +14,7 @@ proptest! {
     fn slices_do_not_change_a_program(objects in 1_u32..=7, index in 0_usize..36, budgets in prop::collection::vec(0_u64..50, 1..60)) {
         let plan = plans(objects)[index];
         let whole = run(plan);
-        let mut program = Program::new(plan).unwrap();
+        let mut program = CountingProgram::new(plan).unwrap();
         let atomic = matches!(plan.algorithm, Algorithm::BottomUp | Algorithm::SpragueGrundy);
         let most = if atomic { 120 } else { 0 };
         in_slices(&mut program, budgets.into_iter().chain([u64::MAX]), |program, progress, over| {

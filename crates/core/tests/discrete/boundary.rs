@@ -1,6 +1,8 @@
 use std::iter;
 
-use appleyard_core::machine::discrete::{DiscreteConfig, DiscreteKind, DiscreteRun, Machine, Part};
+use appleyard_core::machine::discrete::{
+    DiscreteConfig, DiscreteKind, DiscreteRun, Machine, PartState,
+};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -29,7 +31,7 @@ proptest! {
         let [from, to] = boundaries(&run, [one, other]);
         let system = run.system();
         let pair = system.cut(from..to).unwrap();
-        let split = |state: &[Part]| (pair.machine.part_of(state), pair.environment.part_of(state));
+        let split = |state: &[PartState]| (pair.machine.part_of(state), pair.environment.part_of(state));
         let halves = iter::successors(Some(split(system.start())), |it| Some(pair.next(it, &())));
         for ((whole, halves), row) in system.states().zip(halves).zip(rows_of(&run)) {
             let values: Vec<_> = whole.iter().map(|it| it.value).collect();

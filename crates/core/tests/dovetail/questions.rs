@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, HashSet};
 
 use appleyard_core::Error;
 use appleyard_core::dovetail::{
-    FormalSystem, MAX_NUMBER, Procedure, Question, QuestionRun, QuestionsRun, ReportCheck, Verdict,
-    pair, string_number,
+    FormalSystem, MAX_NUMBER, Procedure, Question, QuestionRun, QuestionsRun, ReportCheck,
+    VerdictOfV, pair, string_number,
 };
 use appleyard_core::progress::Run;
 
@@ -345,7 +345,7 @@ fn what_cannot_be_asked_is_refused() {
     );
     // V halts on whatever it is given.
     for system in FormalSystem::ALL {
-        let Verdict { steps, .. } = system.verdict(MAX_NUMBER, MAX_NUMBER).unwrap();
+        let VerdictOfV { steps, .. } = system.verdict(MAX_NUMBER, MAX_NUMBER).unwrap();
         assert!(steps > 0);
     }
 }

@@ -2,7 +2,7 @@
 
 use appleyard_core::error::GraphError;
 use appleyard_core::graph::{
-    Digraph, Form, MAX_EDGES, MAX_LINES, MAX_NAME_CHARS, MAX_NODES, MAX_TEXT_BYTES, read,
+    Digraph, GraphForm, MAX_EDGES, MAX_LINES, MAX_NAME_CHARS, MAX_NODES, MAX_TEXT_BYTES, read,
 };
 use appleyard_core::token_graph::GrundyGraph;
 use proptest::prelude::*;
@@ -23,7 +23,7 @@ fn edges(graph: &Digraph) -> Vec<(String, String)> {
 
 #[test]
 fn all_forms_say_the_same() {
-    let wanted = edges(&read("a b c\nb c", Form::Edges).unwrap().graph);
+    let wanted = edges(&read("a b c\nb c", GraphForm::Edges).unwrap().graph);
     assert_eq!(wanted.len(), 3);
     for text in [
         "a -> b -> c\na -> c",
@@ -35,7 +35,8 @@ fn all_forms_say_the_same() {
         "{ \"a\": [\"b\", \"c\"], \"b\": [\"c\"] }",
         "{ \"nodes\": [\"a\", {\"id\": \"b\"}, \"c\"], \"edges\": [[\"a\", \"b\"], {\"source\": \"a\", \"target\": \"c\"}, {\"from\": \"b\", \"to\": \"\\u0063\"}] }",
     ] {
-        let parsed = read(text, Form::of(text)).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let parsed =
+            read(text, GraphForm::of(text)).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(edges(&parsed.graph), wanted, "{text}");
         assert_eq!(parsed.again.len(), 0);
     }
@@ -48,14 +49,14 @@ fn double_edges_are_merged_and_counted() {
         "digraph { a -> {b b}; a -> b }",
         "[[1, 2], [1, 2], [1, 2]]",
     ] {
-        let parsed = read(text, Form::of(text)).unwrap();
+        let parsed = read(text, GraphForm::of(text)).unwrap();
         assert_eq!((parsed.graph.edges(), parsed.again.len()), (1, 2), "{text}");
     }
 }
 
 #[test]
 fn markup_in_a_name_is_a_name() {
-    let parsed = read("\"<img src=x onerror=alert(1)>\" b", Form::Edges).unwrap();
+    let parsed = read("\"<img src=x onerror=alert(1)>\" b", GraphForm::Edges).unwrap();
     assert_eq!(parsed.graph.names()[0], "<img src=x onerror=alert(1)>");
 }
 
@@ -91,7 +92,7 @@ fn errors_say_where() {
         ),
         ("{\"edges\": [{\"from\": 1}]}", "graph-node-missing", 1, 12),
     ] {
-        let error = read(text, Form::of(text)).unwrap_err();
+        let error = read(text, GraphForm::of(text)).unwrap_err();
         let at = |name| {
             let params = error.params();
             let found = params.iter().find(|(param, _)| *param == name);
@@ -108,7 +109,7 @@ fn errors_say_where() {
 #[test]
 fn what_is_too_much_is_refused() {
     let lines = "a b\n".repeat(1_000_000);
-    let code = |text: &str| read(text, Form::Edges).unwrap_err().code();
+    let code = |text: &str| read(text, GraphForm::Edges).unwrap_err().code();
     assert_eq!(code(&lines), "graph-text-too-long");
     assert_eq!(code(&"\n".repeat(MAX_LINES + 1)), "graph-too-many-lines");
     assert!(MAX_LINES < 1_000_000 && "\n".repeat(1_000_000).len() <= MAX_TEXT_BYTES);
@@ -120,8 +121,8 @@ fn what_is_too_much_is_refused() {
     let edges: String = (0..side).map(|n| format!("a{n}{row}\n")).collect();
     assert_eq!(code(&edges), "graph-too-many-edges");
     let long = "x".repeat(MAX_NAME_CHARS);
-    assert!(read(&long, Form::Edges).is_ok());
-    let error = read(&format!("a\n{long}y"), Form::Edges).unwrap_err();
+    assert!(read(&long, GraphForm::Edges).is_ok());
+    let error = read(&format!("a\n{long}y"), GraphForm::Edges).unwrap_err();
     assert_eq!(
         error,
         GraphError::NameTooLong {
@@ -136,7 +137,7 @@ proptest! {
     /// Whatever the text, the answer is a graph within its limits or an error.
     #[test]
     fn random_text_is_read_or_refused(text in "[ab1 \n\\->{}\\[\\]\",:;#=/*\\\\]{0,60}") {
-        for form in [Form::Edges, Form::Dot, Form::Json] {
+        for form in [GraphForm::Edges, GraphForm::Dot, GraphForm::Json] {
             for text in [text.clone(), format!("digraph {{{text}}}"), format!("[[{text}]]")] {
                 let Ok(parsed) = read(&text, form) else { continue };
                 let circle = parsed.graph.cycle();
@@ -153,14 +154,14 @@ proptest! {
 
 #[test]
 fn json_of_other_programs_may_write_any_character_as_an_escape() {
-    let parsed = read(r#"[["\ud83c\udf4e", "a\bb\fc"]]"#, Form::Json).unwrap();
+    let parsed = read(r#"[["\ud83c\udf4e", "a\bb\fc"]]"#, GraphForm::Json).unwrap();
     assert_eq!(parsed.graph.names(), ["🍎", "a\u{8}b\u{c}c"]);
     for half in [
         r#"[["\ud83c", 1]]"#,
         r#"[["\ud83c\u0061", 1]]"#,
         r#"[["\udf4e", 1]]"#,
     ] {
-        let error = read(half, Form::Json).unwrap_err();
+        let error = read(half, GraphForm::Json).unwrap_err();
         assert!(
             matches!(error, GraphError::Syntax { line: 1, .. }),
             "{half}"

@@ -2,13 +2,17 @@
 //! text is read again.
 
 use appleyard_core::error::NetworkError;
-use appleyard_core::network::text::{MAX_TEXT_CHARS, Notation, ParsedNetwork, parse, write};
+use appleyard_core::network::text::{MAX_TEXT_CHARS, NetworkNotation, ParsedNetwork, parse, write};
 use appleyard_core::network::{Comparator, MAX_COMPARATORS, Network, document};
 use proptest::prelude::*;
 
 use crate::reference::{network, networks};
 
-const NOTATIONS: [Notation; 3] = [Notation::Json, Notation::Pairs, Notation::Colons];
+const NOTATIONS: [NetworkNotation; 3] = [
+    NetworkNotation::Json,
+    NetworkNotation::Pairs,
+    NetworkNotation::Colons,
+];
 
 fn read(text: &str) -> Vec<Comparator> {
     parse(text, 0)
@@ -183,10 +187,16 @@ fn too_many_comparators_are_refused() {
 #[test]
 fn a_layer_is_written_in_a_line() {
     let four = network(4, &[(0, 1), (1, 3), (2, 0), (2, 3)]);
-    assert_eq!(write(&four, Notation::Colons, 0), "0:1\n2:0 1:3\n2:3");
-    assert_eq!(write(&four, Notation::Pairs, 1), "(1,2)\n(3,1)(2,4)\n(3,4)");
+    assert_eq!(
+        write(&four, NetworkNotation::Colons, 0),
+        "0:1\n2:0 1:3\n2:3"
+    );
+    assert_eq!(
+        write(&four, NetworkNotation::Pairs, 1),
+        "(1,2)\n(3,1)(2,4)\n(3,4)"
+    );
     let json = "[\n  [[0,1]],\n  [[2,0],[1,3]],\n  [[2,3]]\n]";
-    assert_eq!(write(&four, Notation::Json, 0), json);
+    assert_eq!(write(&four, NetworkNotation::Json, 0), json);
     let empty = network(5, &[]);
     assert_eq!(NOTATIONS.map(|it| write(&empty, it, 0)), ["[]", "", ""]);
 }
@@ -201,7 +211,11 @@ fn the_documents_networks_are_written_and_read() {
             assert_eq!(parsed.wires, wires);
             let again = Network::new(wires, parsed.comparators).unwrap();
             assert!(again.same_up_to_layers(&document));
-            let brackets = if notation == Notation::Json { 2 } else { 0 };
+            let brackets = if notation == NetworkNotation::Json {
+                2
+            } else {
+                0
+            };
             assert_eq!(text.lines().count(), document.depth() + brackets);
         }
     }
@@ -253,7 +267,7 @@ proptest! {
     /// If wires count from 1, each number is one more.
     #[test]
     fn counting_from_one_is_not_guessed(network in networks(63, 80)) {
-        let text = write(&network, Notation::Pairs, 1);
+        let text = write(&network, NetworkNotation::Pairs, 1);
         let shifted: Vec<_> = read(&text).iter().map(|&(a, b)| (a - 1, b - 1)).collect();
         prop_assert_eq!(shifted, parse(&text, 1).unwrap().comparators);
     }

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use appleyard_core::paths::{
-    Between, Fate, FrontierRun, FrontierState, MAX_RECORDED_STATES, PathCount, PathGraph,
+    Between, EdgeFate, FrontierRun, FrontierState, MAX_RECORDED_STATES, PathCount, PathGraph,
     ReadyPaths, ready,
 };
 use appleyard_core::progress::Run;
@@ -77,10 +77,10 @@ proptest! {
             let mut at = 0;
             for (step, &edge) in edges.iter().enumerate().take(last) {
                 let fate = fates[step][at][usize::from(takes(edge))];
-                let Fate::State(next) = fate else { panic!("{fate:?}") };
+                let EdgeFate::State(next) = fate else { panic!("{fate:?}") };
                 at = next;
             }
-            prop_assert_eq!(fates[last][at][1], Fate::Closed);
+            prop_assert_eq!(fates[last][at][1], EdgeFate::Closed);
         }
         // Going through all decisions counts the ways of each state, and finds its pieces in each of them.
         let mut ways: Vec<Vec<Vec<[u32; 2]>>> = vec![vec![Vec::new()]];
@@ -90,7 +90,7 @@ proptest! {
                 for taken in decisions {
                     let longer = [taken.as_slice(), &[edge]].concat();
                     for (fate, way) in fates[step][at].iter().zip([taken.clone(), longer]) {
-                        if let Fate::State(place) = *fate {
+                        if let EdgeFate::State(place) = *fate {
                             next[place].push(way);
                         }
                     }
@@ -120,9 +120,9 @@ fn the_steps_say_how_many_decisions_merge_and_how_many_paths_are_complete() {
     assert_eq!(run.found().last(), Some(&12_u32.into()));
     for (step, [before, after]) in run.steps().windows(2).map(|it| [it[0], it[1]]).enumerate() {
         let fates = run.fates()[step].iter().flatten();
-        let kept = fates.clone().filter(|it| matches!(it, Fate::State(_)));
+        let kept = fates.clone().filter(|it| matches!(it, EdgeFate::State(_)));
         assert_eq!(after.decisions as usize, kept.count());
-        let closed = fates.filter(|it| **it == Fate::Closed);
+        let closed = fates.filter(|it| **it == EdgeFate::Closed);
         assert_eq!(after.closed as usize, closed.count());
         assert!(after.states <= after.decisions && after.decisions <= 2 * before.states);
     }

@@ -1,5 +1,5 @@
 use appleyard_core::error::GraphError;
-use appleyard_core::graph::{Form, read};
+use appleyard_core::graph::{GraphForm, read};
 use appleyard_core::paths::{PathGraph, ReadyPaths, ready};
 
 fn edges(text: &str) -> (bool, Vec<[u32; 2]>) {
@@ -43,14 +43,14 @@ fn an_edge_to_the_node_itself_is_left_out() {
 #[test]
 fn tokens_still_have_no_lines() {
     assert!(matches!(
-        read("graph { a -- b }", Form::Dot),
+        read("graph { a -- b }", GraphForm::Dot),
         Err(GraphError::Syntax { .. })
     ));
     assert!(matches!(
-        read("digraph { a -- b }", Form::Dot),
+        read("digraph { a -- b }", GraphForm::Dot),
         Err(GraphError::Syntax { .. })
     ));
-    assert!(!read("a b", Form::Edges).unwrap().both);
+    assert!(!read("a b", GraphForm::Edges).unwrap().both);
 }
 
 #[test]

@@ -1,5 +1,5 @@
 use appleyard_core::error::PathsError;
-use appleyard_core::paths::{Move, ReadyPaths, is_way, moves, ready};
+use appleyard_core::paths::{ReadyPaths, WayStep, is_way, moves, ready};
 use proptest::prelude::*;
 
 use crate::brute::{any_graph, paths};
@@ -11,9 +11,9 @@ proptest! {
         for path in paths(&graph, from, to) {
             for (at, &node) in path.iter().enumerate().skip(1) {
                 let moves = moves(&graph, [Some(from), Some(to)], &path[..at]).unwrap();
-                let expected = if node == to { Move::Arrives } else { Move::Free };
+                let expected = if node == to { WayStep::Arrives } else { WayStep::Free };
                 prop_assert_eq!(moves[node as usize], expected);
-                prop_assert_eq!(moves[path[at - 1] as usize], Move::Twice);
+                prop_assert_eq!(moves[path[at - 1] as usize], WayStep::Twice);
             }
             prop_assert!(is_way(&graph, Some(from), &path));
         }
@@ -40,6 +40,6 @@ fn a_way_with_a_jump_or_a_node_twice_is_refused_at_its_place() {
         moves(&streets, ends, &[])
             .unwrap()
             .iter()
-            .all(|it| *it == Move::NoEdge)
+            .all(|it| *it == WayStep::NoEdge)
     );
 }

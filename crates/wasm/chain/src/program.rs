@@ -1,6 +1,6 @@
 //! Runs the programs of the source article.
 
-use appleyard_core::chain::programs::{Program, ProgramPlan, ProgramSummary};
+use appleyard_core::chain::programs::{CountingProgram, ProgramPlan, ProgramSummary};
 use appleyard_core::progress::Progress;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -11,7 +11,7 @@ use appleyard_wasm::progress::advance;
 
 /// A program of the source article at work, resumable between moves.
 #[wasm_bindgen]
-pub struct ChainProgram(Program);
+pub struct ChainProgram(CountingProgram);
 
 #[wasm_bindgen]
 impl ChainProgram {
@@ -20,7 +20,7 @@ impl ChainProgram {
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ProgramPlan>) -> Result<ChainProgram, JsValue> {
         let plan = read_object("config", &config)?;
-        let program = Program::new(plan);
+        let program = CountingProgram::new(plan);
         program.map(ChainProgram).map_err(into_js)
     }
 

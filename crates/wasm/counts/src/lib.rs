@@ -1,7 +1,7 @@
 //! Paths by counting: how many there are, which has which number, and lists of them.
 
 use appleyard_core::error::PathsError;
-use appleyard_core::paths::{self, CountMethod, Fate, Listing};
+use appleyard_core::paths::{self, CountMethod, EdgeFate, Listing};
 use appleyard_core::progress::Progress;
 use appleyard_wasm::argument::{GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
@@ -221,10 +221,10 @@ impl FrontierRun {
     /// For each state, in the order of `states`, what becomes of leaving the next edge out and of taking it: the number
     /// of the state among those after the step, 2³² − 1 if no path can have it, 2³² − 2 if it completes a path.
     pub fn fates(&self) -> Vec<u32> {
-        let fate = |it: &Fate| match *it {
-            Fate::Dropped => DROPPED,
-            Fate::Closed => CLOSED,
-            Fate::State(state) => u32::try_from(state).unwrap_or(DROPPED),
+        let fate = |it: &EdgeFate| match *it {
+            EdgeFate::Dropped => DROPPED,
+            EdgeFate::Closed => CLOSED,
+            EdgeFate::State(state) => u32::try_from(state).unwrap_or(DROPPED),
         };
         let all = self.0.fates();
         all.iter()

@@ -2,7 +2,7 @@
 
 use appleyard_core::dovetail::{
     self, FormalSystem, Procedure, Question, QuestionHalt, QuestionReport, QuestionsSummary,
-    SequentialDecision, Verdict,
+    SequentialDecision, VerdictOfV,
 };
 use appleyard_core::progress::Progress;
 use appleyard_wasm::argument::{GivenNumber, read, read_object};
@@ -53,7 +53,7 @@ pub fn verify(
     system: &GivenSystem,
     question: &GivenNumber,
     procedure: &GivenNumber,
-) -> Result<Ts<Verdict>, JsValue> {
+) -> Result<Ts<VerdictOfV>, JsValue> {
     let system: FormalSystem = read("system", system)?;
     let (question, procedure) = (read("question", question)?, read("procedure", procedure)?);
     typed(&system.verdict(question, procedure).map_err(into_js)?)
@@ -126,7 +126,7 @@ impl QuestionRun {
         &self,
         from: &GivenNumber,
         count: &GivenNumber,
-    ) -> Result<Vec<Ts<Verdict>>, JsValue> {
+    ) -> Result<Vec<Ts<VerdictOfV>>, JsValue> {
         let (from, count): (u32, u32) = (read("from", from)?, read("count", count)?);
         let verdicts = self.0.verdicts().iter();
         let verdicts = verdicts.skip(from as usize).take(count as usize);

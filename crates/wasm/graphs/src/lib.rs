@@ -4,7 +4,7 @@
 use std::convert::identity;
 
 use appleyard_core::error::GraphError;
-use appleyard_core::graph::{Digraph, Form, Parsed, read as read_graph};
+use appleyard_core::graph::{Digraph, GraphForm, Parsed, read as read_graph};
 use appleyard_core::play::{GamePlace, GameRecord, Opponent};
 use appleyard_core::token_graph::{GrundyGraph, ReadyKind, TokenHeaps, TokenMove, Tokens, ready};
 use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read, read_object};
@@ -30,7 +30,7 @@ pub struct TokenGraphConfig {
     /// Which of them; without it the text itself decides.
     #[serde(default)]
     #[tsify(optional)]
-    pub form: Option<Form>,
+    pub form: Option<GraphForm>,
 }
 
 /// Which ready graph.
@@ -86,7 +86,7 @@ fn edges_of(graph: &Digraph) -> Vec<u32> {
 /// text names them.
 #[wasm_bindgen]
 pub struct TokenGraph {
-    form: Form,
+    form: GraphForm,
     parsed: Parsed,
     /// The same graph with its Grundy values, or why it has none.
     values: Result<GrundyGraph, GraphError>,
@@ -99,7 +99,7 @@ impl TokenGraph {
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<TokenGraphConfig>) -> Result<TokenGraph, JsValue> {
         let TokenGraphConfig { text, form } = read_object("config", &config)?;
-        let form = form.unwrap_or_else(|| Form::of(&text));
+        let form = form.unwrap_or_else(|| GraphForm::of(&text));
         let parsed = read_graph(&text, form).map_err(into_js)?;
         let values = GrundyGraph::new(parsed.graph.clone());
         Ok(TokenGraph {
@@ -110,7 +110,7 @@ impl TokenGraph {
     }
 
     /// The form in which the text was read.
-    pub fn form(&self) -> Result<Ts<Form>, JsValue> {
+    pub fn form(&self) -> Result<Ts<GraphForm>, JsValue> {
         typed(&self.form)
     }
 

@@ -8,7 +8,7 @@ mod proof;
 mod stock;
 mod text;
 
-use appleyard_core::network::text::Notation;
+use appleyard_core::network::text::NetworkNotation;
 use appleyard_core::network::{self, Language, NetworkSummary, code};
 use js_sys::Uint32Array;
 use tsify::Ts;
@@ -101,7 +101,11 @@ impl Network {
 
     /// The comparators in writing, a line for each layer. `first`, 0 or 1, is the number of the top
     /// wire. Errors: `bad-argument`.
-    pub fn text(&self, notation: Ts<Notation>, first: &GivenNumber) -> Result<String, JsValue> {
+    pub fn text(
+        &self,
+        notation: Ts<NetworkNotation>,
+        first: &GivenNumber,
+    ) -> Result<String, JsValue> {
         let notation = read_object("notation", &notation)?;
         let FirstWire(first) = read("first", first)?;
         Ok(network::text::write(&self.network, notation, first))

@@ -1,8 +1,8 @@
 //! Paths: every way from one node of a graph to another.
 
-use appleyard_core::graph::Form;
+use appleyard_core::graph::GraphForm;
 use appleyard_core::paths::{
-    self, Between, Move, NodeWhy, PathGraph, Ready, ReadyPaths, Walk, WalkSummary,
+    self, Between, NodeWhy, PathGraph, Ready, ReadyPaths, Walk, WalkSummary, WayStep,
 };
 use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
@@ -33,7 +33,7 @@ pub struct PathsConfig {
     /// Which of them; without it the text itself decides.
     #[serde(default)]
     #[tsify(optional)]
-    pub form: Option<Form>,
+    pub form: Option<GraphForm>,
     /// Whether edges lead one way; without it the text itself decides.
     #[serde(default)]
     #[tsify(optional)]
@@ -240,7 +240,7 @@ impl PathWalk {
     pub fn moves(&self, way: &GivenNumbers) -> Result<Vec<u8>, JsValue> {
         let way: Vec<u32> = read("way", way)?;
         let moves = paths::moves(&self.built.graph, self.built.ends, &way);
-        let moves: Vec<Move> = moves.map_err(into_js)?;
+        let moves: Vec<WayStep> = moves.map_err(into_js)?;
         Ok(moves.into_iter().map(|it| it as u8).collect())
     }
 

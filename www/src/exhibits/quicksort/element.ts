@@ -23,7 +23,7 @@ import { boardPlan } from './plate/board-plan.ts';
 import { frameOf } from './plate/frame.ts';
 import { type Layout, layoutQuicksort, MOST_DRAWN, MOST_PRESSED } from './plate/layout.ts';
 import { travel } from './plate/motion.ts';
-import { Picture } from './plate/picture.ts';
+import { RunPicture } from './plate/picture.ts';
 import { pointersOf } from './plate/pointers.ts';
 import { Pressing, pressedSteps } from './plate/pressing.ts';
 import { quicksortStyles } from './plate/styles.ts';
@@ -45,7 +45,7 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
   readonly board = new Board<number>(this, boardPlan(this), 0);
   readonly #moments = new Moments<Wanted, Here>(() => this.#arrived());
   readonly #pressing = new Pressing();
-  readonly #picture = new Picture(() => this.requestUpdate());
+  readonly #picture = new RunPicture(() => this.requestUpdate());
   readonly demonstration = new Demonstration(() => this.timeline);
   /** The figure as text is downloaded when somebody first reads it. */
   readonly #text = new Lazy(

@@ -2,21 +2,21 @@
 
 use super::super::FirstMove;
 use super::formulas::positions;
-use super::packing::{Packing, Word};
+use super::packing::{PackedWord, Packing};
 use super::plan::Representation;
 use super::rules::Rules;
 
 /// The groups that fit into a row with a gap between any two, packed into 128 bits.
 #[derive(Clone, Debug)]
-pub(super) struct Groups {
+pub(super) struct PackedGroups {
     objects: u32,
     packing: Packing<u128>,
 }
 
-impl Groups {
+impl PackedGroups {
     /// The rules for a row of at most [`MAX_OBJECTS`](super::super::MAX_OBJECTS).
-    pub(super) fn new(objects: u32) -> Groups {
-        Groups {
+    pub(super) fn new(objects: u32) -> PackedGroups {
+        PackedGroups {
             objects,
             packing: Packing::new(objects),
         }
@@ -43,7 +43,7 @@ impl Groups {
     }
 }
 
-impl Rules for Groups {
+impl Rules for PackedGroups {
     type Position = u128;
 
     const EMPTY: u128 = 0;

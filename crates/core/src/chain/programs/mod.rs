@@ -12,7 +12,7 @@
 //!   bottom-up        all positions, from few objects to many, in rounds until nothing changes
 //!   Sprague-Grundy   Grundy values of rows only, not of other positions
 //!
-//!   ProgramPlan ── Program   runs, by a budget        count, ProgramGrowth   count its moves beforehand
+//!   ProgramPlan ── CountingProgram   runs, by a budget        count, ProgramGrowth   count its moves beforehand
 //!      │                                       visits          how often it meets each position
 //!      └── ARTICLE    what the article's table prints
 //! ```
@@ -43,13 +43,11 @@ mod search;
 mod sequences;
 mod sprague_grundy;
 mod table;
-mod tried;
 mod visits;
 
 pub use article::{ARTICLE, ArticleRow, Printed};
 pub use count::Count;
-pub use growth::{ProgramGrowth, ProgramGrowthRow};
+pub use growth::{ProgramGrowth, ProgramGrowthRow, count};
 pub use plan::{Algorithm, ProgramPlan, Representation};
-pub use program::{Program, ProgramSummary};
-pub use tried::count;
+pub use program::{CountingProgram, ProgramSummary};
 pub use visits::{MAX_VISIT_OBJECTS, Visit, Visits, mean_visits, visits};

@@ -15,7 +15,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 /// The integer that holds the fields.
-pub(super) trait Word: Copy + Eq + Hash + Debug + 'static {
+pub(super) trait PackedWord: Copy + Eq + Hash + Debug + 'static {
     /// No groups.
     const ZERO: Self;
 
@@ -40,7 +40,7 @@ pub(super) trait Word: Copy + Eq + Hash + Debug + 'static {
 
 macro_rules! words {
     ($($word:ty),*) => {$(
-        impl Word for $word {
+        impl PackedWord for $word {
             const ZERO: Self = 0;
 
             fn bit(place: u32) -> Self {
@@ -88,7 +88,7 @@ pub(super) struct Packing<W> {
     deltas: Vec<Vec<W>>,
 }
 
-impl<W: Word> Packing<W> {
+impl<W: PackedWord> Packing<W> {
     /// The packing for the positions of a row with this number of objects. Cost O(objects²).
     pub(super) fn new(objects: u32) -> Packing<W> {
         let mut units = vec![W::ZERO];

@@ -100,7 +100,7 @@ pub struct ProgramPlan {
 }
 
 impl ProgramPlan {
-    /// The most objects with which a [`Program`](super::Program) runs. Without a table, the number of moves
+    /// The most objects with which a [`CountingProgram`](super::CountingProgram) runs. Without a table, the number of moves
     /// has to stay within 64 bits, and counting them must take only a fraction of a second. With a table, the
     /// table has to stay within 64 MB.
     pub fn most_objects(representation: Representation, algorithm: Algorithm) -> u32 {

@@ -6,7 +6,7 @@ use super::array_search::ArraySearch;
 use super::bottom_up::BottomUp;
 use super::cells::ArrayRows;
 use super::group_search::GroupSearch;
-use super::groups::Groups;
+use super::groups::PackedGroups;
 use super::growth::ProgramGrowth;
 use super::memoised::Memoised;
 use super::plan::{Algorithm, ProgramPlan, Representation};
@@ -52,12 +52,12 @@ pub struct ProgramSummary {
 ///
 /// ```
 /// use appleyard_core::chain::FirstMove;
-/// use appleyard_core::chain::programs::{Algorithm, ProgramPlan, Program, Representation};
+/// use appleyard_core::chain::programs::{Algorithm, ProgramPlan, CountingProgram, Representation};
 /// use appleyard_core::game::EndRule;
 /// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::Value;
 ///
-/// let mut program = Program::new(ProgramPlan {
+/// let mut program = CountingProgram::new(ProgramPlan {
 ///     objects: 9,
 ///     end_rule: EndRule::Normal,
 ///     first_move: FirstMove::Fewest,
@@ -70,12 +70,12 @@ pub struct ProgramSummary {
 /// assert_eq!(program.moves(), 24_283); // as the article prints it
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
-pub struct Program {
+pub struct CountingProgram {
     growth: ProgramGrowth,
     search: Box<dyn Search>,
 }
 
-impl Program {
+impl CountingProgram {
     /// A program that has not counted or tried anything yet. With a table, the cost is that of making the
     /// table: 2ⁿ bytes for the array of n objects, and about 50 bytes for each position of the groups.
     ///
@@ -83,7 +83,7 @@ impl Program {
     ///
     /// `objects-out-of-range`; `grundy-under-misere` for [`Algorithm::SpragueGrundy`] in misère play;
     /// `program-too-large` beyond [`ProgramPlan::most_objects`].
-    pub fn new(plan: ProgramPlan) -> Result<Program, Error> {
+    pub fn new(plan: ProgramPlan) -> Result<CountingProgram, Error> {
         let ProgramPlan {
             objects,
             end_rule,
@@ -113,7 +113,7 @@ impl Program {
                 end_rule,
             )),
             (Algorithm::Memoised, Representation::Groups) => {
-                let groups = Groups::new(objects);
+                let groups = PackedGroups::new(objects);
                 Box::new(Memoised::new(groups, objects, first, end_rule))
             }
             (Algorithm::BottomUp, Representation::Array) => Box::new(BottomUp::new(
@@ -123,14 +123,14 @@ impl Program {
                 end_rule,
             )),
             (Algorithm::BottomUp, Representation::Groups) => {
-                let groups = Groups::new(objects);
+                let groups = PackedGroups::new(objects);
                 Box::new(BottomUp::new(groups, objects, first, end_rule))
             }
             (Algorithm::SpragueGrundy, _) => {
                 Box::new(SpragueGrundy::new(objects, first, representation))
             }
         };
-        Ok(Program { growth, search })
+        Ok(CountingProgram { growth, search })
     }
 
     /// The plan of the program.
@@ -175,7 +175,7 @@ impl Program {
     }
 }
 
-impl Run for Program {
+impl Run for CountingProgram {
     type Error = Infallible;
 
     /// First counts the moves, in the units of a [`ProgramGrowth`], and then tries them, one unit for each.
@@ -198,9 +198,9 @@ impl Run for Program {
     }
 }
 
-impl std::fmt::Debug for Program {
+impl std::fmt::Debug for CountingProgram {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Program")
+        f.debug_struct("CountingProgram")
             .field("plan", &self.plan())
             .field("moves", &self.moves())
             .finish_non_exhaustive()

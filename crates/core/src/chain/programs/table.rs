@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::cells::ArrayRows;
-use super::groups::Groups;
+use super::groups::PackedGroups;
 use super::rules::Rules;
 
 /// Rules with a table of the scores of their positions. No score is 0, so 0 stands for a missing
@@ -39,7 +39,7 @@ impl Tabled for ArrayRows {
     }
 }
 
-impl Tabled for Groups {
+impl Tabled for PackedGroups {
     /// Keyed by the two halves of the packing, so that an entry takes 24 bytes instead of 32.
     type Table = FxHashMap<[u64; 2], i8>;
 

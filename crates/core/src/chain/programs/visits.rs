@@ -4,12 +4,10 @@ use rustc_hash::FxHashMap;
 
 use super::super::FirstMove;
 use super::cells::ArrayRows;
-use super::count::Count;
-use super::formulas::positions;
-use super::groups::Groups;
+use super::groups::PackedGroups;
+use super::growth::{count, mean};
 use super::plan::{Algorithm, ProgramPlan, Representation};
 use super::rules::Rules;
-use super::tried::count;
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
 
@@ -73,7 +71,7 @@ pub fn visits(
             })
         }
         Representation::Groups => {
-            let rules = Groups::new(objects);
+            let rules = PackedGroups::new(objects);
             by_paths(&rules, objects, first, |groups| (None, rules.sizes(groups)))
         }
     };
@@ -103,11 +101,6 @@ pub fn mean_visits(
         algorithm: Algorithm::Exhaustive,
     })?;
     Ok(mean(moves, objects, representation))
-}
-
-/// A number of moves divided by the number of positions other than the start.
-pub(super) fn mean(moves: Count, objects: u32, representation: Representation) -> f64 {
-    moves.about / (positions(objects, representation) - 1) as f64
 }
 
 fn by_paths<R: Rules>(

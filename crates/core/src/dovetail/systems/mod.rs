@@ -110,7 +110,7 @@ pub enum Procedure {
 /// What V says about a procedure. V always halts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
-pub struct Verdict {
+pub struct VerdictOfV {
     /// The steps that V needed: a step is a letter, a square, or a comparison.
     pub steps: u64,
     /// How the procedure decides the question; absent if V does not accept it.
@@ -186,7 +186,7 @@ impl FormalSystem {
     /// assert_eq!(FormalSystem::Squares.verdict(3, 5)?.decision, Some(false));
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
-    pub fn verdict(self, i: u64, j: u64) -> Result<Verdict, Error> {
+    pub fn verdict(self, i: u64, j: u64) -> Result<VerdictOfV, Error> {
         let (question, procedure) = (self.question(i)?, self.procedure(j)?);
         Ok(match (&question, &procedure) {
             (&Question::Squares { number }, &Procedure::Pair { a, b }) => {
@@ -196,7 +196,7 @@ impl FormalSystem {
             (&Question::Squares { number }, &Procedure::Modulus { modulus }) => {
                 numbers::no_sum(number, modulus)
             }
-            (&Question::Squares { number }, Procedure::Rule) => Verdict {
+            (&Question::Squares { number }, Procedure::Rule) => VerdictOfV {
                 steps: 1,
                 decision: (number % 4 == 1).then_some(true),
             },
@@ -214,7 +214,7 @@ impl FormalSystem {
                 words::impossible(word, modulus)
             }
             // No system has such a pair.
-            _ => Verdict {
+            _ => VerdictOfV {
                 steps: 1,
                 decision: None,
             },

@@ -1,18 +1,18 @@
 //! What V does with numbers.
 
-use super::Verdict;
+use super::VerdictOfV;
 
 /// Two squares and a comparison.
-pub(super) fn found(holds: bool) -> Verdict {
-    Verdict {
+pub(super) fn found(holds: bool) -> VerdictOfV {
+    VerdictOfV {
         steps: 3,
         decision: holds.then_some(true),
     }
 }
 
 /// A square for each remainder, and a comparison for each of them.
-fn by_modulus(modulus: u64, none: bool) -> Verdict {
-    Verdict {
+fn by_modulus(modulus: u64, none: bool) -> VerdictOfV {
+    VerdictOfV {
         steps: 2 * modulus,
         decision: none.then_some(false),
     }
@@ -40,7 +40,7 @@ fn has(squares: &[bool], remainder: u64) -> bool {
 }
 
 /// Whether no two squares leave together what the number leaves.
-pub(super) fn no_sum(number: u64, modulus: u64) -> Verdict {
+pub(super) fn no_sum(number: u64, modulus: u64) -> VerdictOfV {
     let squares = squares(modulus);
     let rest = number % modulus;
     let pairs = (0..modulus)
@@ -49,7 +49,7 @@ pub(super) fn no_sum(number: u64, modulus: u64) -> Verdict {
 }
 
 /// Whether x² + c never leaves what a · y² leaves.
-pub(super) fn no_solution(a: u64, c: u64, modulus: u64) -> Verdict {
+pub(super) fn no_solution(a: u64, c: u64, modulus: u64) -> VerdictOfV {
     let squares = squares(modulus);
     let solved = (0..modulus).any(|y| {
         let right = a % modulus * (y * y % modulus) % modulus;

@@ -7,7 +7,7 @@
 
 use num_bigint::BigUint;
 
-use super::{Procedure, Verdict};
+use super::{Procedure, VerdictOfV};
 use crate::dovetail::strings::string_at;
 
 /// The longest word that a derivation meets. A move that leads beyond is not possible.
@@ -66,11 +66,11 @@ fn applied(word: &str, rule: char, on: usize) -> Option<String> {
 }
 
 /// A step for each letter of the moves, and one for the comparison.
-pub(super) fn derives(word: &str, moves: &str, words: &[String]) -> Verdict {
+pub(super) fn derives(word: &str, moves: &str, words: &[String]) -> VerdictOfV {
     let rules = moves.bytes().filter(|&it| it != b'+').count();
     let complete = words.len() == rules + 1 && !moves.ends_with('+');
     let holds = complete && words.last().is_some_and(|it| it == word);
-    Verdict {
+    VerdictOfV {
         steps: moves.len() as u64 + 1,
         decision: holds.then_some(true),
     }
@@ -78,7 +78,7 @@ pub(super) fn derives(word: &str, moves: &str, words: &[String]) -> Verdict {
 
 /// Which remainders the number of I's can leave: it begins with 1, rule 2 doubles it, and rule 3 takes 3 away. A step for
 /// each remainder, and one for the comparison.
-pub(super) fn impossible(word: &str, modulus: u64) -> Verdict {
+pub(super) fn impossible(word: &str, modulus: u64) -> VerdictOfV {
     let mut possible = vec![1 % modulus];
     let mut at = 0;
     while let Some(&it) = possible.get(at) {
@@ -90,7 +90,7 @@ pub(super) fn impossible(word: &str, modulus: u64) -> Verdict {
         at += 1;
     }
     let none = !possible.contains(&(letters(word) % modulus));
-    Verdict {
+    VerdictOfV {
         steps: modulus + 1,
         decision: none.then_some(false),
     }

@@ -10,7 +10,7 @@
 //! So across each boundary goes one symbol, and in one direction: out of the machine at one end, and into it at the
 //! other.
 
-use super::law::{Law, Part};
+use super::law::{Law, PartState};
 use super::system::System;
 use crate::machine::turing::{HeadDirection, Instruction, Next, Table};
 
@@ -33,12 +33,12 @@ pub(super) struct Control {
 
 /// A step of the head.
 #[derive(Clone, Copy)]
-pub(super) struct Move(Instruction);
+pub(super) struct HeadMove(Instruction);
 
 /// From which neighbour each part gets its next symbol: 0 from the left one, 1 from the right one.
 pub(super) type From = usize;
 
-impl Move {
+impl HeadMove {
     /// The symbol that the head gives away.
     pub fn written(self) -> i32 {
         self.0.write.into()
@@ -59,10 +59,10 @@ impl Move {
 
 impl Control {
     /// What a head with this number does; nothing if its machine has ended, or has no rule.
-    pub fn moves(&self, head: i32) -> Option<Move> {
+    pub fn moves(&self, head: i32) -> Option<HeadMove> {
         let parts = [head.div_euclid(STATE), head.rem_euclid(STATE)];
         let [state, symbol] = parts.map(|it| u8::try_from(it).ok());
-        self.table.cell(state?, symbol?).map(Move)
+        self.table.cell(state?, symbol?).map(HeadMove)
     }
 
     /// A row with this word from the head on, and blanks up to these distances on both sides of the head.
@@ -75,7 +75,7 @@ impl Control {
         row.extend(word.iter().skip(1));
         row.resize(left + 1 + right, 0);
         laws.resize(left + 1 + right, Law::Tape);
-        let start = row.into_iter().map(|value| Part { value, memory: 0 });
+        let start = row.into_iter().map(|value| PartState { value, memory: 0 });
         System {
             laws,
             start: start.collect(),
@@ -89,12 +89,12 @@ impl Control {
     /// say on the left tells where all symbols go.
     pub fn next(
         &self,
-        state: &[Part],
+        state: &[PartState],
         head: usize,
         heard: [i32; 2],
-        shifted: impl Fn(&[Part], From) -> Vec<Part>,
-    ) -> Vec<Part> {
-        let Some(&Part { value, .. }) = state.get(head) else {
+        shifted: impl Fn(&[PartState], From) -> Vec<PartState>,
+    ) -> Vec<PartState> {
+        let Some(&PartState { value, .. }) = state.get(head) else {
             return match heard[0] {
                 RESTS => state.to_vec(),
                 TAKES => shifted(state, 1),
@@ -112,8 +112,13 @@ impl Control {
     }
 
     /// What some parts of a row say at their right end and at their left end; `head` as before.
-    pub fn say(&self, state: &[Part], head: usize, ends: impl Fn(&[Part]) -> [i32; 2]) -> [i32; 2] {
-        let Some(&Part { value, .. }) = state.get(head) else {
+    pub fn say(
+        &self,
+        state: &[PartState],
+        head: usize,
+        ends: impl Fn(&[PartState]) -> [i32; 2],
+    ) -> [i32; 2] {
+        let Some(&PartState { value, .. }) = state.get(head) else {
             return ends(state);
         };
         let Some(moves) = self.moves(value) else {
@@ -127,7 +132,7 @@ impl Control {
     }
 }
 
-fn set(parts: &mut [Part], at: usize, value: impl Fn(i32) -> i32) {
+fn set(parts: &mut [PartState], at: usize, value: impl Fn(i32) -> i32) {
     if let Some(part) = parts.get_mut(at) {
         part.value = value(part.value);
     }

@@ -4,7 +4,7 @@ use super::fixed::{drift, kick};
 
 /// The state of a part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Part {
+pub struct PartState {
     /// The number in its cell, which its neighbours hear.
     pub value: i32,
     /// What it remembers besides: a part of a string keeps the number before. Otherwise 0.
@@ -229,7 +229,7 @@ impl Law {
     }
 
     /// The next state. Within the limits of a run no sum reaches the bounds of `i32`.
-    pub(super) fn next(self, left: i32, own: Part, right: i32) -> Part {
+    pub(super) fn next(self, left: i32, own: PartState, right: i32) -> PartState {
         let now = own.value;
         let value = match self {
             Law::Lamp => right & 1,
@@ -254,12 +254,12 @@ impl Law {
             Law::Head | Law::Tape => now,
         };
         let memory = if self == Law::String { now } else { 0 };
-        Part { value, memory }
+        PartState { value, memory }
     }
 
     /// The state before, for a law that has an inverse; otherwise the state itself. A string has the same law in
     /// both directions, once its parts are [turned](Law::turned).
-    pub(super) fn before(self, left: i32, own: Part, right: i32) -> Part {
+    pub(super) fn before(self, left: i32, own: PartState, right: i32) -> PartState {
         let now = own.value;
         let value = match self {
             Law::Time => now.saturating_sub(1),
@@ -269,14 +269,14 @@ impl Law {
             Law::Momentum => now.saturating_add(kick(left.saturating_sub(drift(now)))),
             _ => return own,
         };
-        Part { value, memory: 0 }
+        PartState { value, memory: 0 }
     }
 
     /// The same state for time that runs the other way: a string has the other of its two numbers now.
-    pub(super) fn turned(self, own: Part) -> Part {
-        let Part { value, memory } = own;
+    pub(super) fn turned(self, own: PartState) -> PartState {
+        let PartState { value, memory } = own;
         match self {
-            Law::String => Part {
+            Law::String => PartState {
                 value: memory,
                 memory: value,
             },
@@ -319,9 +319,9 @@ mod tests {
     fn a_law_hears_exactly_the_neighbours_that_make_a_difference() {
         for (law, numbers) in laws() {
             let others = [numbers.start, numbers.start + 1, numbers.end - 1];
-            let differs = |with: &dyn Fn(i32, i32, Part) -> Part| {
+            let differs = |with: &dyn Fn(i32, i32, PartState) -> PartState| {
                 numbers.clone().any(|value| {
-                    let own = Part { value, memory: 0 };
+                    let own = PartState { value, memory: 0 };
                     others.iter().any(|&still| {
                         let met = others.map(|other| with(other, still, own));
                         met[0] != met[1] || met[0] != met[2]
@@ -332,7 +332,7 @@ mod tests {
             let right = differs(&|other, still, own| law.next(still, own, other));
             if matches!(law, Law::Angle | Law::Momentum) {
                 // Ten numbers close to each other have the same kick.
-                let far = |left, right| law.next(left, Part::default(), right);
+                let far = |left, right| law.next(left, PartState::default(), right);
                 assert_eq!(law.hears()[0], far(-60_000, 0) != far(60_000, 0));
                 assert_eq!(law.hears()[1], far(0, -60_000) != far(0, 60_000));
             } else {

@@ -25,11 +25,11 @@ mod run;
 mod setup;
 mod system;
 
-pub use law::{Automaton, CellKind, FacingPlayer, Part, Role};
+pub use law::{Automaton, CellKind, FacingPlayer, PartState, Role};
 pub use machine::{Machine, Pair};
 pub use run::DiscreteRun;
 pub use setup::{
     DiscreteConfig, DiscreteKind, MAX_AMPLITUDE, MAX_LETTERS, MAX_PLACE, MAX_STEPS, MAX_SWING,
     MAX_VELOCITY, MAX_WIDTH,
 };
-pub use system::{DiscreteSignals, System, Window};
+pub use system::{CutRow, DiscreteSignals, System};

@@ -3,7 +3,7 @@
 use std::iter;
 use std::ops::Range;
 
-use super::law::Part;
+use super::law::PartState;
 use super::machine::{Machine, Pair};
 use super::setup::{DiscreteConfig, MAX_STEPS};
 use super::system::{DiscreteSignals, System};
@@ -94,7 +94,10 @@ impl DiscreteRun {
         let mut state = machine.part_of(self.system.start());
         for row in self.rows.chunks(self.system.parts()) {
             rows.extend(state.iter().map(|it| it.value));
-            let whole: Vec<Part> = row.iter().map(|&value| Part { value, memory: 0 }).collect();
+            let whole: Vec<PartState> = row
+                .iter()
+                .map(|&value| PartState { value, memory: 0 })
+                .collect();
             let heard = environment.say(&environment.part_of(&whole));
             state = machine.next(&state, &heard);
         }
@@ -131,6 +134,6 @@ impl DiscreteRun {
     }
 }
 
-fn values(state: Vec<Part>) -> impl Iterator<Item = i32> {
+fn values(state: Vec<PartState>) -> impl Iterator<Item = i32> {
     state.into_iter().map(|it| it.value)
 }

@@ -2,7 +2,7 @@
 
 use super::control::Control;
 use super::fixed::ONE;
-use super::law::{Automaton, FacingPlayer, Law, Part};
+use super::law::{Automaton, FacingPlayer, Law, PartState};
 use super::system::System;
 use crate::error::{DiscreteError, Error, place};
 use crate::machine::turing::Table;
@@ -219,7 +219,7 @@ impl DiscreteConfig {
         Ok(System {
             laws: vec![Law::String; first.len()],
             start: parts
-                .map(|(&value, memory)| Part { value, memory })
+                .map(|(&value, memory)| PartState { value, memory })
                 .collect(),
             wraps: self.wraps,
             edge: 0,
@@ -328,7 +328,9 @@ fn needs(count: usize, needed: usize) -> Result<(), DiscreteError> {
 
 /// A row with fixed ends, whose parts remember nothing.
 fn row(laws: Vec<Law>, cells: Vec<i32>, edge: i32) -> System {
-    let start = cells.into_iter().map(|value| Part { value, memory: 0 });
+    let start = cells
+        .into_iter()
+        .map(|value| PartState { value, memory: 0 });
     System {
         laws,
         start: start.collect(),

@@ -3,8 +3,8 @@
 use std::iter;
 use std::ops::Range;
 
-use super::control::{Control, Move};
-use super::law::{Law, Part};
+use super::control::{Control, HeadMove};
+use super::law::{Law, PartState};
 use super::machine::{Machine, Pair};
 use super::{Automaton, Role};
 use crate::error::DiscreteError;
@@ -21,7 +21,7 @@ use crate::error::DiscreteError;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct System {
     pub(super) laws: Vec<Law>,
-    pub(super) start: Vec<Part>,
+    pub(super) start: Vec<PartState>,
     pub(super) wraps: bool,
     /// What the parts at the ends hear from outside, unless they are neighbours.
     pub(super) edge: i32,
@@ -94,7 +94,7 @@ impl System {
     }
 
     /// The state before the first step.
-    pub fn start(&self) -> &[Part] {
+    pub fn start(&self) -> &[PartState] {
         &self.start
     }
 
@@ -104,7 +104,7 @@ impl System {
     }
 
     /// The states from the start on, without end.
-    pub fn states(&self) -> impl Iterator<Item = Vec<Part>> {
+    pub fn states(&self) -> impl Iterator<Item = Vec<PartState>> {
         iter::successors(Some(self.start.clone()), |state| {
             Some(self.next(state, &()))
         })
@@ -112,8 +112,8 @@ impl System {
 
     /// The state before this one, by the inverse of the law; `None` unless it is
     /// [reversible](System::reversible).
-    pub fn before(&self, state: &[Part]) -> Option<Vec<Part>> {
-        let turned = |state: &[Part]| -> Vec<Part> {
+    pub fn before(&self, state: &[PartState]) -> Option<Vec<PartState>> {
+        let turned = |state: &[PartState]| -> Vec<PartState> {
             let parts = self.laws.iter().zip(state);
             parts.map(|(law, &part)| law.turned(part)).collect()
         };
@@ -126,9 +126,9 @@ impl System {
     /// # Errors
     ///
     /// [`DiscreteError::NoSuchWindow`] unless the range lies in the row.
-    pub fn cut(&self, range: Range<usize>) -> Result<Pair<Window<'_>, Window<'_>>, DiscreteError> {
+    pub fn cut(&self, range: Range<usize>) -> Result<Pair<CutRow<'_>, CutRow<'_>>, DiscreteError> {
         self.check(&range)?;
-        let window = |from, length| Window {
+        let window = |from, length| CutRow {
             system: self,
             from,
             length,
@@ -154,7 +154,7 @@ impl System {
         let (Range { start, end }, parts) = (range, self.parts());
         let control = self.control.as_ref();
         let moves = control.and_then(|it| it.moves(*row.get(it.at)?));
-        let written = |at: usize| moves.filter(|_| self.head(0) == at).map(Move::written);
+        let written = |at: usize| moves.filter(|_| self.head(0) == at).map(HeadMove::written);
         let number = |at: usize| written(at).or_else(|| row.get(at).copied());
         // What the right or left side of the boundary before a part hears from the other side.
         let across = |boundary: usize| {
@@ -186,12 +186,12 @@ impl System {
     }
 
     /// The parts from one on after a step, as [`moved`](System::moved).
-    fn stepped(&self, from: usize, state: &[Part], heard: [i32; 2]) -> Vec<Part> {
+    fn stepped(&self, from: usize, state: &[PartState], heard: [i32; 2]) -> Vec<PartState> {
         let Some(control) = &self.control else {
             return self.moved(from, state, heard, &Law::next);
         };
         control.next(state, self.head(from), heard, |state, side| {
-            self.moved(from, state, heard, &|_, left, _, right| Part {
+            self.moved(from, state, heard, &|_, left, _, right| PartState {
                 value: [left, right][side],
                 memory: 0,
             })
@@ -215,13 +215,13 @@ impl System {
     fn moved(
         &self,
         from: usize,
-        state: &[Part],
+        state: &[PartState],
         heard: [i32; 2],
-        step: &dyn Fn(Law, i32, Part, i32) -> Part,
-    ) -> Vec<Part> {
+        step: &dyn Fn(Law, i32, PartState, i32) -> PartState,
+    ) -> Vec<PartState> {
         let parts = self.parts();
         let whole = state.len() == parts;
-        let value = |part: &Part| part.value;
+        let value = |part: &PartState| part.value;
         // If these are all parts, the first and the last are neighbours; whether they may hear each other is
         // decided below.
         let [before, after] = if whole {
@@ -244,7 +244,7 @@ impl System {
 }
 
 impl Machine for System {
-    type State = Vec<Part>;
+    type State = Vec<PartState>;
     type Heard = ();
     type Said = ();
 
@@ -258,22 +258,22 @@ impl Machine for System {
 /// Some parts of a row as a machine, or the others as its environment, which then begins behind the machine and
 /// goes on at the start of the row. It hears and says two numbers: at its left end, and at its right end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Window<'a> {
+pub struct CutRow<'a> {
     system: &'a System,
     from: usize,
     length: usize,
 }
 
-impl Window<'_> {
+impl CutRow<'_> {
     /// Its part of a state of the whole.
-    pub fn part_of(&self, state: &[Part]) -> Vec<Part> {
+    pub fn part_of(&self, state: &[PartState]) -> Vec<PartState> {
         let parts = state.iter().cycle().skip(self.from).take(self.length);
         parts.copied().collect()
     }
 }
 
-impl Machine for Window<'_> {
-    type State = Vec<Part>;
+impl Machine for CutRow<'_> {
+    type State = Vec<PartState>;
     /// The numbers left of its left end and right of its right end.
     type Heard = [i32; 2];
     /// What the other side hears at its own left end and right end: the number at the right end of this machine,
@@ -282,7 +282,7 @@ impl Machine for Window<'_> {
 
     fn say(&self, state: &Self::State) -> [i32; 2] {
         let system = self.system;
-        let ends = |state: &[Part]| {
+        let ends = |state: &[PartState]| {
             [state.last(), state.first()].map(|it| it.map_or(system.edge, |part| part.value))
         };
         match &system.control {

@@ -1,6 +1,6 @@
 //! The next step at which something is the case.
 
-use super::log::Operation;
+use super::log::TapeOperation;
 use super::run::TuringRun;
 use crate::error::MachineError;
 
@@ -67,7 +67,7 @@ impl TuringRun {
     }
 
     /// Whether state and symbol of an operation fit.
-    fn holds(&self, operation: &Operation, fits: TuringBreak) -> bool {
+    fn holds(&self, operation: &TapeOperation, fits: TuringBreak) -> bool {
         let (state, symbol) = self.log().read(operation);
         fits.state.is_none_or(|it| it == state) && fits.symbol.is_none_or(|it| it == symbol)
     }
@@ -89,7 +89,7 @@ impl TuringRun {
         };
         for operation in self.log().from(0) {
             let go = self.log().write(&operation).go;
-            let Operation {
+            let TapeOperation {
                 first, steps, head, ..
             } = operation;
             let holds = self.holds(&operation, fits);

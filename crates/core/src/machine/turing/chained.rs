@@ -15,7 +15,7 @@ use super::tape::Tape;
 
 /// A run of equal symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Run {
+pub(super) struct TapeRun {
     pub symbol: u8,
     pub cells: u64,
 }
@@ -32,7 +32,7 @@ pub(super) enum Done {
 
 /// One side of the tape; its last run is at the head, and beyond its first everything is blank.
 #[derive(Clone, Debug, Default)]
-struct Side(Vec<Run>);
+struct Side(Vec<TapeRun>);
 
 impl Side {
     #[inline]
@@ -40,7 +40,7 @@ impl Side {
         match self.0.last_mut() {
             Some(top) if top.symbol == symbol => top.cells += cells,
             None if symbol == 0 => {}
-            _ => self.0.push(Run { symbol, cells }),
+            _ => self.0.push(TapeRun { symbol, cells }),
         }
     }
 
@@ -152,7 +152,7 @@ impl Chained {
     }
 
     /// The first cell of the first run, and the runs from left to right.
-    pub fn tape(&self) -> (i64, Vec<Run>) {
+    pub fn tape(&self) -> (i64, Vec<TapeRun>) {
         let before: u64 = self.left.0.iter().map(|it| it.cells).sum();
         // Facing left, the head is on the last cell of the left side; facing right, on the first of the right one.
         let split = self.head + i64::from(self.facing == HeadDirection::Left);

@@ -9,7 +9,7 @@
 //! and writes the same symbols, and moves the same way. So state and head of any step are found without replaying
 //! anything, and the tape of any step needs only the operations since the last checkpoint.
 
-use super::chained::{Chained, Run};
+use super::chained::{Chained, TapeRun};
 use super::program::{Act, Program};
 use super::table::HeadDirection;
 
@@ -26,7 +26,7 @@ const CELL_BITS: u32 = 10;
 
 /// An operation of the log: `steps` equal steps from `first` on, the first at the cell `head`.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Operation {
+pub(super) struct TapeOperation {
     pub first: u64,
     pub steps: u64,
     pub head: i64,
@@ -43,12 +43,12 @@ pub(super) struct Write {
 
 /// The tape before an operation.
 #[derive(Clone, Debug)]
-pub(super) struct Checkpoint {
+pub(super) struct TapeCheckpoint {
     /// The operation's place in the log.
     pub entry: usize,
     /// The first cell of the first run.
     pub first: i64,
-    pub runs: Vec<Run>,
+    pub runs: Vec<TapeRun>,
 }
 
 /// How many operations lie between two checkpoints at least. There are more if the tape has more runs, so that the
@@ -58,7 +58,7 @@ const APART: usize = 1024;
 #[derive(Clone, Debug)]
 pub(super) struct Log {
     entries: Vec<Entry>,
-    checkpoints: Vec<Checkpoint>,
+    checkpoints: Vec<TapeCheckpoint>,
     /// The entry at which the next checkpoint is due.
     due: usize,
     /// For each cell of the table.
@@ -103,7 +103,7 @@ impl Log {
             let (first, runs) = machine.tape();
             let entry = self.entries.len();
             self.due = entry + APART.max(2 * runs.len());
-            self.checkpoints.push(Checkpoint { entry, first, runs });
+            self.checkpoints.push(TapeCheckpoint { entry, first, runs });
         }
     }
 
@@ -126,7 +126,7 @@ impl Log {
 
     /// What an operation does to the tape.
     #[inline]
-    pub fn write(&self, operation: &Operation) -> Write {
+    pub fn write(&self, operation: &TapeOperation) -> Write {
         let nothing = Write {
             from: 0,
             to: 0,
@@ -136,7 +136,7 @@ impl Log {
     }
 
     /// The state and the symbol of an operation.
-    pub fn read(&self, operation: &Operation) -> (u8, u8) {
+    pub fn read(&self, operation: &TapeOperation) -> (u8, u8) {
         let of = |number: usize| u8::try_from(number).unwrap_or(0);
         (
             of(operation.cell / self.width),
@@ -157,7 +157,7 @@ impl Log {
     }
 
     /// The operations from a place of the log on.
-    pub fn from(&self, place: usize) -> impl Iterator<Item = Operation> + '_ {
+    pub fn from(&self, place: usize) -> impl Iterator<Item = TapeOperation> + '_ {
         let entries = self.entries.get(place..).unwrap_or_default();
         let nexts = entries.iter().skip(1).map(|it| it.key >> CELL_BITS);
         let ends = nexts.chain(std::iter::once(self.known));
@@ -168,7 +168,7 @@ impl Log {
     }
 
     /// The operations before a place of the log, the last one first.
-    pub fn back_from(&self, place: usize) -> impl Iterator<Item = Operation> + '_ {
+    pub fn back_from(&self, place: usize) -> impl Iterator<Item = TapeOperation> + '_ {
         let mut end = self
             .entries
             .get(place)
@@ -182,17 +182,17 @@ impl Log {
     }
 
     /// The last checkpoint before the operation at a place, or at it.
-    pub fn checkpoint(&self, place: usize) -> Option<&Checkpoint> {
+    pub fn checkpoint(&self, place: usize) -> Option<&TapeCheckpoint> {
         let after = self.checkpoints.partition_point(|it| it.entry <= place);
         self.checkpoints.get(after.checked_sub(1)?)
     }
 }
 
 #[inline]
-fn operation(entry: Entry, end: u64) -> Operation {
+fn operation(entry: Entry, end: u64) -> TapeOperation {
     let first = entry.key >> CELL_BITS;
     let mask = (1 << CELL_BITS) - 1;
-    Operation {
+    TapeOperation {
         first,
         steps: end - first,
         head: entry.head,

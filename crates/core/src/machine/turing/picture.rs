@@ -12,7 +12,7 @@
 use std::ops::Range;
 
 use super::run::TuringRun;
-use super::sums::{Area, Cuts, Sums, difference};
+use super::sums::{Cuts, PixelSize, Sums, cut, cut_up, difference};
 use super::table::MAX_SYMBOLS;
 use crate::colour::Colour;
 use crate::error::{Error, MachineError};
@@ -70,7 +70,7 @@ impl TuringRun {
             let [zero, one, ..] = colours;
             let weigh = |symbol: u8| [i64::from(symbol)];
             let by = difference(one.map(i64::from), zero.map(i64::from));
-            let blend = |[ones]: [i64; 1], area: &Area| match ones {
+            let blend = |[ones]: [i64; 1], area: &PixelSize| match ones {
                 0 => zero,
                 ones if ones == area.size => one,
                 ones => std::array::from_fn(|at| area.mean(zero[at], by[at], ones)),
@@ -78,7 +78,7 @@ impl TuringRun {
             Ok(self.paint(view, &cuts, &rows, weigh, blend))
         } else {
             let weigh = |symbol: u8| colours[usize::from(symbol) % MAX_SYMBOLS].map(i64::from);
-            let blend = |sums: [i64; 3], area: &Area| sums.map(|sum| area.mean(0, 1, sum));
+            let blend = |sums: [i64; 3], area: &PixelSize| sums.map(|sum| area.mean(0, 1, sum));
             Ok(self.paint(view, &cuts, &rows, weigh, blend))
         }
     }
@@ -91,7 +91,7 @@ impl TuringRun {
         cuts: &Cuts,
         rows: &[u64],
         weigh: impl Fn(u8) -> [i64; N],
-        blend: impl Fn([i64; N], &Area) -> Colour,
+        blend: impl Fn([i64; N], &PixelSize) -> Colour,
     ) -> Vec<u8> {
         let mut sums = Sums::new(cuts, weigh(0));
         let last = self.known();
@@ -150,15 +150,4 @@ impl TuringRun {
         }
         pixels
     }
-}
-
-/// The place of cut `it` of a length in `parts`.
-pub(super) fn cut(it: u64, length: u64, parts: u64) -> u64 {
-    let place = u128::from(it) * u128::from(length) / u128::from(parts);
-    u64::try_from(place).unwrap_or(u64::MAX)
-}
-
-/// Of `all` pixels that show `parts` parts, where pixel i shows part ⌊i·parts/all⌋, how many show one of the first `it`.
-pub(super) fn cut_up(it: u64, all: u64, parts: u64) -> u64 {
-    (it * all).div_ceil(parts)
 }

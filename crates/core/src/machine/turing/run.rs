@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::convert::Infallible;
 
-use super::chained::{Chained, Done, Run as TapeRun};
-use super::log::{Log, Operation};
+use super::chained::{Chained, Done, TapeRun};
+use super::log::{Log, TapeOperation};
 use super::program::{Act, Program};
 use super::proof::MachineProof;
 use super::table::{HeadDirection, MachineEnd};
@@ -290,7 +290,7 @@ impl TuringRun {
     }
 }
 
-impl Operation {
+impl TapeOperation {
     /// The cell of the head at a step of this operation.
     #[inline]
     pub(super) fn head_at(&self, step: u64, go: i64) -> i64 {

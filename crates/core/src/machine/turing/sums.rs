@@ -17,8 +17,7 @@
 
 use std::ops::Range;
 
-use super::log::{Operation, Write};
-use super::picture::{cut, cut_up};
+use super::log::{TapeOperation, Write};
 use crate::colour::Colour;
 
 /// Where the columns begin.
@@ -59,7 +58,7 @@ impl Cuts {
         let away = cell.abs_diff(self.cuts[0]);
         let columns = self.count() as u64;
         let place = if self.cells < 1 << 32 {
-            // Exact, like the quotient of `Area`.
+            // Exact, like the quotient of `PixelSize`.
             ((float((away + 1) * columns - 1) + 0.5) * self.inverse) as usize
         } else {
             let wide = (u128::from(away) + 1) * u128::from(columns) - 1;
@@ -75,7 +74,7 @@ fn float(number: u64) -> f64 {
 }
 
 /// How many cells and steps a pixel covers.
-pub(super) struct Area {
+pub(super) struct PixelSize {
     pub size: i64,
     /// The same number, exact below 2^53.
     float: f64,
@@ -87,7 +86,7 @@ pub(super) struct Area {
 /// lowest bits are those of that number.
 const WHOLE: f64 = (3_u64 << 51) as f64;
 
-impl Area {
+impl PixelSize {
     /// The mean of `base` over the whole area and of `by` for each of a `sum`, rounded to the nearest; from 0 to 255.
     #[inline]
     #[expect(clippy::cast_precision_loss, reason = "exact below 2^53")]
@@ -205,7 +204,7 @@ impl<'a, const N: usize> Sums<'a, N> {
     #[inline]
     pub fn write(
         &mut self,
-        operation: &Operation,
+        operation: &TapeOperation,
         write: Write,
         part: Range<u64>,
         from: u64,
@@ -312,7 +311,7 @@ impl<'a, const N: usize> Sums<'a, N> {
         steps: u64,
         line: &mut [u8],
         width: u32,
-        blend: impl Fn([i64; N], &Area) -> Colour,
+        blend: impl Fn([i64; N], &PixelSize) -> Colour,
     ) {
         self.end_row();
         let (inverse, float) = (1.0 / float(steps), float(steps));
@@ -320,7 +319,7 @@ impl<'a, const N: usize> Sums<'a, N> {
         let columns = self.cuts.count() as u64;
         let sums = self.now.iter().zip(&mut self.twice_late);
         let colours = self.shapes.iter().zip(sums).map(|(shape, (now, late))| {
-            let area = Area {
+            let area = PixelSize {
                 size: steps * shape.wide,
                 float: float * shape.float,
                 inverse: inverse * shape.inverse,
@@ -347,4 +346,15 @@ impl<'a, const N: usize> Sums<'a, N> {
             drawn = until;
         }
     }
+}
+
+/// The place of cut `it` of a length in `parts`.
+pub(super) fn cut(it: u64, length: u64, parts: u64) -> u64 {
+    let place = u128::from(it) * u128::from(length) / u128::from(parts);
+    u64::try_from(place).unwrap_or(u64::MAX)
+}
+
+/// Of `all` pixels that show `parts` parts, where pixel i shows part ⌊i·parts/all⌋, how many show one of the first `it`.
+pub(super) fn cut_up(it: u64, all: u64, parts: u64) -> u64 {
+    (it * all).div_ceil(parts)
 }

@@ -1,7 +1,7 @@
 //! Networks as text: reads them as people paste them, and writes them.
 //!
 //! ```text
-//!   Notation::Json        Notation::Pairs     Notation::Colons
+//!   NetworkNotation::Json        NetworkNotation::Pairs     NetworkNotation::Colons
 //!   [                     (0,1)(2,3)          0:1 2:3
 //!     [[0,1],[2,3]],      (0,2)(1,3)          0:2 1:3
 //!     [[0,2],[1,3]],      (1,2)               1:2
@@ -38,7 +38,7 @@ pub struct ParsedNetwork {
     derive(serde::Deserialize, tsify::Tsify),
     serde(rename_all = "kebab-case")
 )]
-pub enum Notation {
+pub enum NetworkNotation {
     /// JSON: a list of layers, which are lists of pairs of numbers.
     Json,
     /// Pairs in parentheses.

@@ -1,7 +1,7 @@
 //! Writes networks as text.
 
 use super::super::{Comparator, Network};
-use super::Notation;
+use super::NetworkNotation;
 
 /// The network in drawn order, a line for each layer, as the diagram of the module shows it. There
 /// is no newline at the end. A network without comparators is `[]` in JSON and the empty text
@@ -10,34 +10,34 @@ use super::Notation;
 ///
 /// ```
 /// use appleyard_core::network::Network;
-/// use appleyard_core::network::text::{Notation, write};
+/// use appleyard_core::network::text::{NetworkNotation, write};
 ///
 /// let network = Network::new(3, vec![(1, 2), (0, 2), (0, 1)])?;
-/// assert_eq!(write(&network, Notation::Colons, 1), "2:3\n1:3\n1:2");
+/// assert_eq!(write(&network, NetworkNotation::Colons, 1), "2:3\n1:3\n1:2");
 /// # Ok::<(), appleyard_core::error::NetworkError>(())
 /// ```
-pub fn write(network: &Network, notation: Notation, first: u8) -> String {
+pub fn write(network: &Network, notation: NetworkNotation, first: u8) -> String {
     let number = |wire: u8| u16::from(wire) + u16::from(first);
     let one = |&(a, b): &Comparator| {
         let (a, b) = (number(a), number(b));
         match notation {
-            Notation::Json => format!("[{a},{b}]"),
-            Notation::Pairs => format!("({a},{b})"),
-            Notation::Colons => format!("{a}:{b}"),
+            NetworkNotation::Json => format!("[{a},{b}]"),
+            NetworkNotation::Pairs => format!("({a},{b})"),
+            NetworkNotation::Colons => format!("{a}:{b}"),
         }
     };
     let all_of = |layer: Vec<Comparator>| {
         let written: Vec<String> = layer.iter().map(one).collect();
         match notation {
-            Notation::Json => format!("  [{}]", written.join(",")),
-            Notation::Pairs => written.concat(),
-            Notation::Colons => written.join(" "),
+            NetworkNotation::Json => format!("  [{}]", written.join(",")),
+            NetworkNotation::Pairs => written.concat(),
+            NetworkNotation::Colons => written.join(" "),
         }
     };
     let layers: Vec<String> = network.drawn_layers().into_iter().map(all_of).collect();
     match notation {
-        Notation::Json if layers.is_empty() => "[]".to_owned(),
-        Notation::Json => format!("[\n{}\n]", layers.join(",\n")),
-        Notation::Pairs | Notation::Colons => layers.join("\n"),
+        NetworkNotation::Json if layers.is_empty() => "[]".to_owned(),
+        NetworkNotation::Json => format!("[\n{}\n]", layers.join(",\n")),
+        NetworkNotation::Pairs | NetworkNotation::Colons => layers.join("\n"),
     }
 }

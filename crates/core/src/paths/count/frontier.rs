@@ -6,14 +6,14 @@ use num_bigint::BigUint;
 
 use super::number::Number;
 use super::plan::{Plan, places};
-use super::table::{Table, add};
+use super::table::{StateTable, add};
 use super::task::{Edge, Task};
 use super::word::{Wide, Word};
 use super::{Counting, States, Stop};
 
 /// An edge to decide.
 #[derive(Clone, Debug)]
-pub(super) struct Step {
+pub(super) struct EdgeStep {
     /// The edge, and the nodes of the frontier once it is decided, each with its slot.
     pub(super) edge: Edge,
     pub(super) frontier: Vec<(u8, u32)>,
@@ -47,11 +47,11 @@ pub(super) struct Frontier<N, W = ()> {
     directed: bool,
     /// The first frontier: the two ends, each with its slot.
     first: [(u8, u32); 2],
-    steps: Vec<Step>,
+    steps: Vec<EdgeStep>,
     shift: u32,
     at: usize,
     states: Vec<(Wide, N)>,
-    next: Table<Wide, N>,
+    next: StateTable<Wide, N>,
     paths: Option<N>,
     looked: u64,
     widest: usize,
@@ -60,7 +60,7 @@ pub(super) struct Frontier<N, W = ()> {
 
 /// What becomes of a decision about an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum EdgeFate {
     /// No path can have it.
     Dropped,
     /// It completes a path.
@@ -72,14 +72,14 @@ pub enum Fate {
 /// Who watches the decisions.
 pub(super) trait Watch<N>: Debug {
     /// An edge is decided in the state at this place of the list, in two ways: it is left out, or taken.
-    fn decided(&mut self, state: usize, fates: [Fate; 2]);
+    fn decided(&mut self, state: usize, fates: [EdgeFate; 2]);
     /// The count begins, or the edge is decided in all states. The states that are next, and the paths found so far.
     fn next(&mut self, states: &[(Wide, N)], paths: Option<&N>);
 }
 
 /// Nobody watches.
 impl<N> Watch<N> for () {
-    fn decided(&mut self, _state: usize, _fates: [Fate; 2]) {}
+    fn decided(&mut self, _state: usize, _fates: [EdgeFate; 2]) {}
     fn next(&mut self, _states: &[(Wide, N)], _paths: Option<&N>) {}
 }
 
@@ -110,7 +110,7 @@ impl<N: Number, W: Watch<N>> Frontier<N, W> {
             shift: limits.shift,
             at: 0,
             states,
-            next: Table::new(limits.most),
+            next: StateTable::new(limits.most),
             paths: None,
             looked: 0,
             widest: 1,
@@ -126,28 +126,30 @@ impl<N: Number, W: Watch<N>> Frontier<N, W> {
         &self.first
     }
 
-    pub(super) fn steps(&self) -> &[Step] {
+    pub(super) fn steps(&self) -> &[EdgeStep] {
         &self.steps
     }
 
     /// Decides the next edge in a state, in both ways.
-    fn decide(&mut self, word: Wide, number: N) -> Result<[Fate; 2], Stop> {
+    fn decide(&mut self, word: Wide, number: N) -> Result<[EdgeFate; 2], Stop> {
         let Some(step) = self.steps.get(self.at) else {
-            return Ok([Fate::Dropped; 2]);
+            return Ok([EdgeFate::Dropped; 2]);
         };
         let left_out = match without(word, &step.leave) {
-            Some(rest) => Fate::State(self.next.add(rest, number.clone())?),
-            None => Fate::Dropped,
+            Some(rest) => EdgeFate::State(self.next.add(rest, number.clone())?),
+            None => EdgeFate::Dropped,
         };
         let taken = match taken(word, step, self.directed) {
-            Taken::Never => Fate::Dropped,
+            Taken::Never => EdgeFate::Dropped,
             Taken::Closed => {
                 add(&mut self.paths, longer(number, step, self.shift)?)?;
-                Fate::Closed
+                EdgeFate::Closed
             }
             Taken::Joined(joined) => match without(joined, &step.leave) {
-                Some(rest) => Fate::State(self.next.add(rest, longer(number, step, self.shift)?)?),
-                None => Fate::Dropped,
+                Some(rest) => {
+                    EdgeFate::State(self.next.add(rest, longer(number, step, self.shift)?)?)
+                }
+                None => EdgeFate::Dropped,
             },
         };
         Ok([left_out, taken])
@@ -161,7 +163,7 @@ enum Taken {
     Joined(Wide),
 }
 
-fn taken(word: Wide, step: &Step, directed: bool) -> Taken {
+fn taken(word: Wide, step: &EdgeStep, directed: bool) -> Taken {
     let [u, v] = step.ends;
     let (a, b) = (word.get(u), word.get(v));
     if a == INSIDE || b == INSIDE {
@@ -190,7 +192,7 @@ fn taken(word: Wide, step: &Step, directed: bool) -> Taken {
 }
 
 /// The decisions that take an edge, one of those that are parallel.
-fn longer<N: Number>(number: N, step: &Step, shift: u32) -> Result<N, Stop> {
+fn longer<N: Number>(number: N, step: &EdgeStep, shift: u32) -> Result<N, Stop> {
     let number = number.longer(shift).times(step.times);
     number.ok_or(Stop::TooLarge)
 }
@@ -248,7 +250,7 @@ fn without(word: Wide, leave: &[(u8, bool)]) -> Option<Wide> {
 }
 
 /// The edges in the order in which they are decided, and for each the nodes of the frontier while it is decided.
-pub(super) struct Sweep {
+pub(super) struct EdgeOrder {
     edges: Vec<Edge>,
     pub(super) frontiers: Vec<Vec<u32>>,
     /// For each node the place of its last edge.
@@ -256,7 +258,7 @@ pub(super) struct Sweep {
 }
 
 /// An edge is decided when the later of its nodes comes.
-pub(super) fn sweep(task: &Task, order: &[u32]) -> Sweep {
+pub(super) fn sweep(task: &Task, order: &[u32]) -> EdgeOrder {
     let places = places(order);
     let place = |node: u32| places.get(node as usize).copied().unwrap_or(0);
     let mut edges = task.edges.clone();
@@ -283,7 +285,7 @@ pub(super) fn sweep(task: &Task, order: &[u32]) -> Sweep {
         frontier.clone()
     });
     let frontiers = frontiers.collect();
-    Sweep {
+    EdgeOrder {
         edges,
         frontiers,
         last,
@@ -291,8 +293,8 @@ pub(super) fn sweep(task: &Task, order: &[u32]) -> Sweep {
 }
 
 /// The edges as steps, and the slots of the two ends.
-fn steps(task: &Task, order: &[u32]) -> (Vec<Step>, [u8; 2]) {
-    let Sweep {
+fn steps(task: &Task, order: &[u32]) -> (Vec<EdgeStep>, [u8; 2]) {
+    let EdgeOrder {
         edges,
         frontiers,
         last,
@@ -327,7 +329,7 @@ fn steps(task: &Task, order: &[u32]) -> (Vec<Step>, [u8; 2]) {
                 .iter()
                 .filter(|&&it| must(it) && !ends.contains(&it));
             let stays = frontier.iter().filter(|it| !leave.contains(it));
-            let step = Step {
+            let step = EdgeStep {
                 edge: *edge,
                 frontier: stays.map(|&it| (find(it), it)).collect(),
                 ends: ends.map(find),

@@ -15,7 +15,7 @@ use std::fmt::Debug;
 
 use num_bigint::BigUint;
 
-pub use self::frontier::Fate;
+pub use self::frontier::EdgeFate;
 use self::frontier::Frontier;
 use self::join::Plugs;
 pub use self::plan::CountMethod;

@@ -2,7 +2,7 @@
 
 use super::number::Number;
 use super::plan::places;
-use super::table::{Table, add};
+use super::table::{StateTable, add};
 use super::task::{Edge, Task};
 use super::word::Word;
 use super::{States, Stop};
@@ -67,7 +67,7 @@ pub(super) struct Side<W, N> {
 /// What comes out of a step.
 #[derive(Debug)]
 struct Next<W, N> {
-    states: Table<W, N>,
+    states: StateTable<W, N>,
     /// The number of paths that are whole on this side.
     complete: Option<N>,
     shift: u32,
@@ -106,7 +106,7 @@ impl<W: Word, N: Number> Side<W, N> {
             at: 0,
             states: vec![(W::default(), N::one())],
             next: Next {
-                states: Table::new(limits.most),
+                states: StateTable::new(limits.most),
                 complete: None,
                 shift: limits.shift,
             },

@@ -4,7 +4,7 @@ use std::mem;
 
 use num_bigint::BigUint;
 
-use super::frontier::{Fate, Frontier, INSIDE, SLOTS, Watch};
+use super::frontier::{EdgeFate, Frontier, INSIDE, SLOTS, Watch};
 use super::plan::{CountMethod, plan_by};
 use super::task::{Edge, Task};
 use super::word::{Wide, Word};
@@ -70,14 +70,14 @@ struct Recorder {
 #[derive(Debug)]
 struct Layer {
     states: Vec<(Wide, BigUint)>,
-    fates: Vec<[Fate; 2]>,
+    fates: Vec<[EdgeFate; 2]>,
 }
 
 impl Watch<BigUint> for Recorder {
-    fn decided(&mut self, state: usize, fates: [Fate; 2]) {
+    fn decided(&mut self, state: usize, fates: [EdgeFate; 2]) {
         for fate in fates {
-            self.now.decisions += u32::from(matches!(fate, Fate::State(_)));
-            self.now.closed += u32::from(fate == Fate::Closed);
+            self.now.decisions += u32::from(matches!(fate, EdgeFate::State(_)));
+            self.now.closed += u32::from(fate == EdgeFate::Closed);
         }
         let layer = self.layers.last_mut();
         if let Some(known) = layer.and_then(|it| it.fates.get_mut(state)) {
@@ -95,7 +95,7 @@ impl Watch<BigUint> for Recorder {
         } else {
             self.layers.push(Layer {
                 states: states.to_vec(),
-                fates: vec![[Fate::Dropped; 2]; states.len()],
+                fates: vec![[EdgeFate::Dropped; 2]; states.len()],
             });
         }
     }
@@ -179,7 +179,7 @@ impl FrontierRun {
     }
 
     /// What becomes of leaving the next edge out, and of taking it, in each of these states.
-    pub fn fates(&self) -> Vec<&[[Fate; 2]]> {
+    pub fn fates(&self) -> Vec<&[[EdgeFate; 2]]> {
         let layers = self.recorder().map_or(&[][..], |it| &it.layers);
         layers.iter().map(|it| it.fates.as_slice()).collect()
     }

@@ -16,17 +16,17 @@ use super::word::Word;
 /// Only the places are looked at by chance, and they are small; the entries are read and written in a row. So it is
 /// faster here than a table that holds the states itself, and all entries are taken out at once.
 #[derive(Debug)]
-pub(super) struct Table<W, N> {
+pub(super) struct StateTable<W, N> {
     /// The number of an entry, from 1, or 0 for none. Their number is a power of 2, at least twice that of the entries.
     places: Vec<u32>,
     entries: Vec<(W, N)>,
     most: usize,
 }
 
-impl<W: Word, N: Number> Table<W, N> {
+impl<W: Word, N: Number> StateTable<W, N> {
     /// A table for at most this many states.
     pub(super) fn new(most: usize) -> Self {
-        Table {
+        StateTable {
             places: vec![0; 64],
             entries: Vec::new(),
             most,

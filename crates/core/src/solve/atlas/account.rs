@@ -1,6 +1,5 @@
 //! Why a position has its value.
 
-use super::charted::narrow;
 use crate::error::Error;
 use crate::play::Notation;
 use crate::solve::{Listed, Value};
@@ -115,4 +114,9 @@ pub(super) fn options<S: Listed + Notation>(
         });
     }
     Ok((options, moves, deciding))
+}
+
+/// A place in 32 bits; solvers have at most 2³⁰ places.
+pub(super) fn narrow(place: usize) -> Option<u32> {
+    u32::try_from(place).ok()
 }

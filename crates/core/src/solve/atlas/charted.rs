@@ -1,6 +1,6 @@
 //! What an atlas asks of a solved game.
 
-use super::account::{self, AtlasOption, AtlasReason};
+use super::account::{self, AtlasOption, AtlasReason, narrow};
 use super::rows::AtlasRow;
 use crate::error::Error;
 use crate::game::Outcome;
@@ -136,9 +136,4 @@ impl<S: Listed + Notation> Charted for S {
 fn position<S: Listed>(game: &S, place: u32) -> Result<S::Position, Error> {
     let position = game.position(place as usize);
     position.ok_or(Error::PositionNotSolved)
-}
-
-/// A place in 32 bits; solvers have at most 2³⁰ places.
-pub(super) fn narrow(place: usize) -> Option<u32> {
-    u32::try_from(place).ok()
 }

@@ -1,7 +1,8 @@
 //! Where each position of a solved game stands.
 
 use super::account::AtlasPlace;
-use super::charted::{Charted, narrow};
+use super::account::narrow;
+use super::charted::Charted;
 use super::drawing::{Drawing, MOST_DRAWN, MOST_DRAWN_MOVES};
 use super::level::Level;
 use super::rows::{AtlasRows, ROWS_A_CHUNK};

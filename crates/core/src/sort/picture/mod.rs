@@ -17,7 +17,7 @@ mod moments;
 
 pub use crate::colour::Colour;
 
-use self::moments::{Layout, Moments};
+use self::moments::{AreaBounds, Moments};
 use super::run::{PART_WIDTH, SortRun};
 use super::step::Step;
 use crate::error::{Error, SortError};
@@ -204,7 +204,7 @@ fn swap(array: &mut [Colour], row: Option<&[u32; 4]>) {
 fn area(
     place: usize,
     finished: &[bool],
-    layout: Option<&Layout>,
+    layout: Option<&AreaBounds>,
     colours: &AreaColours,
 ) -> Option<Colour> {
     let within = layout.and_then(|layout| layout.area(place, colours));

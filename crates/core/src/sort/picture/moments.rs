@@ -14,7 +14,7 @@ const LAST_PARTITION: u32 = 2;
 ///   │ areas[0] │ areas[1]  │ areas[2]   │ areas[3]  │
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Layout {
+pub(super) struct AreaBounds {
     lo: u32,
     ends: [u32; 4],
     areas: [PictureArea; 4],
@@ -29,9 +29,9 @@ enum PictureArea {
     Finished,
 }
 
-impl Layout {
-    fn new(lo: u32, areas: [(PictureArea, u32); 4]) -> Layout {
-        Layout {
+impl AreaBounds {
+    fn new(lo: u32, areas: [(PictureArea, u32); 4]) -> AreaBounds {
+        AreaBounds {
             lo,
             ends: areas.map(|(_, end)| end),
             areas: areas.map(|(area, _)| area),
@@ -39,8 +39,8 @@ impl Layout {
     }
 
     /// The layout of a part that is a single area.
-    fn whole(lo: u32, hi: u32, area: PictureArea) -> Layout {
-        Layout::new(lo, [(area, hi); 4])
+    fn whole(lo: u32, hi: u32, area: PictureArea) -> AreaBounds {
+        AreaBounds::new(lo, [(area, hi); 4])
     }
 
     /// The colour of a place; `None` outside the part.
@@ -84,7 +84,7 @@ impl<'a> Moments<'a> {
 
     /// Goes to the moment after `moment` steps. Returns which places are finished, without those that
     /// the current part has just finished, and the layout of the current part, which shows these.
-    pub(super) fn go_to(&mut self, moment: usize) -> (&[bool], Option<Layout>) {
+    pub(super) fn go_to(&mut self, moment: usize) -> (&[bool], Option<AreaBounds>) {
         let moment = u32::try_from(moment).unwrap_or(u32::MAX);
         while let Some(part) = self.recording.parts.get(self.done) {
             let &[first, last, .., equal, larger, _] = part;
@@ -108,12 +108,12 @@ impl<'a> Moments<'a> {
 }
 
 /// The areas of a part at a moment, from the row of its last step, if it has made one.
-fn layout(part: &[u32; PART_WIDTH], moment: u32, row: Option<&[u32; 4]>) -> Layout {
+fn layout(part: &[u32; PART_WIDTH], moment: u32, row: Option<&[u32; 4]>) -> AreaBounds {
     let &[_, last, lo, hi, _, _, work, equal, larger, _] = part;
     let partition = work <= LAST_PARTITION;
     if last <= moment {
         if !partition {
-            return Layout::whole(lo, hi, PictureArea::Finished);
+            return AreaBounds::whole(lo, hi, PictureArea::Finished);
         }
         let divided = [
             (PictureArea::Smaller, equal),
@@ -121,10 +121,10 @@ fn layout(part: &[u32; PART_WIDTH], moment: u32, row: Option<&[u32; 4]>) -> Layo
             (PictureArea::Larger, hi),
             (PictureArea::Larger, hi),
         ];
-        return Layout::new(lo, divided);
+        return AreaBounds::new(lo, divided);
     }
     let Some(&[operation, a, b, c]) = row else {
-        return Layout::whole(lo, hi, PictureArea::Unprocessed);
+        return AreaBounds::whole(lo, hi, PictureArea::Unprocessed);
     };
     let pivot = (PictureArea::Equal, lo.saturating_add(1));
     let areas = match operation {
@@ -157,7 +157,7 @@ fn layout(part: &[u32; PART_WIDTH], moment: u32, row: Option<&[u32; 4]>) -> Layo
             (PictureArea::Unprocessed, hi),
         ],
         // Probes, the end of a division (handled above), and small sorts.
-        _ => return Layout::whole(lo, hi, PictureArea::Unprocessed),
+        _ => return AreaBounds::whole(lo, hi, PictureArea::Unprocessed),
     };
-    Layout::new(lo, areas)
+    AreaBounds::new(lo, areas)
 }

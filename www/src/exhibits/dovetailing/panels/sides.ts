@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../../pkg/dovetailing.js';
+import type { VerdictOfV } from '../../../../pkg/dovetailing.js';
 import { type CellTime, type Column, columnsOf, type Here, type Report } from '../swept.ts';
 import type { Reported } from './systems-asked.ts';
 
@@ -17,7 +17,7 @@ export interface Side {
  * H, which tries one procedure after the other: a column is a procedure, its steps are those of V, and a moment is a
  * single one. A column whose procedure V does not accept counts as dropped: as a machine of its own it would never stop.
  */
-export function sideOfH(verdicts: readonly Verdict[]): Side {
+export function sideOfH(verdicts: readonly VerdictOfV[]): Side {
   const begins = verdicts.map((_, at) =>
     verdicts.slice(0, at).reduce((sum, { steps }) => sum + steps, 0),
   );
@@ -29,7 +29,7 @@ export function sideOfH(verdicts: readonly Verdict[]): Side {
       return { machine, step: at + 1, round: machine, does: ends ? 'halts' : 'step' } as const;
     }),
   );
-  const columnAt = ({ steps, decision }: Verdict, done: number): Column => {
+  const columnAt = ({ steps, decision }: VerdictOfV, done: number): Column => {
     if (done <= 0) return { done: 0, state: 'waiting' };
     if (done < steps) return { done, state: 'going' };
     return { done: steps, state: decision === undefined ? 'dropped' : 'halted' };

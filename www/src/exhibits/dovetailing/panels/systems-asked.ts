@@ -1,4 +1,4 @@
-import type { FormalSystem, QuestionReport, Verdict } from '../../../../pkg/dovetailing.js';
+import type { FormalSystem, QuestionReport, VerdictOfV } from '../../../../pkg/dovetailing.js';
 import type { Asking } from '../../../engine/engine.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { engine } from '../core/engine.ts';
@@ -16,7 +16,7 @@ export interface Asked {
   readonly question: Sentence;
   readonly procedures: readonly Sentence[];
   /** What V says of them, up to the first that it accepts. */
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly VerdictOfV[];
   readonly halt: Sentence;
 }
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Language, Notation } from '../../../../pkg/networks.js';
+import type { Language, NetworkNotation } from '../../../../pkg/networks.js';
 import { CodedError } from '../../../engine/errors.ts';
 import { save } from '../../../stage/export.ts';
 import { renderChoice, renderRefusal, renderWrong } from '../../../stage/form.ts';
@@ -91,7 +91,7 @@ export interface TextView {
   save(name: string, text: string): void;
 }
 
-const notations: readonly Notation[] = ['colons', 'pairs', 'json'];
+const notations: readonly NetworkNotation[] = ['colons', 'pairs', 'json'];
 const languages: readonly Language[] = ['c', 'rust', 'javascript', 'python'];
 const suffixes: Readonly<Record<Language, string>> = {
   c: 'c',

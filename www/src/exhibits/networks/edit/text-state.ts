@@ -1,4 +1,4 @@
-import type { Language, Notation } from '../../../../pkg/networks.js';
+import type { Language, NetworkNotation } from '../../../../pkg/networks.js';
 import type { Run } from '../../../engine/engine.ts';
 import { CodedError } from '../../../engine/errors.ts';
 import { integer } from '../../../share/codec-fields.ts';
@@ -42,7 +42,7 @@ type Choice = Partial<Pick<TextState, 'notation' | 'first' | 'language'>>;
 
 /** The choices and the typed text of the panel that shows the network as text. */
 export class TextState {
-  notation: Notation = 'colons';
+  notation: NetworkNotation = 'colons';
   /** The number of the top wire. */
   first: 0 | 1 = 1;
   language: Language = 'c';

@@ -14,7 +14,7 @@ const paints = {
  * A whole run of many elements as one picture, painted by the core. Time runs down, places run across.
  * It lies on a canvas under the plate, in the strip of the woodcut.
  */
-export class Picture {
+export class RunPicture {
   readonly #painted: PaintedPicture;
   #run: Run<'Quicksort'> | undefined;
 

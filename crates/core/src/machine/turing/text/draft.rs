@@ -5,33 +5,33 @@ use std::collections::BTreeSet;
 use super::super::table::{
     HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, Next, Table,
 };
-use super::scan::{Scan, Word, quoted};
+use super::scan::{Scan, TextPiece, quoted};
 use crate::error::MachineError;
 
 /// A rule: in `state`, reading one of `read`.
 pub(super) struct Rule {
     /// The number of the state among those of the draft.
     pub state: usize,
-    pub read: Vec<Word>,
+    pub read: Vec<TextPiece>,
     /// The symbol that is written; without it the one that was read.
-    pub write: Option<Word>,
+    pub write: Option<TextPiece>,
     pub go: HeadDirection,
     /// The next state; without it the same.
-    pub next: Option<Word>,
+    pub next: Option<TextPiece>,
 }
 
 /// What a text says about a machine.
 #[derive(Default)]
 pub(super) struct Draft {
-    pub start: Option<Word>,
-    pub blank: Option<Word>,
+    pub start: Option<TextPiece>,
+    pub blank: Option<TextPiece>,
     pub input: String,
     /// All symbols, if the text lists them.
-    pub symbols: Vec<Word>,
+    pub symbols: Vec<TextPiece>,
     /// The states that have rules, or are listed.
-    pub states: Vec<Word>,
+    pub states: Vec<TextPiece>,
     /// The names of ends; the first list halts, the second accepts, the third rejects.
-    pub ends: [Vec<Word>; 3],
+    pub ends: [Vec<TextPiece>; 3],
     pub rules: Vec<Rule>,
 }
 
@@ -46,7 +46,7 @@ const END: [Next; 3] = [Next::Halt, Next::Accept, Next::Reject];
 
 impl Draft {
     /// The number of a state, which is added if it is new.
-    pub fn state(&mut self, name: Word, scan: &Scan) -> Result<usize, MachineError> {
+    pub fn state(&mut self, name: TextPiece, scan: &Scan) -> Result<usize, MachineError> {
         if let Some(known) = self.states.iter().position(|it| it.text == name.text) {
             return Ok(known);
         }
@@ -68,7 +68,7 @@ impl Draft {
     }
 
     /// Says where the machine begins.
-    pub fn begin(&mut self, name: Word, scan: &Scan) -> Result<(), MachineError> {
+    pub fn begin(&mut self, name: TextPiece, scan: &Scan) -> Result<(), MachineError> {
         if self.start.is_some() {
             let (line, column) = scan.place(name.at);
             return Err(MachineError::TwoStarts { line, column });
@@ -78,7 +78,7 @@ impl Draft {
     }
 
     /// Reads a direction.
-    pub fn direction(name: &Word, scan: &Scan) -> Result<HeadDirection, MachineError> {
+    pub fn direction(name: &TextPiece, scan: &Scan) -> Result<HeadDirection, MachineError> {
         match name.text.as_str() {
             "L" | "l" => Ok(HeadDirection::Left),
             "R" | "r" => Ok(HeadDirection::Right),
@@ -93,20 +93,20 @@ impl Draft {
     /// The table, with the symbols in ascending order after the blank, unless the text lists them.
     pub fn build(self, blank: char, scan: &Scan) -> Result<(Table, String), MachineError> {
         let symbols = self.alphabet(blank, scan)?;
-        let number = |word: &Word| {
+        let number = |word: &TextPiece| {
             let place = word
                 .sign()
                 .and_then(|sign| symbols.iter().position(|&it| it == sign));
             place.ok_or_else(|| unknown_symbol(word, scan))
         };
         let byte = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
-        let state = |word: &Word| self.states.iter().position(|it| it.text == word.text);
-        let unknown = |word: &Word| {
+        let state = |word: &TextPiece| self.states.iter().position(|it| it.text == word.text);
+        let unknown = |word: &TextPiece| {
             let (line, column) = scan.place(word.at);
             let name = word.text.chars().take(MAX_NAME).collect();
             MachineError::UnknownState { line, column, name }
         };
-        let end = |word: &Word| {
+        let end = |word: &TextPiece| {
             let listed = self
                 .ends
                 .iter()
@@ -114,7 +114,7 @@ impl Draft {
             let known = || ENDS.iter().position(|it| it.contains(&word.text.as_str()));
             listed.or_else(known)
         };
-        let next = |word: &Word| {
+        let next = |word: &TextPiece| {
             let found = state(word).map(|it| Next::State(byte(it)));
             let end = || end(word).and_then(|it| END.get(it).copied());
             found.or_else(end).ok_or_else(|| unknown(word))
@@ -162,7 +162,7 @@ impl Draft {
     }
 
     fn alphabet(&self, blank: char, scan: &Scan) -> Result<Vec<char>, MachineError> {
-        let sign = |word: &Word| word.sign().ok_or_else(|| unknown_symbol(word, scan));
+        let sign = |word: &TextPiece| word.sign().ok_or_else(|| unknown_symbol(word, scan));
         let mut symbols = vec![blank];
         if self.symbols.is_empty() {
             let used = self
@@ -196,7 +196,7 @@ fn free(end: usize, states: &[String]) -> String {
     names.find(|it| !states.contains(it)).unwrap_or_default()
 }
 
-fn unknown_symbol(word: &Word, scan: &Scan) -> MachineError {
+fn unknown_symbol(word: &TextPiece, scan: &Scan) -> MachineError {
     let (line, column) = scan.place(word.at);
     let name = word.text.chars().take(MAX_NAME).collect();
     MachineError::UnknownSymbol { line, column, name }

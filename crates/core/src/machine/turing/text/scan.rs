@@ -10,13 +10,13 @@ pub(super) struct Scan {
 
 /// A piece of text and the place where it begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Word {
+pub(super) struct TextPiece {
     pub text: String,
     pub at: usize,
     pub quoted: bool,
 }
 
-impl Word {
+impl TextPiece {
     /// The only character; none if there are more or none.
     pub fn sign(&self) -> Option<char> {
         let mut signs = self.text.chars();
@@ -87,7 +87,7 @@ impl Scan {
 
     /// Text in single or double quotes, on one line. In single quotes two of them stand for one; in double quotes a
     /// backslash takes the next character as it is.
-    pub fn quoted(&mut self) -> Result<Option<Word>, MachineError> {
+    pub fn quoted(&mut self) -> Result<Option<TextPiece>, MachineError> {
         let Some(quote @ ('\'' | '"')) = self.peek() else {
             return Ok(None);
         };
@@ -104,7 +104,7 @@ impl Scan {
                         continue;
                     }
                     let quoted = true;
-                    return Ok(Some(Word { text, at, quoted }));
+                    return Ok(Some(TextPiece { text, at, quoted }));
                 }
                 Some('\\') if quote == '"' => {
                     self.at += 1;

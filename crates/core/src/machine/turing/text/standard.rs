@@ -2,19 +2,19 @@
 
 use super::super::table::{HeadDirection, Instruction, MAX_SYMBOLS, Next, Table};
 use super::draft::Draft;
-use super::scan::{Scan, Word};
+use super::scan::{Scan, TextPiece};
 use crate::error::MachineError;
 
 /// The states that have a letter: without Z, which stands for the halt.
 const LETTERS: u8 = 25;
 
 /// A cell as it was read; the state is a letter still.
-type Cell = Option<(u8, HeadDirection, Word)>;
+type Cell = Option<(u8, HeadDirection, TextPiece)>;
 
 pub(super) fn read(text: &str) -> Result<Table, MachineError> {
     let mut scan = Scan::new(text.trim_end());
     let mut rows: Vec<Vec<Cell>> = Vec::new();
-    let mut writes: Vec<Word> = Vec::new();
+    let mut writes: Vec<TextPiece> = Vec::new();
     scan.skip(char::is_whitespace);
     if scan.peek().is_none() {
         return Err(MachineError::NoStates);
@@ -90,7 +90,7 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
 }
 
 /// The cells up to the end of the row.
-fn row(scan: &mut Scan, writes: &mut Vec<Word>) -> Result<Vec<Cell>, MachineError> {
+fn row(scan: &mut Scan, writes: &mut Vec<TextPiece>) -> Result<Vec<Cell>, MachineError> {
     let mut cells = Vec::new();
     loop {
         scan.blanks();
@@ -120,12 +120,12 @@ fn row(scan: &mut Scan, writes: &mut Vec<Word>) -> Result<Vec<Cell>, MachineErro
 }
 
 /// The next character of a cell.
-fn one(scan: &mut Scan) -> Result<Word, MachineError> {
+fn one(scan: &mut Scan) -> Result<TextPiece, MachineError> {
     match scan.peek() {
         None | Some('_' | '\n' | ' ' | '\t') => Err(scan.not_understood(scan.at)),
         Some(sign) => {
             scan.at += 1;
-            Ok(Word {
+            Ok(TextPiece {
                 text: sign.to_string(),
                 at: scan.at - 1,
                 quoted: false,

@@ -13,7 +13,7 @@
 
 use super::super::table::{HeadDirection, Table};
 use super::draft::{Draft, END_WORDS, Names, Rule};
-use super::scan::{Scan, Word};
+use super::scan::{Scan, TextPiece};
 use crate::error::MachineError;
 
 pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
@@ -61,7 +61,7 @@ pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
 }
 
 /// The word before a colon at the beginning of a line, if it is one of those that the form knows.
-fn heading(scan: &mut Scan) -> Option<Word> {
+fn heading(scan: &mut Scan) -> Option<TextPiece> {
     let begin = scan.at;
     scan.blanks();
     let at = scan.at;
@@ -70,13 +70,18 @@ fn heading(scan: &mut Scan) -> Option<Word> {
     let known = ["start", "blank", "input", "symbols", "states"].contains(&text.as_str());
     if (known || END_WORDS.contains(&text.as_str())) && scan.take(':') {
         let quoted = false;
-        return Some(Word { text, at, quoted });
+        return Some(TextPiece { text, at, quoted });
     }
     scan.at = begin;
     None
 }
 
-fn head(draft: &mut Draft, name: &Word, words: Vec<Word>, scan: &Scan) -> Result<(), MachineError> {
+fn head(
+    draft: &mut Draft,
+    name: &TextPiece,
+    words: Vec<TextPiece>,
+    scan: &Scan,
+) -> Result<(), MachineError> {
     if let Some(end) = END_WORDS.iter().position(|&it| it == name.text) {
         if let Some(list) = draft.ends.get_mut(end) {
             list.extend(words);
@@ -108,7 +113,7 @@ fn head(draft: &mut Draft, name: &Word, words: Vec<Word>, scan: &Scan) -> Result
 }
 
 /// The words up to the end of the line, without its comment.
-fn line(scan: &mut Scan) -> Result<Vec<Word>, MachineError> {
+fn line(scan: &mut Scan) -> Result<Vec<TextPiece>, MachineError> {
     let mut words = Vec::new();
     loop {
         scan.skip(|it| matches!(it, ' ' | '\t' | ',' | '(' | ')'));
@@ -127,7 +132,7 @@ fn line(scan: &mut Scan) -> Result<Vec<Word>, MachineError> {
                         let text = scan.text.get(at..scan.at).unwrap_or_default();
                         let text = text.iter().collect();
                         let quoted = false;
-                        Word { text, at, quoted }
+                        TextPiece { text, at, quoted }
                     }
                 };
                 words.push(word);

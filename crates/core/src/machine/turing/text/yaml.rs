@@ -7,7 +7,7 @@
 //!   # a comment
 //! ```
 
-use super::scan::{Scan, Word};
+use super::scan::{Scan, TextPiece};
 use crate::error::MachineError;
 
 /// A value.
@@ -15,15 +15,15 @@ use crate::error::MachineError;
 pub(super) enum Node {
     /// Nothing, `null` or `~`.
     Null,
-    Scalar(Word),
-    List(Vec<Word>),
+    Scalar(TextPiece),
+    List(Vec<TextPiece>),
     Map(Vec<Entry>),
 }
 
 /// An entry of a map; a key has several words if it is a list.
 #[derive(Debug)]
 pub(super) struct Entry {
-    pub key: Vec<Word>,
+    pub key: Vec<TextPiece>,
     /// Where the key begins.
     pub at: usize,
     pub value: Node,
@@ -115,7 +115,7 @@ fn block(scan: &mut Scan, indent: usize, depth: usize) -> Result<Vec<Entry>, Mac
     Ok(entries)
 }
 
-fn key(scan: &mut Scan, in_brackets: bool) -> Result<Vec<Word>, MachineError> {
+fn key(scan: &mut Scan, in_brackets: bool) -> Result<Vec<TextPiece>, MachineError> {
     if scan.peek() == Some('[') {
         return list(scan);
     }
@@ -165,7 +165,7 @@ fn value(scan: &mut Scan, in_brackets: bool, depth: usize) -> Result<Node, Machi
 }
 
 /// A list of words in brackets.
-fn list(scan: &mut Scan) -> Result<Vec<Word>, MachineError> {
+fn list(scan: &mut Scan) -> Result<Vec<TextPiece>, MachineError> {
     let mut words = Vec::new();
     scan.take('[');
     loop {
@@ -194,7 +194,7 @@ fn space(scan: &mut Scan) {
 
 /// A word in quotes, or up to what ends it: a colon before a blank, a comment, the end of the line, and in brackets a
 /// comma or a bracket.
-fn word(scan: &mut Scan, in_brackets: bool) -> Result<Word, MachineError> {
+fn word(scan: &mut Scan, in_brackets: bool) -> Result<TextPiece, MachineError> {
     if let Some(word) = scan.quoted()? {
         return Ok(word);
     }
@@ -224,5 +224,5 @@ fn word(scan: &mut Scan, in_brackets: bool) -> Result<Word, MachineError> {
         return Err(scan.not_understood(at));
     }
     let quoted = false;
-    Ok(Word { text, at, quoted })
+    Ok(TextPiece { text, at, quoted })
 }

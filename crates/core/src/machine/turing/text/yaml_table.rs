@@ -19,7 +19,7 @@
 
 use super::super::table::{HeadDirection, Table};
 use super::draft::{Draft, END_WORDS, Names, Rule};
-use super::scan::{Scan, Word};
+use super::scan::{Scan, TextPiece};
 use super::yaml::{self, Entry, Node};
 use crate::error::MachineError;
 
@@ -54,7 +54,7 @@ pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
         }
     }
     // A state without a row halts, unless its name says otherwise.
-    let usual = |it: &Word, at: usize| Names::is_usual(&it.text, at);
+    let usual = |it: &TextPiece, at: usize| Names::is_usual(&it.text, at);
     for end in ends {
         let listed = draft
             .ends
@@ -75,7 +75,7 @@ pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
 /// A row of the table.
 fn state(
     draft: &mut Draft,
-    ends: &mut Vec<Word>,
+    ends: &mut Vec<TextPiece>,
     mut row: Entry,
     scan: &Scan,
 ) -> Result<(), MachineError> {
@@ -129,14 +129,14 @@ fn state(
     Ok(())
 }
 
-fn scalar(entry: Entry, scan: &Scan) -> Result<Word, MachineError> {
+fn scalar(entry: Entry, scan: &Scan) -> Result<TextPiece, MachineError> {
     match entry.value {
         Node::Scalar(word) => Ok(word),
         _ => Err(scan.not_understood(entry.at)),
     }
 }
 
-fn words(entry: Entry, scan: &Scan) -> Result<Vec<Word>, MachineError> {
+fn words(entry: Entry, scan: &Scan) -> Result<Vec<TextPiece>, MachineError> {
     match entry.value {
         Node::Scalar(word) => Ok(vec![word]),
         Node::List(words) => Ok(words),
