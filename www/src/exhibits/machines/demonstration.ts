@@ -106,7 +106,7 @@ class Moment implements Instead {
   }
 
   caption(): Sentence {
-    return { id: 'machines-caption-mean', args: { brief: 'yes' } };
+    return this.figure.legend(this.shown.window, 'yes');
   }
 
   narration(): readonly Sentence[] {

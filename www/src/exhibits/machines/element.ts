@@ -266,10 +266,13 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   }
 
   caption(): Sentence {
-    const { fit, size } = this;
-    const brief = fit || size.width < NARROW ? 'yes' : 'no';
-    const [layout, frame] = [this.layout(), this.frame()];
-    const mean = layout && frame && frame.window.steps > 2 * layout.picture.height;
+    return this.legend(this.frame()?.window, this.fit || this.size.width < NARROW ? 'yes' : 'no');
+  }
+
+  /** What a row of the picture stands for, if it shows this part of a run; brief without what a touch does. */
+  legend(window: Window | undefined, brief: 'yes' | 'no'): Sentence {
+    const layout = this.layout();
+    const mean = layout && window && window.steps > 2 * layout.picture.height;
     return { id: mean ? 'machines-caption-mean' : 'machines-caption', args: { brief } };
   }
 
