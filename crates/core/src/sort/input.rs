@@ -54,7 +54,10 @@ impl Input {
     ///
     /// # Errors
     ///
-    /// The errors of `values`.
+    /// [`SortError::NoValues`]; [`SortError::TooManyValues`] beyond
+    /// [`MAX_VALUES`](super::MAX_VALUES); [`SortError::NoKiller`] against a rule that is not among
+    /// those of the variants; [`SortError::KillerTooLarge`] for time-killers beyond [`MAX_TIME_KILLER`];
+    /// and the errors of [`SortPlan::validate`].
     ///
     /// # Cost
     ///

@@ -58,10 +58,7 @@ impl Input {
     ///
     /// # Errors
     ///
-    /// [`SortError::NoValues`]; [`SortError::TooManyValues`] beyond
-    /// [`MAX_VALUES`](super::MAX_VALUES); [`SortError::NoKiller`] against a rule that is not among
-    /// those named above; [`SortError::KillerTooLarge`] for time-killers beyond [`MAX_TIME_KILLER`];
-    /// and the errors of [`SortPlan::validate`].
+    /// The errors of [`Input::check`].
     ///
     /// # Cost
     ///

@@ -13,7 +13,8 @@ use crate::error::{Error, SortError, place};
 use crate::progress::{Progress, Run};
 use crate::trace::Trace;
 
-/// The most steps that are recorded, of 16 bytes each. Random arrays of [`MAX_VALUES`] elements take about
+/// The most steps that are recorded, of 16 bytes each. Random arrays of
+/// [`MAX_VALUES`](super::MAX_VALUES) elements take about
 /// 2,000,000 steps; only bad pivots take more than the limit.
 pub const MAX_STEPS: usize = 8_000_000;
 /// The numbers in a row of [`SortRun::parts`].
@@ -71,8 +72,8 @@ impl SortRun {
     ///
     /// # Errors
     ///
-    /// [`SortError::NoValues`], [`SortError::TooManyValues`] beyond [`MAX_VALUES`],
-    /// [`SortError::ValueTooLarge`] beyond [`MAX_VALUE`], and the errors of [`SortPlan::validate`].
+    /// [`SortError::NoValues`], [`SortError::TooManyValues`] beyond [`MAX_VALUES`](super::MAX_VALUES),
+    /// [`SortError::ValueTooLarge`] beyond [`MAX_VALUE`](super::MAX_VALUE), and the errors of [`SortPlan::validate`].
     pub fn new(values: Vec<u32>, plan: SortPlan) -> Result<SortRun, Error> {
         SortRun::after(InputRun::given(values)?, plan)
     }
