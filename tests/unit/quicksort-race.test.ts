@@ -3,9 +3,8 @@ import type { TemplateResult } from 'lit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuicksortConfig } from '../../www/pkg/quicksort.js';
 import { laneConfig } from '../../www/src/exhibits/quicksort/config.ts';
-import type { QuicksortFigure } from '../../www/src/exhibits/quicksort/element.ts';
 import type { Variant } from '../../www/src/exhibits/quicksort/fields.ts';
-import { Race } from '../../www/src/exhibits/quicksort/race/race.ts';
+import { Race, type Racing } from '../../www/src/exhibits/quicksort/race/race.ts';
 import type { QuicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { plain } from '../../www/src/words/sentence.ts';
@@ -50,13 +49,15 @@ async function start(race: readonly Variant[], changes: Partial<QuicksortScene> 
   const scene = sceneOf({ length: 40, cursor: 0, race, ...changes });
   const values = runOf(scene).values();
   let arrived = 0;
-  const changed = () => {
+  const timeline = { cursor: 0 };
+  const requestUpdate = () => {
     arrived += 1;
   };
-  const running = await Race.open(scene, values, changed, owner.lifetime);
+  const figure = { words, timeline, requestUpdate } as unknown as Racing;
+  const running = await Race.open(figure, scene, values, owner.lifetime);
   const alone = race.map((variant) => runOf(scene, laneConfig(scene, variant, values)));
   const ends = alone.map((run) => run.summary().steps);
-  return { race: running, scene, values, alone, ends, arrived: () => arrived };
+  return { race: running, timeline, scene, values, alone, ends, arrived: () => arrived };
 }
 
 const three = ['document', 'plain-insertion', 'bubble'] as const;
@@ -99,8 +100,8 @@ describe('a race', () => {
           steps: ends[lane],
         };
       });
-      expect(race.description(words)).toEqual(expected.map((args) => ({ id: 'race-lane', args })));
-      expect(plain(words, race.description(words))).not.toBe('');
+      expect(race.description()).toEqual(expected.map((args) => ({ id: 'race-lane', args })));
+      expect(plain(words, race.description())).not.toBe('');
     }
   });
 
@@ -124,7 +125,7 @@ describe('a race', () => {
 
   test('begins at the step of the link, or else at the start', async () => {
     const middle = await start(three, { cursor: 30 });
-    expect(middle.race.description(words).map(({ args }) => args?.comparisons)).toEqual(
+    expect(middle.race.description().map(({ args }) => args?.comparisons)).toEqual(
       middle.alone.map((run) => run.at(30).counters.comparisons),
     );
     for (const [cursor, id] of [
@@ -155,8 +156,8 @@ describe('a race', () => {
 });
 
 /** The lanes of the plate: the point of each, and its bars. */
-function lanes(plate: TemplateResult | undefined) {
-  const groups = plate?.values.find(Array.isArray) as TemplateResult[];
+function lanes(plate: TemplateResult) {
+  const groups = plate.values.find(Array.isArray) as TemplateResult[];
   return groups.map((group) => {
     const [place = '', lane] = group.values as [string, TemplateResult];
     const [, x = 0, y = 0] = /translate\(([\d.]+) ([\d.]+)\)/.exec(place)?.map(Number) ?? [];
@@ -174,18 +175,15 @@ function lanes(plate: TemplateResult | undefined) {
   });
 }
 
-const figure = (width: number, height: number, cursor: number) =>
-  ({ words, size: { width, height }, timeline: { cursor } }) as unknown as QuicksortFigure;
-
 describe('the plate of a race', () => {
   test.each([
     [320, 400, 1],
     [1280, 522, 2],
   ])('of %i × %i has its lanes beside and below each other', async (width, height, columns) => {
     const { race, values } = await start(['document', 'mine', 'hoare', 'network']);
-    const plate = race.plate(figure(width, height, 0));
+    const plate = race.plate(words, { width, height });
     const drawn = lanes(plate);
-    const [wide, high] = (plate?.values ?? []) as [number, number];
+    const [wide, high] = (plate.values ?? []) as [number, number];
     expect(new Set(drawn.map(({ x }) => x)).size).toBe(columns);
     expect(new Set(drawn.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
     for (const { x, y, bars } of drawn) {
@@ -201,8 +199,9 @@ describe('the plate of a race', () => {
   });
 
   test('shows a lane in order once it has finished', async () => {
-    const { race, ends } = await start(three, { cursor: 8_000_000 });
-    const drawn = lanes(race.plate(figure(800, 500, Math.max(...ends) - 1)));
+    const { race, ends, timeline } = await start(three, { cursor: 8_000_000 });
+    timeline.cursor = Math.max(...ends) - 1;
+    const drawn = lanes(race.plate(words, { width: 800, height: 500 }));
     const home = drawn[ends.indexOf(Math.min(...ends))];
     const heights = home?.bars.map(({ height }) => height) ?? [];
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
@@ -215,8 +214,9 @@ describe('the plate of a race', () => {
     [300, 200],
     [1200, 900],
   ])('of %i × %i ends in bars, as long as what each has counted', async (width, height) => {
-    const { race, alone, ends } = await start(three, { cursor: 8_000_000 });
-    const plate = race.plate(figure(width, height, Math.max(...ends)));
+    const { race, alone, ends, timeline } = await start(three, { cursor: 8_000_000 });
+    timeline.cursor = Math.max(...ends);
+    const plate = race.plate(words, { width, height });
     const bars = templates(plate)
       .filter(({ strings }) => strings.some((text) => text.includes('class="bar"')))
       .map(({ values }) => values.map(Number))
@@ -250,11 +250,5 @@ describe('the plate of a race', () => {
     expect(rows.map(([, comparisons]) => comparisons)).toEqual(
       alone.map((run) => run.summary().total.comparisons),
     );
-  });
-
-  test('waits until there are room and words', async () => {
-    const { race } = await start(three);
-    expect(race.plate(figure(0, 0, 0))).toBeUndefined();
-    expect(race.plate({ ...figure(9, 9, 0), words: undefined } as never)).toBeUndefined();
   });
 });

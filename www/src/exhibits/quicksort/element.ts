@@ -7,6 +7,7 @@ import type { Row } from '../../stage/export.ts';
 import type { Step as Milestone } from '../../stage/figure.ts';
 import { Lazy } from '../../stage/lazy.ts';
 import { Moments } from '../../stage/moments.ts';
+import type { Picture } from '../../stage/picture.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
@@ -158,9 +159,12 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     this.requestUpdate();
   }
 
+  override get seen(): Picture {
+    return this.panels.race ?? super.seen;
+  }
+
   plate(): TemplateResult {
     const { words, here } = this;
-    if (this.panels.race) return this.panels.race.plate(this) ?? html``;
     const [frame, layout] = [this.frame(), this.layout()];
     if (!words || !frame || !layout || !here) return html``;
     const { width, height } = layout;
@@ -192,7 +196,7 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
   caption(): TemplateResult {
     const { words } = this;
     if (!words) return html``;
-    const byValue = this.#pictured && !this.panels.race && this.currentScene().colour === 'value';
+    const byValue = this.#pictured && this.currentScene().colour === 'value';
     return html`${byValue ? words.text('picture-values') : this.panels.legend(words)}`;
   }
 
@@ -228,13 +232,11 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
   }
 
   narration(): readonly Sentence[] {
-    if (this.panels.race) return this.panels.race.narration();
     const narrated = this.#narratedMoment();
     return narrated ? narrate(narrated, this.areasShown) : [];
   }
 
   description(): readonly Sentence[] {
-    if (this.panels.race) return this.words ? this.panels.race.description(this.words) : [];
     const narrated = this.#narratedMoment();
     const text = this.#text.module;
     return narrated && text && this.words

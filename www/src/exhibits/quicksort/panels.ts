@@ -135,8 +135,7 @@ export class QuicksortPanels extends Panels {
       this.#figure.vocabulary.more(PANEL_WORDS),
     ]);
     this.#figure.adopt(styles.openedStyles);
-    const redraw = () => this.#figure.requestUpdate();
-    const race = await Race.open(scene, values, redraw, lifetime);
+    const race = await Race.open(this.#figure, scene, values, lifetime);
     if (!lifetime.aborted) this.race = race;
   }
 

@@ -2,7 +2,9 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { SortSummary } from '../../../../pkg/quicksort.js';
 import { Moments } from '../../../stage/moments.ts';
 import type { NumberTable } from '../../../stage/number-table.ts';
+import type { Picture } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/plate-view.ts';
+import type { Timeline } from '../../../stage/timeline.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { laneConfig } from '../config.ts';
@@ -24,6 +26,12 @@ interface Lane {
   readonly moments: Moments<Wanted, Here>;
 }
 
+/** What a race needs of its figure. */
+export type Racing = Pick<
+  QuicksortFigure,
+  'words' | 'timeline' | 'fit' | 'presenting' | 'panels' | 'requestUpdate'
+>;
+
 /** The heights of the heading of a lane and of its name alone; the least heights of its bars and of the lane, in px. */
 const [HEAD, NAME, LEAST_BARS, LEAST_LANE] = [56, 22, 30, 112];
 /** From this width on, in px, lanes stand in two columns. */
@@ -33,19 +41,21 @@ const WIDE = 700;
  * Variants that sort the same list side by side. After `n` steps each lane has done `n` operations, or has
  * finished. An operation is a comparison with the swap that follows from it, or a swap alone.
  */
-export class Race {
+export class Race implements Picture {
+  readonly #figure: Racing;
   readonly #lanes: readonly Lane[];
   readonly #values: Uint32Array;
 
-  private constructor(lanes: readonly Lane[], values: Uint32Array) {
+  private constructor(figure: Racing, lanes: readonly Lane[], values: Uint32Array) {
+    this.#figure = figure;
     this.#lanes = lanes;
     this.#values = values;
   }
 
   static async open(
+    figure: Racing,
     scene: QuicksortScene,
     values: Uint32Array,
-    changed: () => void,
     lifetime: AbortSignal,
   ): Promise<Race> {
     const lanes = await Promise.all(
@@ -53,13 +63,17 @@ export class Race {
         const config = laneConfig(scene, variant, values);
         const run = await engine.quietly('Quicksort', config, lifetime);
         const [summary, parts] = await Promise.all([run.ask('summary'), run.ask('parts')]);
-        const moments = new Moments<Wanted, Here>(changed);
+        const moments = new Moments<Wanted, Here>(() => figure.requestUpdate());
         const step = Math.min(scene.cursor ?? 0, summary.steps);
         await moments.open(momentsOf(run), { step, exchange: undefined });
         return { variant, summary, parts: partsOf(parts), moments };
       }),
     );
-    return new Race(lanes, values);
+    return new Race(figure, lanes, values);
+  }
+
+  get timeline(): Timeline {
+    return this.#figure.timeline;
   }
 
   get steps(): number {
@@ -86,8 +100,8 @@ export class Race {
     return late?.moments.here?.step ?? cursor;
   }
 
-  plate({ words, size, timeline, fit, presenting }: QuicksortFigure): TemplateResult | undefined {
-    if (!words || size.width === 0) return undefined;
+  plate(words: Messages, size: Size): TemplateResult {
+    const { timeline, fit, presenting } = this.#figure;
     const columns = size.width >= WIDE ? 2 : 1;
     const rows = Math.ceil(this.#lanes.length / columns);
     const width = size.width / columns;
@@ -165,6 +179,11 @@ export class Race {
       })}`;
   }
 
+  caption(): TemplateResult {
+    const { panels, words } = this.#figure;
+    return words ? panels.legend(words) : html``;
+  }
+
   narration(): readonly Sentence[] {
     const home = this.#lanes.filter(({ moments, summary }) => moments.here?.step === summary.steps);
     const running = this.#lanes.length - home.length;
@@ -172,7 +191,9 @@ export class Race {
     return [{ id: 'race-over' }];
   }
 
-  description(words: Messages): readonly Sentence[] {
+  description(): readonly Sentence[] {
+    const { words } = this.#figure;
+    if (!words) return [];
     return this.#lanes.map((lane) => ({
       id: 'race-lane',
       args: { variant: nameOf(lane, words), ...counted(lane) },
