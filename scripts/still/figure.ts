@@ -203,8 +203,8 @@ class Page {
     const sheet = element('div', { class: 'sheet' }, outer);
     parse(this.#markup, sheet);
     const legend = element('div', { class: 'legend' }, outer);
-    const { seen, words } = this.#figure;
-    if (words) parse(markupOf(renderLegend(seen, words)), legend);
+    const { words } = this.#figure;
+    if (words) parse(markupOf(renderLegend(this.#figure, words)), legend);
     const plate = plateIn(host);
     if (!plate) throw new Error(`${this.#moment.exhibit} has drawn no picture`);
     const own = Object.entries(this.#custom).map(([name, value]) => `${name}: ${value}`);

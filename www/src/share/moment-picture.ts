@@ -49,7 +49,7 @@ export async function momentPicture(
     const shown = await sheetNow(figure);
     const { words } = figure.vocabulary;
     if (!words) throw new Error('the figure has no words');
-    return [shown, pictureText(figure.seen, words), words] as const;
+    return [shown, pictureText(figure, words), words] as const;
   });
   if (!sheet) throw new Error('the figure shows no picture');
   return [await pictureOf(sheet, text), words];

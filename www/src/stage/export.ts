@@ -3,7 +3,7 @@ import type { Messages } from '../words/messages.ts';
 import { painted } from './export/paint.ts';
 import { type Sheet, sheetOf, withRasters } from './export/sheet.ts';
 import { type Rows, written } from './export/table.ts';
-import { type Picture, renderLegend } from './picture.ts';
+import { renderLegend, type Showing } from './picture.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type { Row, Rows } from './export/table.ts';
@@ -12,12 +12,10 @@ export type { Row, Rows } from './export/table.ts';
 export type Tabled = 'steps' | 'plies' | 'points' | 'lost';
 
 /** What the export needs to know about a figure. */
-export interface Exportable {
+export interface Exportable extends Showing {
   readonly exhibit: string;
   readonly renderRoot: ParentNode;
   readonly vocabulary: Vocabulary;
-  /** The picture on the plate. */
-  readonly seen: Picture;
   /** The link to the moment, without `#`. */
   currentLink(): string;
   /** The run as rows, with the names of the columns first. `words` include those of tables. */
@@ -46,7 +44,7 @@ export async function sheetNow(figure: Omit<Exportable, 'csv'>): Promise<Sheet |
   if (!plate || !words) return undefined;
   return sheetOf(plate, {
     title: words.text('title'),
-    legend: renderLegend(figure.seen, words),
+    legend: renderLegend(figure, words),
     address: `${siteBase().url}${figure.exhibit}/#${figure.currentLink()}`,
   });
 }

@@ -28,8 +28,13 @@ export interface Instead extends Picture {
   readonly panel: string | undefined;
 }
 
-/** The legend of a picture, written. */
-export function renderLegend(picture: Picture, words: Messages): TemplateResult {
-  const caption = picture.caption();
+/** What shows a picture. Whoever speaks about the picture asks for the one that is seen. */
+export interface Showing {
+  readonly seen: Picture;
+}
+
+/** The legend of the picture that is seen. */
+export function renderLegend({ seen }: Showing, words: Messages): TemplateResult {
+  const caption = seen.caption();
   return 'id' in caption ? html`${say(words, caption)}` : caption;
 }

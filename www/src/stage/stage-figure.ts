@@ -125,7 +125,7 @@ export abstract class StageFigure<
     return html`<figure part="figure" lang=${languageTags[words.language]} aria-label=${words.text('title')}>
       <div class="body">
         <div class="sheet" part="sheet" tabindex="-1">${this.#sheet()}<div class="work"></div></div>
-        ${this.loaded && !presenting ? html`<div class="legend" part="caption"><div>${renderLegend(this.seen, words)}</div>${this.#present(words)}</div>` : nothing}
+        ${this.loaded && !presenting ? html`<div class="legend" part="caption"><div>${renderLegend(this, words)}</div>${this.#present(words)}</div>` : nothing}
         <div class="side">
           ${renderNotices(this.notices, words, this.wordless, () => {
             this.notices = [];
