@@ -1,3 +1,4 @@
+import type { Question } from '../../stage/predict.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Here } from './moments.ts';
 import { MOST_DRAWN } from './plate/layout.ts';
@@ -169,4 +170,19 @@ export function waitingCalls({ moment }: Here, framesBound: number) {
   // Every call that has begun waits, except the one at work.
   const [now, most] = [moment.frames.length - 1, moment.counters.mostFrames - 1];
   return { now: Math.max(0, now), most: Math.max(0, most), bound: framesBound - 1 };
+}
+
+/** Which side of the pivot has fewer elements, asked before the part that ends at this step is divided. */
+export function questionOf(parts: readonly Part[], milestone: number): Question | undefined {
+  const part = parts.find((one) => one.last === milestone && isPartition(one));
+  if (!part) return undefined;
+  const difference = part.equal - part.lo - (part.hi - part.larger);
+  return {
+    ask: { id: 'quicksort-predict', args: { from: part.lo + 1, to: part.hi } },
+    answers: [
+      { label: 'answer-left', right: difference < 0 },
+      { label: 'answer-right', right: difference > 0 },
+      { label: 'answer-same', right: difference === 0 },
+    ],
+  };
 }

@@ -13,7 +13,7 @@ import { still } from '../../stage/preferences.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
-import { type NarratedMoment, narrate, waitingCalls } from './account.ts';
+import { type NarratedMoment, narrate, questionOf, waitingCalls } from './account.ts';
 import { cardText, pointerText } from './cards.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -30,7 +30,7 @@ import { Pressing, pressedSteps } from './plate/pressing.ts';
 import { quicksortStyles } from './plate/styles.ts';
 import { type Place, type QuicksortFrame, quicksortPlate } from './plate/view.ts';
 import { type QuicksortScene, quicksortScene } from './scene.ts';
-import { isPartition, milestonesOf, type Part, partsOf, stepOf, touchedBy } from './steps.ts';
+import { milestonesOf, type Part, partsOf, stepOf, touchedBy } from './steps.ts';
 
 /** `<appleyard-quicksort>`: sorts a list, and shows at every step what is known about its areas. */
 export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
@@ -245,17 +245,7 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
   }
 
   override question(milestone: number): Question | undefined {
-    const part = this.parts.find((one) => one.last === milestone && isPartition(one));
-    if (!part) return undefined;
-    const difference = part.equal - part.lo - (part.hi - part.larger);
-    return {
-      ask: { id: 'quicksort-predict', args: { from: part.lo + 1, to: part.hi } },
-      answers: [
-        { label: 'answer-left', right: difference < 0 },
-        { label: 'answer-right', right: difference > 0 },
-        { label: 'answer-same', right: difference === 0 },
-      ],
-    };
+    return this.panels.race ? undefined : questionOf(this.parts, milestone);
   }
 
   async *csv(words: Messages): AsyncGenerator<Row> {
