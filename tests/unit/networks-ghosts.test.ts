@@ -130,7 +130,26 @@ describe('a comparator that is taken out', () => {
           }
         },
       ),
-      { numRuns: 100 },
+      {
+        numRuns: 100,
+        examples: [
+          // The second ghost parts a column that has the comparator before the first ghost.
+          [
+            {
+              values: [0, 1, 2, 3, 4, 5],
+              net: [
+                [0, 5],
+                [0, 1],
+                [0, 1],
+                [2, 5],
+                [0, 2],
+                [3, 1],
+              ],
+            },
+            [34410159, 1756740753, 99736477, 17641279],
+          ],
+        ],
+      },
     );
   });
 

@@ -18,12 +18,12 @@ export function columnsWith(
   const posts = comparators.map((pair, k) => {
     return { pair, column: drawn[k] ?? 0, layer: layers[k] ?? 0 };
   });
-  const placed: typeof posts = [];
+  const placed: Placed[] = [];
   for (const { comparator, least, most, layer } of ghosts) {
     const column = columnFor(posts, placed, { comparator, least, most, layer });
     const before = posts.findLast((post) => post.column < column);
     const beside = posts.find((post) => post.column === column) ?? before;
-    placed.push({ pair: comparator, column, layer: beside?.layer ?? 0 });
+    placed.push({ pair: comparator, column, layer: beside?.layer ?? 0, least });
   }
   return { columns: posts.map(({ column }) => column), ghosts: placed };
 }
@@ -34,10 +34,15 @@ interface Post {
   readonly layer: number;
 }
 
+/** A ghost that has its column, and how many comparators are before it at least. */
+interface Placed extends Post {
+  readonly least: number;
+}
+
 /** Finds the column of one ghost; if it needs a column for itself, everything after it moves on. */
 function columnFor(
   posts: readonly Post[],
-  placed: readonly Post[],
+  placed: readonly Placed[],
   { comparator, least, most, layer }: DrawnGhost,
 ): number {
   const from = (posts[least - 1]?.column ?? -1) + 1;
@@ -53,12 +58,14 @@ function columnFor(
   const old = posts.filter((post) => post.layer <= layer).length;
   const place = Math.max(least, Math.min(most, old));
   let column = (posts[place - 1]?.column ?? -1) + 1;
-  const taken = (one: Post) => one.column === column && overlap(one.pair, comparator);
+  // A ghost that comes after one of the comparators that move on moves on with them.
+  const stays = (one: Placed) => one.least <= place;
+  const taken = (one: Placed) =>
+    stays(one) && one.column === column && overlap(one.pair, comparator);
   while (placed.some(taken)) column += 1;
   const by = Math.max(0, column + 1 - (posts[place]?.column ?? column + 1));
-  for (const post of [...posts.slice(place), ...placed.filter((one) => one.column >= column)]) {
-    post.column += by;
-  }
+  const after = placed.filter((one) => !stays(one) || one.column >= column);
+  for (const post of [...posts.slice(place), ...after]) post.column += by;
   return column;
 }
 
