@@ -22,7 +22,7 @@ import { classesOf, type Element, element, found, parse } from './tree.ts';
 type Figure = StageFigure<never, never>;
 
 interface Inner {
-  willUpdate(changed: Map<string, unknown>): void;
+  openLink(text: string): void;
   updated(changed: Map<string, unknown>): void;
 }
 
@@ -160,7 +160,7 @@ class Page {
     const figure = this.#figure;
     await figure.vocabulary.speak();
     figure.scene = link;
-    (figure as unknown as Inner).willUpdate(new Map([['scene', null]]));
+    (figure as unknown as Inner).openLink(link);
     // A refused field gives way, and the figure begins again.
     do await turn();
     while (!figure.loaded && !figure.error);

@@ -7,6 +7,12 @@ import { expect } from '../support/test.ts';
 import { chooseLanguage, languages } from '../support/words.ts';
 import type { Act, Exhibit, State } from './exhibit.ts';
 
+/** What is used here of the element. */
+interface Drawn extends Element {
+  scene: string;
+  readonly updateComplete: Promise<boolean>;
+}
+
 export class Figure {
   readonly element: Locator;
   readonly plate: Locator;
@@ -47,7 +53,15 @@ export class Figure {
 
   /** Shows another scene in the same figure, without loading the page again. */
   async show(scene: string): Promise<void> {
-    await this.element.evaluate((figure, text) => Object.assign(figure, { scene: text }), scene);
+    const shown = await this.element.evaluate(async (drawn, text) => {
+      const figure = drawn as unknown as Drawn;
+      const words = () => figure.shadowRoot?.querySelectorAll('.narration p').length ?? 0;
+      const before = words();
+      figure.scene = text;
+      await figure.updateComplete;
+      return { before, meanwhile: words() };
+    }, scene);
+    if (shown.before > 0) expect(shown.meanwhile, 'words while a link opens').toBeGreaterThan(0);
     await this.#stands();
   }
 
@@ -206,10 +220,15 @@ export class Figure {
     );
   }
 
-  /** The picture as markup, without the parts that are not drawn. */
+  /** The picture as markup, without the parts that are not drawn, and with attributes in one order. */
   async picture(): Promise<string> {
     const markup = await this.plate.evaluate((plate) => plate.outerHTML);
-    return markup.replaceAll(/<!--.*?-->/gs, '').replaceAll(/ tabindex="-?\d"/g, '');
+    return markup
+      .replaceAll(/<!--.*?-->/gs, '')
+      .replaceAll(/ tabindex="-?\d"/g, '')
+      .replaceAll(/(?: [\w-]+="[^"]*")+/g, (attributes) =>
+        (attributes.match(/ [\w-]+="[^"]*"/g) ?? []).sort().join(''),
+      );
   }
 
   step(): Promise<number> {

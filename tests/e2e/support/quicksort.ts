@@ -14,7 +14,7 @@ export async function openSort(page: Page, scene = '#v=1', query = ''): Promise<
   await expect(page.locator('.narration p').first()).not.toBeEmpty();
 }
 
-/** Shows another scene in the same figure, and waits until it has loaded. */
+/** Shows another scene in the same figure, and waits until it has loaded and has measured its room. */
 export async function showSort(page: Page, scene: string): Promise<void> {
   const sort = page.locator('appleyard-quicksort');
   await sort.evaluate(async (one: Element & { updateComplete?: Promise<boolean> }, text) => {
@@ -22,6 +22,9 @@ export async function showSort(page: Page, scene: string): Promise<void> {
     await one.updateComplete;
   }, scene);
   await expect(sort).toHaveAttribute('data-ready', 'true');
+  await page.evaluate(async () => {
+    for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** The link to the current moment. The address shows the same link a moment later. */

@@ -36,7 +36,7 @@ interface Loadable extends Kept {
   readonly link: object | undefined;
   currentLink(): string;
   connectedCallback(): void;
-  willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void;
+  openLink(text: string): void;
 }
 type FigureClass = new () => Loadable;
 
@@ -56,8 +56,8 @@ function embedded(Figure: FigureClass): FigureClass {
       super.scene = text;
     }
 
-    override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
-      super.willUpdate(changed);
+    override openLink(text: string): void {
+      super.openLink(text);
       wishesOf(this).opening = false;
     }
 

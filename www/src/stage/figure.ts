@@ -157,8 +157,10 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     }, 1000);
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('scene')) this.#open(this.scene ?? '');
+  /** Opens a new scene first, because between two runs the figure is not drawn. */
+  protected override shouldUpdate(changed: PropertyValues): boolean {
+    if (changed.has('scene')) this.openLink(this.scene ?? '');
+    return true;
   }
 
   /** The scene now shown, with its cursor and view: what a link to this moment holds. */
@@ -274,7 +276,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   }
 
   /** Opens what the page asks for: the text of a link, or what the location's hash holds. */
-  #open(text: string): void {
+  protected openLink(text: string): void {
     const { link, notices } = decode(this.spec, text);
     this.#fresh = text === '';
     // A remark on a link stays until the next link, or until the visitor dismisses it.

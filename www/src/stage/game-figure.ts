@@ -306,10 +306,10 @@ export abstract class GameFigure<
     );
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
+  protected override openLink(text: string): void {
     // A game waits for its player, even if the figure was opened to demonstrate.
     this.opening = false;
-    super.willUpdate(changed);
+    super.openLink(text);
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -101,7 +101,9 @@ export abstract class StageFigure<
    * the run takes long, its progress stands over the picture.
    */
   protected override shouldUpdate(changed: PropertyValues): boolean {
-    const between = !this.loaded && !this.error && changed.size === 0;
+    super.shouldUpdate(changed);
+    const rest = changed.size - (changed.has('scene') ? 1 : 0);
+    const between = !this.loaded && !this.error && rest === 0;
     const stays = between && this.renderRoot.querySelector('svg.plate') !== null;
     if (stays) this.#showWork(true);
     return !stays;
