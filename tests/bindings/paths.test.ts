@@ -75,7 +75,7 @@ describe('a walk', () => {
     expect(thrown(() => run.why(1000, 0))).toMatchObject({ code: 'path-no-such-step' });
     expect(thrown(() => run.why(0, 9))).toMatchObject({
       code: 'path-no-such-node',
-      params: { node: 9, nodes: 9 },
+      params: { node: 10, nodes: 9 },
     });
   });
 

@@ -26,7 +26,7 @@ const moments: Readonly<Record<string, readonly [string, string, string]>> = {
   // Threads that end in the middle; an element on the wrong wire; two networks, magnified.
   networks: [
     'v=1&wires=8&cursor=7',
-    'v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=1,3,2,4',
+    'v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4&input=typed&values=1,3,2,4',
     'v=1&wires=8&kind=insertion&beside=bubble&cursor=9&view=150,40000,50000',
   ],
   // Joints and objects that are gone, and their rings among the groups; gaps; a long row.

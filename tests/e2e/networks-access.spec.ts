@@ -24,7 +24,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const broken = '#v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=1,3,2,4';
+const broken = '#v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4&input=typed&values=1,3,2,4';
 
 test('the accessibility tree describes what the figure shows', async ({ page }) => {
   await openNetwork(page, `${broken}&cursor=1`);
@@ -154,7 +154,7 @@ test('with the keyboard alone a visitor draws, hears each edit, asks, and never 
 
 test('forced colours keep zeros, ones and wrong elements distinct', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await openNetwork(page, '#v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=0,1,0,1');
+  await openNetwork(page, '#v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4&input=typed&values=0,1,0,1');
   const paint = (kind: string) =>
     board(page)
       .locator(`.bead.${kind}`)

@@ -28,7 +28,7 @@ import { expect, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Four comparators of four wires: 1 3 2 4 comes out wrong. */
-const broken = '#v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=811,813,812,814';
+const broken = '#v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4&input=typed&values=811,813,812,814';
 const question = (page: Page) => page.getByRole('group', { name: words.text('predict-label') });
 
 /** How a verdict begins. */

@@ -16,7 +16,7 @@ import { chooseLanguage, languages, speaks } from './support/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const broken = '#v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=1,3,2,4';
+const broken = '#v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4&input=typed&values=1,3,2,4';
 
 test('another language reaches names, an asked comparator, the verdict, a refusal and announcements', async ({
   page,

@@ -53,9 +53,9 @@ test('every field of a link is in the link of the shown moment, and in the addre
   await expect(page).toHaveURL(/wires=9&cursor=11$/);
   for (const fields of [
     'wires=13&kind=shallowest&cursor=20',
-    'wires=5&kind=typed&net=0:1,3:2,0:4&cursor=2',
+    'wires=5&kind=typed&net=1:2,4:3,1:5&cursor=2',
     'wires=5&kind=typed&net=-',
-    'wires=5&kind=typed&net=0:1,3:4&gone=1:2:1&cursor=1',
+    'wires=5&kind=typed&net=1:2,4:5&gone=2:3:1&cursor=1',
     'wires=4&input=typed&values=7,7,0,999&cursor=3',
     'wires=9&input=reversed&cursor=9',
     'wires=9&seed=77&cursor=4',
@@ -75,7 +75,7 @@ test('every field of a link is in the link of the shown moment, and in the addre
   }
 
   await test.step('a network drawn by hand is the same in a new page', async () => {
-    await showScene(page, 'v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&seed=5');
+    await showScene(page, 'v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4&seed=5');
     const elements = await inputsOf(page);
     await keyboardOn(page, 'w1');
     for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
@@ -85,7 +85,7 @@ test('every field of a link is in the link of the shown moment, and in the addre
     await expect(page).toHaveURL(/by=layer/);
     await button(page, 'back').click();
     await expect(page).toHaveURL(
-      /#v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3,1:2&seed=5&by=layer&cursor=2$/,
+      /#v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4,2:3&seed=5&by=layer&cursor=2$/,
     );
     await page.reload();
     await expectStep(page, 2);
@@ -98,7 +98,7 @@ test('every field of a link is in the link of the shown moment, and in the addre
   await test.step('a lesson has several moments', async () => {
     await showScene(
       page,
-      'v=1&lesson=1/wires=6&cursor=2/wires=4&kind=typed&net=0:1/wires=12&input=sorted&cursor=0',
+      'v=1&lesson=1/wires=6&cursor=2/wires=4&kind=typed&net=1:2/wires=12&input=sorted&cursor=0',
     );
     const lesson = page.getByRole('navigation', { name: words.text('lesson') });
     await expectStep(page, 2);

@@ -29,7 +29,7 @@ test('a pasted graph is drawn, rubbish stays in the field, and a link brings the
 test('a link that fits no graph says why, beside a graph that works', async ({ page }) => {
   for (const [link, said] of [
     ['size=99', 'A graph of this kind has a size from 1 to 17, not 99.'],
-    ['from=77', 'The graph has 9 nodes, from 0 on, and no node 77.'],
+    ['from=77', 'This graph has no node 77: its number of nodes is 9.'],
     ['graph=drawn&drawn=xx', 'The link’s “drawn” says “xx”, and that is not a drawn graph.'],
     [
       `graph=drawn&drawn=${encodeURIComponent('**a:->:b')}`,
@@ -51,7 +51,7 @@ test('the layout by forces is fetched with the first graph that needs it, and ke
   await open(page);
   expect(forces()).toBe(0);
   const drawn = encodeURIComponent('**1:2,6;2:3,7;3:4,8;4:5,9;5:10;6:7;7:8;8:9;9:10');
-  const figure = await open(page, `v=1&graph=drawn&drawn=${drawn}&from=0&to=9`);
+  const figure = await open(page, `v=1&graph=drawn&drawn=${drawn}&from=1&to=10`);
   expect(forces()).toBe(1);
   const nodes = figure.locator('svg.plate [role=gridcell]');
   await expect(nodes).toHaveCount(10);
@@ -118,7 +118,7 @@ test('a graph without a start has nothing to search or to count, and one without
   const figure = await open(page, graph('**a:b'));
   await expect(lines(page)).toContainText('The graph has no start.');
   await expect(figure.locator('.actions button')).toHaveCount(0);
-  await open(page, `${graph('**a:b;c:d')}&from=0&to=3`);
+  await open(page, `${graph('**a:b;c:d')}&from=1&to=4`);
   await expect(lines(page)).toHaveText('No way leads from a to d, so there is no path.');
   await button(page, 'Let the search find them').click();
   await expect(lines(page)).toContainText('It found no path with 2 calls.');

@@ -119,7 +119,7 @@ test('the keyboard alone reaches list, pivot, steps and panels', async ({ page }
   await test.step('to a pivot, and through its steps', async () => {
     await board(page).locator('[tabindex="0"]').focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/picks=0\b/);
+    await expect(page).toHaveURL(/picks=1\b/);
     await expect(stepField(page)).not.toHaveValue('0');
     // Home goes to the first element on the board, and to the first step in the transport.
     await page.getByRole('slider').focus();

@@ -170,7 +170,7 @@ test('the visitor chooses pivots with the mouse until the list is sorted', async
   await asks(page, 1, 7);
   await element(page, 1).click();
   await expect.poll(async () => (await listOf(page))[3]).toBe(4);
-  await expect(page).toHaveURL(/picks=0\b/);
+  await expect(page).toHaveURL(/picks=1\b/);
   // Both sides have three elements, and the right one gets the new call.
   await asks(page, 5, 7);
   for (let picks = 0; picks < 7; picks += 1) {
@@ -203,8 +203,8 @@ test('the visitor chooses pivots with the mouse until the list is sorted', async
     await expect(elements(page)).toHaveCount(9);
   });
   await test.step('another rule forgets the choices, and choosing by hand begins anew', async () => {
-    await showSort(page, `${scene}&picks=0`);
-    await expect(page).toHaveURL(/picks=0/);
+    await showSort(page, `${scene}&picks=1`);
+    await expect(page).toHaveURL(/picks=1/);
     const panel = await openPanel(page, 'Sort');
     await choice(panel, 'The pivot', 'first').check();
     await expect(page).not.toHaveURL(/picks/);
@@ -223,14 +223,14 @@ test('the visitor chooses a pivot with the keyboard, or by its place', async ({ 
     await expect(element(page, 2)).toBeFocused();
     await page.keyboard.press('Enter');
     await asks(page, 3, 7);
-    await expect(page).toHaveURL(/picks=1\b/);
+    await expect(page).toHaveURL(/picks=2\b/);
     await expect.poll(async () => (await listOf(page)).slice(0, 2)).toEqual([1, 2]);
     // The keyboard focus is still on the board.
     await expect(board(page).locator('[tabindex="0"]:focus')).toHaveCount(1);
     for (let i = 0; i < 5; i += 1) await page.keyboard.press('ArrowRight');
     await expect(element(page, 7)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/picks=1,6\b/);
+    await expect(page).toHaveURL(/picks=2,7\b/);
     await expect(announcements(page)).toContainText('Choose the pivot');
   });
   await test.step('the proposed place', async () => {
@@ -240,13 +240,13 @@ test('the visitor chooses a pivot with the keyboard, or by its place', async ({ 
     await page.keyboard.press('Tab');
     await expect(button(page, 'Take this one')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/picks=3\b/);
+    await expect(page).toHaveURL(/picks=4\b/);
   });
   await test.step('another place', async () => {
     await showSort(page, scene);
     await type(pickField(page), '6');
     await button(page, 'Take this one').click();
-    await expect(page).toHaveURL(/picks=5\b/);
+    await expect(page).toHaveURL(/picks=6\b/);
     await asks(page, 1, 6);
     await expect.poll(async () => (await listOf(page))[6]).toBe(7);
   });
@@ -255,7 +255,7 @@ test('the visitor chooses a pivot with the keyboard, or by its place', async ({ 
 test('a pivot outside its part is refused, and an earlier step does not ask for a pivot', async ({
   page,
 }) => {
-  await openSort(page, `${scene}&picks=1`);
+  await openSort(page, `${scene}&picks=2`);
   await asks(page, 3, 7);
   const steps = await stepsOf(page);
   const alert = page.locator('.narration [role=alert]');
@@ -273,7 +273,7 @@ test('a pivot outside its part is refused, and an earlier step does not ask for 
   await element(page, 1).click();
   await expect(asked(page, 1)).toBeVisible();
   expect(await stepsOf(page)).toBe(steps);
-  await expect(page).toHaveURL(/picks=1\b/);
+  await expect(page).toHaveURL(/picks=2\b/);
   await page.keyboard.press('Escape');
   await seek(page, 3);
   await expect(pickField(page)).toHaveCount(0);

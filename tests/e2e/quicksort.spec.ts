@@ -84,7 +84,7 @@ test('a touched element becomes the pivot, whose card says who chose it and offe
   const [value = 0] = own.list(0).slice(6);
   await element(page, 7).click();
   await button(asked(page, 7), 'Make it the pivot').click();
-  await expect(page).toHaveURL(/pivot=hand&picks=6\b/);
+  await expect(page).toHaveURL(/pivot=hand&picks=7\b/);
   await expect(narration(page)).toContainText(/The part is divided: \d+ on the left/);
   await expect(narration(page)).toContainText('Choose the pivot');
   const place = [...(await listOf(page)).keys()].find((at) => at + 1 === value) ?? 0;

@@ -150,7 +150,7 @@ describe('the numbers of a link', () => {
       expect(numbers.read('values', text), text).toEqual({
         notice: {
           code: 'link-bad-numbers',
-          params: { field: 'values', value: text, most: 512, largest: 999_999 },
+          params: { field: 'values', value: text, most: 512, largest: 999_999, least: 0 },
         },
       });
     }

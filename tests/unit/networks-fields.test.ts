@@ -14,7 +14,7 @@ import { arbitraryComparators, comparatorsOn } from './sample-scene.ts';
 
 const field = comparatorsField();
 
-const pieces = [...'0123456789:,-+. ;x_', '0:1', '1:0', '63:0', '64:0', '٣:1', '\u00a0'];
+const pieces = [...'0123456789:,-+. ;x_', '1:2', '2:1', '64:1', '65:1', '0:1', '٣:1', '\u00a0'];
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),
@@ -40,7 +40,7 @@ describe('the field of the comparators', () => {
         const found = read(text);
         if ('notice' in found) {
           expect(found.notice.code).toBe('link-bad-comparators');
-          expect(found.notice.params).toMatchObject({ field: 'net', last: 63, most: 4096 });
+          expect(found.notice.params).toMatchObject({ field: 'net', last: 64, most: 4096 });
           expect([...String(found.notice.params.value ?? '')].length).toBeLessThanOrEqual(40);
           return;
         }
@@ -61,9 +61,9 @@ describe('the field of the comparators', () => {
       [3, 2],
       [63, 0],
     ];
-    expect(field.write(net)).toBe('0:1,3:2,63:0');
-    expect(read('0:1,3:2,63:0')).toEqual({ value: net });
-    expect(read('00:01')).toEqual({ value: [[0, 1]] });
+    expect(field.write(net)).toBe('1:2,4:3,64:1');
+    expect(read('1:2,4:3,64:1')).toEqual({ value: net });
+    expect(read('01:02')).toEqual({ value: [[0, 1]] });
   });
 
   test('can be an empty list, which is not the same as no list', () => {
@@ -74,25 +74,35 @@ describe('the field of the comparators', () => {
   });
 
   test('is refused with the first piece that is not a comparator', () => {
-    const wrong = ['', '0', '0:', ':1', '0:0', '7:7', '64:0', '0:64', '0-1', '0:1:2', ' 0:1'];
-    for (const piece of [...wrong, '0:1 ', '-', '-1:0', '1.0:2', '٣:1', '000:1', '1e1:2']) {
-      const found = read(`0:1,${piece},x`);
+    const wrong = ['', '1', '1:', ':1', '1:1', '7:7', '65:1', '1:65', '1-2', '0:1', ' 1:2'];
+    for (const piece of [
+      ...wrong,
+      '1:2:3',
+      '1:2 ',
+      '-',
+      '-1:1',
+      '1.0:2',
+      '٣:1',
+      '001:2',
+      '1e1:2',
+    ]) {
+      const found = read(`1:2,${piece},x`);
       const value = 'notice' in found ? found.notice.params.value : 'read';
       expect(value, JSON.stringify(piece)).toBe(piece);
     }
   });
 
   test('has up to 4096 comparators', () => {
-    const full = Array<string>(mostComparators).fill('0:1');
+    const full = Array<string>(mostComparators).fill('1:2');
     const value = Array<Comparator>(mostComparators).fill([0, 1]);
     expect(read(full.join())).toEqual({ value });
-    const long = [...full, '2:3'].join();
+    const long = [...full, '3:4'].join();
     expect(read(long)).toMatchObject({ notice: { params: { value: shorten(long) } } });
     expect(read([...full, 'x'].join())).toHaveProperty('notice');
   });
 
   test('answers a text of a million characters with a short notice', () => {
-    for (const unit of ['1', '0:1,', ',', ':', '-', 'a', '٣']) {
+    for (const unit of ['1', '1:2,', ',', ':', '-', 'a', '٣']) {
       const found = read(unit.repeat(Math.ceil(1_000_000 / unit.length)));
       if (!('notice' in found)) throw new Error(`a million of ${unit} were read`);
       expect([...String(found.notice.params.value)].length).toBeLessThanOrEqual(40);

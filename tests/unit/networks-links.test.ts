@@ -45,7 +45,7 @@ function said(fields: string): string[] {
   return sentences;
 }
 
-const many = (count: number) => Array.from({ length: count }, () => '0:1').join();
+const many = (count: number) => Array.from({ length: count }, () => '1:2').join();
 
 const bad: readonly (readonly [string, string, RegExp])[] = [
   ['65 wires', 'wires=65', /“wires” is 65: .* between 0 and 64/],
@@ -57,14 +57,15 @@ const bad: readonly (readonly [string, string, RegExp])[] = [
   ['a drawn network without one', 'kind=typed', /The network in the link cannot be read/],
   ['nonsense for comparators', 'kind=typed&net=x', /“net” says “x”/],
   ['an empty list', 'kind=typed&net=', /“net” says “”/],
-  ['half a comparator', 'kind=typed&net=0:1,2', /“net” says “2”/],
-  ['a comparator of one wire', 'kind=typed&net=0:1,2:2', /“net” says “2:2”/],
-  ['a comparator to wire 64', 'wires=64&kind=typed&net=0:64', /“net” says “0:64”/],
+  ['half a comparator', 'kind=typed&net=1:2,3', /“net” says “3”/],
+  ['a comparator of one wire', 'kind=typed&net=1:2,3:3', /“net” says “3:3”/],
+  ['a comparator to wire 65', 'wires=64&kind=typed&net=1:65', /“net” says “1:65”/],
+  ['a comparator from wire 0', 'kind=typed&net=0:1', /“net” says “0:1”.* wires from 1 to 64/],
   ['a comparator to wire -1', 'kind=typed&net=-1:0', /“net” says “-1:0”/],
   [
     'a comparator outside its wires',
-    'wires=4&kind=typed&net=0:1,2:7',
-    /“net” is “?7”?: .* between 0 and 3/,
+    'wires=4&kind=typed&net=1:2,3:8',
+    /“net” is “?8”?: .* between 1 and 4/,
   ],
   ['half a comparator, written short', 'kind=typed&net=ABC', /“net” says “C”/],
   ['a comparator of one wire, written short', 'kind=typed&net=ABCC', /“net” says “CC”/],
@@ -95,7 +96,7 @@ const bad: readonly (readonly [string, string, RegExp])[] = [
     /“values” says “1,2,x,4”/,
   ],
   ['an element too large', 'wires=4&input=typed&values=1,2,3,1000', /“values” says “1000”/],
-  ['a ghost without a place', 'kind=typed&net=0:1&gone=0:1', /“gone” says “0:1”/],
+  ['a ghost without a place', 'kind=typed&net=1:2&gone=1:2', /“gone” says “1:2”/],
   ['a seed out of range', 'seed=1000000', /“seed” is 1,?000,?000: .* between 0 and 999,?999/],
   ['another step', 'by=mile', /“by” is “mile”: it must be one of comparator, layer/],
   ['a threshold out of range', 'threshold=1000', /“threshold” is 1,?000: .* between 0 and 999/],

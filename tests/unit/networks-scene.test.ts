@@ -84,11 +84,13 @@ describe('a scene of a network', () => {
   });
 
   test('keeps a drawn network, even one without comparators', () => {
-    for (const net of ['-', '0:1', '3:0,1:2']) {
+    for (const net of ['-', '1:2', '4:1,2:3']) {
       const { scene, codes } = decoded(`v=1&wires=4&kind=typed&net=${net}`);
       expect(codes).toEqual([]);
       expect(scene.net).toEqual(
-        net === '-' ? [] : net.split(',').map((one) => one.split(':').map(Number)),
+        net === '-'
+          ? []
+          : net.split(',').map((one) => one.split(':').map((wire) => Number(wire) - 1)),
       );
     }
   });
@@ -115,7 +117,7 @@ describe('a link that contradicts itself', () => {
     ] as const;
     const { scene, notices } = networkScene.settle(typed(8, net));
     expect(scene).toEqual(sceneOf({ wires: 8 }));
-    const params = { field: 'net', value: '9', min: 0, max: 7 };
+    const params = { field: 'net', value: '10', min: 1, max: 8 };
     expect(notices).toEqual([{ code: 'link-out-of-range', params }]);
     expect(networkScene.settle(typed(10, net)).notices).toEqual([]);
   });
@@ -137,7 +139,7 @@ describe('a link that contradicts itself', () => {
   });
 
   test('can be wrong in several ways, and gets a notice for each', () => {
-    const { scene, codes } = decoded('v=1&wires=2&kind=typed&net=0:5&input=typed&values=1,2,3');
+    const { scene, codes } = decoded('v=1&wires=2&kind=typed&net=1:6&input=typed&values=1,2,3');
     expect(scene).toEqual(sceneOf({ wires: 2 }));
     expect(codes).toEqual(['link-out-of-range', 'link-count-values']);
   });
@@ -147,18 +149,18 @@ describe('a link that contradicts itself', () => {
     ['wires=65', 'link-out-of-range', ''],
     ['wires=-1', 'link-out-of-range', ''],
     ['wires=9&kind=fastest', 'link-bad-choice', '&wires=9'],
-    ['kind=typed&net=0:1,2', 'link-bad-comparators link-no-comparators', ''],
+    ['kind=typed&net=1:2,3', 'link-bad-comparators link-no-comparators', ''],
     ['kind=typed&net=', 'link-bad-comparators link-no-comparators', ''],
-    ['kind=typed&net=0:0', 'link-bad-comparators link-no-comparators', ''],
-    ['kind=typed&net=0:16', 'link-out-of-range', ''],
-    ['net=0:1', '', ''],
-    ['gone=0:1:0', '', ''],
-    ['kind=typed&net=0:1&gone=2:3:1', '', '&kind=typed&net=0:1&gone=2:3:1'],
-    ['kind=typed&net=0:1&gone=2:3', 'link-bad-ghosts', '&kind=typed&net=0:1'],
-    ['kind=typed&net=0:1&gone=2:2:0', 'link-bad-ghosts', '&kind=typed&net=0:1'],
-    ['kind=typed&net=0:1&gone=2:8:0', 'link-out-of-range', '&kind=typed&net=0:1'],
-    ['kind=typed&net=0:1&gone=2:3:2', 'link-out-of-range', '&kind=typed&net=0:1'],
-    ['wires=1&kind=typed&net=0:1', 'link-out-of-range', '&wires=1'],
+    ['kind=typed&net=1:1', 'link-bad-comparators link-no-comparators', ''],
+    ['kind=typed&net=1:17', 'link-out-of-range', ''],
+    ['net=1:2', '', ''],
+    ['gone=1:2:0', '', ''],
+    ['kind=typed&net=1:2&gone=3:4:1', '', '&kind=typed&net=1:2&gone=3:4:1'],
+    ['kind=typed&net=1:2&gone=3:4', 'link-bad-ghosts', '&kind=typed&net=1:2'],
+    ['kind=typed&net=1:2&gone=3:3:0', 'link-bad-ghosts', '&kind=typed&net=1:2'],
+    ['kind=typed&net=1:2&gone=3:9:0', 'link-out-of-range', '&kind=typed&net=1:2'],
+    ['kind=typed&net=1:2&gone=3:4:2', 'link-out-of-range', '&kind=typed&net=1:2'],
+    ['wires=1&kind=typed&net=1:2', 'link-out-of-range', '&wires=1'],
     ['wires=2&input=typed&values=1000,1', 'link-bad-numbers link-count-values', '&wires=2'],
     ['wires=2&input=typed&values=1', 'link-count-values', '&wires=2'],
     ['wires=0&input=typed', '', '&wires=0&input=typed'],

@@ -98,7 +98,7 @@ describe('the picture and its text are of the moment', () => {
     expect(discs(INK) + discs('rgb(107, 99, 87)') + discs('rgb(36, 87, 197)')).toBe(38);
     expect(discs('rgb(36, 87, 197)')).toBe(2);
 
-    const link = 'v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=1,3,2,4';
+    const link = 'v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4&input=typed&values=1,3,2,4';
     const fails = await make('networks', link);
     expect(fails.text).toContain('wires 2, 3 have the wrong elements');
     expect(count(fails, { tag: 'text', text: 'not sorted: wires 2, 3' })).toBe(1);

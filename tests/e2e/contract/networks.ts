@@ -1,6 +1,6 @@
 import type { Exhibit } from './exhibit.ts';
 
-const broken = 'v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=1,3,2,4';
+const broken = 'v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4&input=typed&values=1,3,2,4';
 
 export const networks: Exhibit = {
   slug: 'networks',

@@ -3,7 +3,7 @@ import type { Exhibit } from './exhibit.ts';
 /** The search has just turned back in a dead end. */
 const dead = 'v=1&cursor=32';
 /** Two nodes without a way between them. */
-const apart = 'v=1&graph=drawn&drawn=**A;B&from=0&to=1';
+const apart = 'v=1&graph=drawn&drawn=**A;B&from=1&to=2';
 
 export const paths: Exhibit = {
   slug: 'paths',
@@ -11,9 +11,9 @@ export const paths: Exhibit = {
     dead,
     'v=1',
     'v=1&pruned=on&cursor=30',
-    'v=1&found=0-1-2-5-8_0-3-6-7-8&way=0,1,4',
+    'v=1&found=1-2-3-6-9_1-4-7-8-9&way=1,2,5',
     'v=1&graph=petersen&cursor=40',
-    'v=1&graph=drawn&drawn=*0,0,500,800,1000,0*A:B,C;B:C&oneway=on&from=0&to=2&cursor=3',
+    'v=1&graph=drawn&drawn=*0,0,500,800,1000,0*A:B,C;B:C&oneway=on&from=1&to=3&cursor=3',
     apart,
   ],
   more: ['v=1&size=12', 'v=1&graph=complete&size=6&cursor=9', 'v=1&graph=drawn&drawn=**'],
@@ -34,7 +34,7 @@ export const paths: Exhibit = {
     },
     {
       name: 'a way that has begun',
-      scene: 'v=1&way=0,1',
+      scene: 'v=1&way=1,2',
       seen: '.edge.inked',
     },
     {

@@ -7,7 +7,7 @@ export const quicksort: Exhibit = {
   scenes: [
     `${small}&cursor=5`,
     'v=1',
-    `${small}&cursor=5&exchange=0,6`,
+    `${small}&cursor=5&exchange=1,7`,
     'v=1&length=20&race=document_mine_hoare_lomuto&cursor=20',
     'v=1&cursor=100',
     `${small}&cursor=5&show=cards`,
@@ -25,7 +25,7 @@ export const quicksort: Exhibit = {
     'v=1&input=typed&values=999999,0,500000&show=cards&cursor=1',
     'v=1&length=20&scheme=lomuto&pivot=random&recurse=left&cursor=7',
     'v=1&length=40&scheme=hoare&pivot=median-of-three&cutoff=9&small=table&cursor=70',
-    'v=1&length=9&pivot=hand&picks=4',
+    'v=1&length=9&pivot=hand&picks=5',
     'v=1&input=time-killer&against=first&pivot=first&recurse=larger',
     'v=1&length=64&race=document_hoare_lomuto_network&cursor=99',
   ],

@@ -71,9 +71,9 @@ export function bricks(wires: number): Pair[] {
   ).flat();
 }
 
-/** The network in the form of a link, with wires from 0. */
+/** The network in the form of a link. */
 export const linked = (network: readonly Pair[]): string =>
-  network.map(([low, high]) => `${low - 1}:${high - 1}`).join() || '-';
+  network.map((pair) => pair.join(':')).join() || '-';
 
 /** Five comparators that sort four elements. */
 export const five: readonly Pair[] = [

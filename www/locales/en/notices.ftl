@@ -21,11 +21,11 @@ link-bad-conjecture = The link’s “{ $field }” is “{ $value }”. It must
 link-bad-heaps = The link’s “{ $field }” says “{ $value }”: it must be 1 to { $heaps } heaps of 1 to { $stones } stones, like 3,5,7.
 link-bad-rules = The link’s “{ $field }” says “{ $value }”: a rule is at most { $longest } characters like 1..3 or any, with _ between heaps.
 link-two-heaps = A move that takes from both heaps needs exactly two heaps; the link has { $count }.
-link-bad-numbers = The link’s “{ $field }” says “{ $value }”: it must be at most { $most } whole numbers from 0 to { $largest } with commas between.
+link-bad-numbers = The link’s “{ $field }” says “{ $value }”: it must be at most { $most } whole numbers from { $least } to { $largest } with commas between.
 link-bad-race = The link’s “{ $field }” says “{ $value }”: it must be two to four of { $choices }, with _ between.
 link-no-values = The list in the link cannot be read. Here is a shuffled list instead.
-link-bad-comparators = The link’s “{ $field }” says “{ $value }”. It must be at most { $most } comparators such as 0:1,2:3, each on two different wires from 0 to { $last }.
-link-bad-ghosts = The link’s “{ $field }” says “{ $value }”. It must be at most { $most } comparators such as 0:1:5, each on two different wires from 0 to { $last }, with the number of comparators before it.
+link-bad-comparators = The link’s “{ $field }” says “{ $value }”. It must be at most { $most } comparators such as 1:2,3:4, each on two different wires from 1 to { $last }.
+link-bad-ghosts = The link’s “{ $field }” says “{ $value }”. It must be at most { $most } comparators such as 1:2:5, each on two different wires from 1 to { $last }, with the number of comparators before it.
 link-no-comparators = The network in the link cannot be read. Here is the smallest known network instead.
 link-count-values = The link has { $count ->
     [one] one element
@@ -33,7 +33,7 @@ link-count-values = The link has { $count ->
 } for { $wires } wires. Here is a shuffled list instead.
 link-long-text = The link’s “{ $field }” has { $count } characters: it may have { $most } at most.
 link-bad-row = The link’s “{ $field }” says “{ $value }”. It must be 1 to { $most } cells, 1 for an object and 0 for a gap, with at least one object, like 110111.
-link-bad-ways = The link’s “{ $field }” says “{ $value }”. It must be at most { $ways } paths such as 0-1-4, with _ between them, and at most { $nodes } nodes from 0 to { $last } together.
+link-bad-ways = The link’s “{ $field }” says “{ $value }”. It must be at most { $ways } paths such as 1-2-5, with _ between them, and at most { $nodes } nodes from 1 to { $last } together.
 link-bad-digits = The link’s “{ $field }” is “{ $value }”: it must be a whole number, 1 or more, with at most { $most } digits.
 link-no-number = The link asks for path number { $number }, but { $none ->
     [yes] there is no path

@@ -163,4 +163,4 @@ word-frontier = Frontier
 
 # What a link may ask that the core refuses
 error-path-graph-size-out-of-range = A graph of this kind has a size from { $min } to { $max }, not { $value }.
-error-path-no-such-node = The graph has { $nodes } nodes, from 0 on, and no node { $node }.
+error-path-no-such-node = This graph has no node { $node }: its number of nodes is { $nodes }.

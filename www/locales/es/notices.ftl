@@ -21,11 +21,11 @@ link-bad-conjecture = El valor de «{ $field }» en el enlace es «{ $value }».
 link-bad-heaps = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser de 1 a { $heaps } montones de 1 a { $stones } piedras cada uno, como 3,5,7.
 link-bad-rules = El valor de «{ $field }» en el enlace es «{ $value }»: una regla tiene { $longest } caracteres como máximo, como 1..3 o any, con _ entre los montones.
 link-two-heaps = Para quitar de los dos montones a la vez tiene que haber dos; el enlace tiene { $count }.
-link-bad-numbers = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser { $most } números enteros como máximo, de 0 a { $largest }, con comas entre ellos.
+link-bad-numbers = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser { $most } números enteros como máximo, de { $least } a { $largest }, con comas entre ellos.
 link-bad-race = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser de dos a cuatro de estos: { $choices }, con _ entre ellos.
 link-no-values = No se puede leer la lista del enlace. En su lugar hay una lista barajada.
-link-bad-comparators = El valor de «{ $field }» en el enlace es «{ $value }». Deben ser { $most } comparadores como máximo, como 0:1,2:3, cada uno entre dos cables distintos de 0 a { $last }.
-link-bad-ghosts = El valor de «{ $field }» en el enlace es «{ $value }». Deben ser { $most } comparadores como máximo, como 0:1:5, cada uno entre dos cables distintos de 0 a { $last } y con el número de comparadores que tiene delante.
+link-bad-comparators = El valor de «{ $field }» en el enlace es «{ $value }». Deben ser { $most } comparadores como máximo, como 1:2,3:4, cada uno entre dos cables distintos de 1 a { $last }.
+link-bad-ghosts = El valor de «{ $field }» en el enlace es «{ $value }». Deben ser { $most } comparadores como máximo, como 1:2:5, cada uno entre dos cables distintos de 1 a { $last } y con el número de comparadores que tiene delante.
 link-no-comparators = No se puede leer la red del enlace. En su lugar está la menor red conocida.
 link-count-values = El enlace tiene { $count ->
     [one] un elemento
@@ -33,7 +33,7 @@ link-count-values = El enlace tiene { $count ->
 } para { $wires } cables. En su lugar hay una lista barajada.
 link-long-text = El valor de «{ $field }» en el enlace tiene { $count } caracteres: puede tener { $most } como máximo.
 link-bad-row = El valor de «{ $field }» en el enlace es «{ $value }». Debe tener de 1 a { $most } casillas: 1 es un objeto y 0, un hueco, con un objeto al menos, como 110111.
-link-bad-ways = El campo «{ $field }» del enlace dice «{ $value }». Debe contener como máximo { $ways } caminos como 0-1-4, separados por _, y entre todos { $nodes } nodos como máximo, del 0 al { $last }.
+link-bad-ways = El campo «{ $field }» del enlace dice «{ $value }». Debe contener como máximo { $ways } caminos como 1-2-5, separados por _, y entre todos { $nodes } nodos como máximo, del 1 al { $last }.
 link-bad-digits = El «{ $field }» del enlace es «{ $value }»: debe ser un número entero, 1 o más, de { $most } cifras como máximo.
 link-no-number = El enlace pide el camino número { $number }, pero { $none ->
     [yes] no hay ningún camino

@@ -164,4 +164,4 @@ word-frontier = Frontera
 
 # Lo que un enlace puede pedir y el núcleo rechaza
 error-path-graph-size-out-of-range = Un grafo de este tipo tiene un tamaño de { $min } a { $max }, no { $value }.
-error-path-no-such-node = El grafo tiene { $nodes } nodos, desde el 0, y ningún nodo { $node }.
+error-path-no-such-node = El grafo no tiene ningún nodo { $node }: su número de nodos es { $nodes }.

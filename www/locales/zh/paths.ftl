@@ -136,4 +136,4 @@ word-frontier = 边界
 
 # 链接可能要求、但核心拒绝的内容
 error-path-graph-size-out-of-range = 这种图的大小应为 { $min } 到 { $max }，不能是 { $value }。
-error-path-no-such-node = 图有 { $nodes } 个节点，编号从 0 开始，没有节点 { $node }。
+error-path-no-such-node = 图中没有节点 { $node }，节点总数是 { $nodes }。

@@ -18,7 +18,9 @@ export interface Field<T> {
 /** The most digits of a number. JavaScript reads all of these exactly that are not beyond the limits of a field. */
 const mostDigits = 16;
 
-function readInteger(name: string, typed: string, range: Range): Read<number> {
+/** Reads a number that the link counts from `first` and the code from 0. */
+function readInteger(name: string, typed: string, { min, max }: Range, first = 0): Read<number> {
+  const range = { min: min + first, max: max + first };
   if (!/^-?\d+$/.test(typed)) {
     return { notice: notice('link-not-integer', { field: name, value: shorten(typed), ...range }) };
   }
@@ -28,17 +30,17 @@ function readInteger(name: string, typed: string, range: Range): Read<number> {
   if (digits > mostDigits || value < range.min || value > range.max) {
     return { notice: outOfRange(name, typed, range) };
   }
-  return { value };
+  return { value: value - first };
 }
 
 /** Reads one whole number per range, separated by commas; undefined if the text is anything else. */
-function readIntegers(typed: string, ranges: readonly Range[]): number[] | undefined {
+function readIntegers(typed: string, ranges: readonly Range[], first = 0): number[] | undefined {
   // One piece too many is enough to reject a text with thousands of commas.
   const pieces = typed.split(',', ranges.length + 1);
   if (pieces.length !== ranges.length) return undefined;
   const numbers: number[] = [];
   for (const [at, range] of ranges.entries()) {
-    const read = readInteger('', pieces[at] ?? '', range);
+    const read = readInteger('', pieces[at] ?? '', range, first);
     if ('notice' in read) return undefined;
     numbers.push(read.value);
   }
@@ -65,15 +67,15 @@ export interface OptionalIntegerField extends Field<number | undefined>, Range {
   readonly kind: 'optionalInteger';
 }
 
-/** A whole number that may be absent. */
-export function optionalInteger({ min, max }: Range): OptionalIntegerField {
+/** A whole number that may be absent. If it is a place, the link counts it from `first`. */
+export function optionalInteger({ min, max }: Range, first = 0): OptionalIntegerField {
   return {
     kind: 'optionalInteger',
     min,
     max,
     default: undefined,
-    read: (name, typed) => readInteger(name, typed, { min, max }),
-    write: String,
+    read: (name, typed) => readInteger(name, typed, { min, max }, first),
+    write: (value) => String(value + first),
   };
 }
 
@@ -156,25 +158,31 @@ export interface OptionalTupleField<N extends string>
   readonly parts: Readonly<Record<N, Range>>;
 }
 
-/** Several named whole numbers that are present together or not at all, written `200,1250,640`. */
+/**
+ * Several named whole numbers that are present together or not at all, written `200,1250,640`. If they are
+ * places, the link counts them from `first`.
+ */
 export function optionalTuple<N extends string>(
   parts: Readonly<Record<N, Range>>,
+  first = 0,
 ): OptionalTupleField<N> {
   const names = Object.keys(parts) as N[];
   const ranges = names.map((name) => parts[name]);
-  const allowed = names.map((name) => `${name} ${parts[name].min}–${parts[name].max}`).join(', ');
+  const allowed = names
+    .map((name) => `${name} ${parts[name].min + first}–${parts[name].max + first}`)
+    .join(', ');
   return {
     kind: 'optionalTuple',
     parts,
     default: undefined,
     read: (field, typed) => {
-      const numbers = readIntegers(typed, ranges);
+      const numbers = readIntegers(typed, ranges, first);
       if (numbers === undefined) {
         return { notice: notice('link-bad-tuple', { field, value: shorten(typed), allowed }) };
       }
       const entries = names.map((name, at) => [name, numbers[at]] as const);
       return { value: Object.fromEntries(entries) as Record<N, number> };
     },
-    write: (value) => names.map((name) => value[name]).join(),
+    write: (value) => names.map((name) => value[name] + first).join(),
   };
 }

@@ -1,7 +1,7 @@
 import type { Field, Read } from './codec-fields.ts';
 import { notice, shorten } from './codec-notices.ts';
 
-/** Limits of a list of numbers: how long it may be, and how large its numbers. */
+/** Limits of a list of numbers: how long it may be, and how large its numbers, which count from 0. */
 export interface NumberLimits {
   readonly most: number;
   readonly largest: number;
@@ -31,18 +31,25 @@ export interface NumbersField extends Field<readonly number[] | undefined>, Numb
   readonly kind: 'numbers';
 }
 
-/** A list of whole numbers that may be absent, written `5,3,8`. */
-export function numbersField(limits: NumberLimits): NumbersField {
+/**
+ * A list of whole numbers that may be absent, written `5,3,8`. If they are places, the link counts them from
+ * `first`.
+ */
+export function numbersField({ most, largest }: NumberLimits, first = 0): NumbersField {
+  const limits = { most, largest: largest + first };
   return {
     kind: 'numbers',
-    ...limits,
+    most,
+    largest,
     default: undefined,
     read: (field, typed): Read<readonly number[] | undefined> => {
       const read = /^[\d,]*$/.test(typed) ? readNumbers(typed, limits) : { wrong: typed };
-      if ('numbers' in read) return { value: read.numbers };
+      // -1 stands for a text that is not such a list, as it stands for a 0 among places.
+      const numbers = 'numbers' in read ? read.numbers.map((number) => number - first) : [-1];
+      if (!numbers.includes(-1)) return { value: numbers };
       const value = shorten('wrong' in read ? read.wrong : typed);
-      return { notice: notice('link-bad-numbers', { field, value, ...limits }) };
+      return { notice: notice('link-bad-numbers', { field, value, ...limits, least: first }) };
     },
-    write: (numbers) => numbers.join(),
+    write: (numbers) => numbers.map((number) => number + first).join(),
   };
 }

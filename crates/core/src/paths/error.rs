@@ -7,11 +7,11 @@ errors! {
     pub enum PathsError {
         /// The graph does not have this node.
         NoSuchNode = "path-no-such-node" {
-            /// The number of the node, from 0.
+            /// Which node, counted from 1.
             node: u64,
             /// How many nodes the graph has.
             nodes: u64,
-        } => "the graph has no node {node}, only {nodes} nodes from 0 on",
+        } => "the graph has no node {node}, only {nodes} nodes",
         /// The nodes are not a way: it does not begin at the start, an edge is missing, or a node comes twice.
         NotAWay = "not-a-way" {
             /// Which node of the way does not fit, counted from 1.

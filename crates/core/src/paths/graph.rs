@@ -173,7 +173,7 @@ impl PathGraph {
         let strange = given.find(|it| *it as usize >= nodes);
         strange.map_or(Ok(()), |node| {
             Err(PathsError::NoSuchNode {
-                node: node.into(),
+                node: crate::error::place(node as usize),
                 nodes: nodes as u64,
             })
         })

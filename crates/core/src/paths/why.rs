@@ -70,7 +70,7 @@ pub fn why(graph: &PathGraph, walk: &Walk, step: u32, node: u32) -> Result<NodeW
     let nodes = graph.names().len();
     if node as usize >= nodes {
         return Err(PathsError::NoSuchNode {
-            node: node.into(),
+            node: crate::error::place(node as usize),
             nodes: nodes as u64,
         });
     }

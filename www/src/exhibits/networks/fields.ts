@@ -46,8 +46,8 @@ const MOST_READABLE = 100;
 const wires = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * A list of comparators that may be absent, written `0:1,2:3`; `-` is an empty list. A long list
- * has two characters for each comparator and nothing between: `AB` is 0:1.
+ * A list of comparators that may be absent, written `1:2,3:4` with wires from 1; `-` is an empty list. A long
+ * list has two characters for each comparator and nothing between: `AB` is 1:2.
  */
 export function comparatorsField(): ComparatorsField {
   return {
@@ -61,12 +61,14 @@ export function comparatorsField(): ComparatorsField {
         return { value: comparators };
       }
       const value = shorten(pieces[read.indexOf(undefined)] ?? typed);
-      const params = { field, value, last: mostWires - 1, most: mostComparators };
+      const params = { field, value, last: mostWires, most: mostComparators };
       return { notice: notice('link-bad-comparators', params) };
     },
     write: (comparators) => {
       const short = comparators.length <= MOST_READABLE;
-      const written = comparators.map(([a, b]) => (short ? `${a}:${b}` : `${wires[a]}${wires[b]}`));
+      const written = comparators.map(([a, b]) =>
+        short ? `${a + 1}:${b + 1}` : `${wires[a]}${wires[b]}`,
+      );
       return written.join(short ? ',' : '') || '-';
     },
   };
@@ -88,7 +90,7 @@ function takenApart(typed: string): TakenApart {
   }
   const one = (piece: string) => {
     const [, low, high] = /^(\d{1,2}):(\d{1,2})$/.exec(piece) ?? [];
-    return low === undefined ? undefined : joined(Number(low), Number(high));
+    return low === undefined ? undefined : joined(Number(low) - 1, Number(high) - 1);
   };
   return { pieces: typed === '-' ? [] : typed.split(',', mostComparators + 1), one };
 }
@@ -102,7 +104,7 @@ export interface GhostsField extends Field<readonly Ghost[]> {
   readonly kind: 'ghosts';
 }
 
-/** Comparators taken out, each with the number of comparators before it, written `0:1:5,2:3:7`. */
+/** Comparators taken out, each with the number of comparators before it, written `1:2:5,3:4:7`. */
 export function ghostsField(): GhostsField {
   return {
     kind: 'ghosts',
@@ -115,16 +117,16 @@ export function ghostsField(): GhostsField {
         return { value: ghosts.toSorted((one, other) => one.place - other.place) };
       }
       const value = shorten(pieces[read.indexOf(undefined)] ?? typed);
-      const params = { field, value, last: mostWires - 1, most: mostGhosts };
+      const params = { field, value, last: mostWires, most: mostGhosts };
       return { notice: notice('link-bad-ghosts', params) };
     },
     write: (ghosts) =>
-      ghosts.map(({ comparator, place }) => [...comparator, place].join(':')).join(),
+      ghosts.map(({ comparator: [a, b], place }) => `${a + 1}:${b + 1}:${place}`).join(),
   };
 }
 
 function ghostIn(piece: string): Ghost | undefined {
   const [, low, high, place] = /^(\d{1,2}):(\d{1,2}):(\d{1,4})$/.exec(piece) ?? [];
-  const comparator = joined(Number(low), Number(high));
+  const comparator = joined(Number(low) - 1, Number(high) - 1);
   return comparator && { comparator, place: Number(place) };
 }

@@ -36,8 +36,8 @@ export const seeds = { min: 0, max: 999_999 } as const;
  *     field      what it says                                  default     limits
  *     wires      how many wires there are                      8           0 to 64
  *     kind       which network it is                           smallest
- *     net        its comparators, of the kind typed            none        4096, wires from 0
- *     gone       comparators taken out, of the kind typed      none        100, wires from 0
+ *     net        its comparators, of the kind typed            none        4096, wires from 1
+ *     gone       comparators taken out, of the kind typed      none        100, wires from 1
  *     beside     another network of as many wires beside it    none
  *     input      how the elements come in                      random
  *     values     the elements themselves, of the input typed   none        one a wire, 0 to 999
@@ -81,7 +81,7 @@ export const networkScene = defineScene({
 function settleNet<Scene extends Pick<NetworkScene, 'wires' | 'kind' | 'net'>>(scene: Scene) {
   const last = Math.max(-1, ...(scene.net ?? []).flat());
   if (last < scene.wires) return { scene, notices: [] };
-  const notices = [outOfRange('net', last, { min: 0, max: Math.max(0, scene.wires - 1) })];
+  const notices = [outOfRange('net', last + 1, { min: 1, max: Math.max(1, scene.wires) })];
   return { scene: { ...scene, kind: 'smallest' as const, net: undefined }, notices };
 }
 
@@ -92,8 +92,11 @@ function settleGone<Scene extends Pick<NetworkScene, 'wires' | 'net' | 'gone'>>(
   const place = gone.at(-1)?.place ?? 0;
   if (!net) return { scene: gone.length > 0 ? { ...scene, gone: [] } : scene, notices: [] };
   if (last < wires && place <= net.length) return { scene, notices: [] };
-  const [wrong, max] = last < wires ? [place, net.length] : [last, Math.max(0, wires - 1)];
-  return { scene: { ...scene, gone: [] }, notices: [outOfRange('gone', wrong, { min: 0, max })] };
+  const [wrong, range] =
+    last < wires
+      ? [place, { min: 0, max: net.length }]
+      : [last + 1, { min: 1, max: Math.max(1, wires) }];
+  return { scene: { ...scene, gone: [] }, notices: [outOfRange('gone', wrong, range)] };
 }
 
 /** Falls back to shuffled elements if there is not one typed element for each wire. */

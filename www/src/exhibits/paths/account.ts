@@ -4,9 +4,6 @@ import type { Sentence } from '../../words/sentence.ts';
 import type { Way } from './fields.ts';
 import type { Walk } from './walk.ts';
 
-/** The most paths and nodes that the figure as text lists one by one. */
-const MOST_LISTED = 20;
-
 /** What the sentences are about. */
 export interface Moment {
   readonly graph: Drawn;
@@ -23,22 +20,27 @@ export interface Moment {
   readonly stuck: boolean;
   /** Dead ends may be shown. */
   readonly hints: boolean;
-  /** Writes a list of nodes in the language of the page. */
-  names(nodes: Way): string;
 }
 
 /** The name of a node. */
 export const nameOf = ({ nodes }: Pick<Drawn, 'nodes'>, node: number | undefined): string =>
   nodes[node ?? -1]?.name ?? '';
 
+/** The names of start and destination. */
+const endNames = ({ graph }: Moment) => ({
+  from: nameOf(graph, graph.ends?.from),
+  to: nameOf(graph, graph.ends?.to),
+});
+
 /** What stands in the way of looking for paths, before anything else. */
-function missing({ graph, reachable, moment }: Moment): Sentence | undefined {
+export function missing(now: Moment): Sentence | undefined {
+  const { graph, reachable, moment } = now;
   const { from, to } = graph.ends ?? {};
   if (graph.nodes.length === 0) return { id: 'paths-empty' };
   if (from === undefined || to === undefined) {
     return { id: 'paths-no-ends', args: { missing: from === undefined ? 'from' : 'to' } };
   }
-  const names = { from: nameOf(graph, from), to: nameOf(graph, to) };
+  const names = endNames(now);
   if (from === to) return { id: 'paths-same-ends', args: names };
   // The search of a graph without a path still has steps to describe.
   return reachable || moment > 0 ? undefined : { id: 'paths-out-of-reach', args: names };
@@ -52,14 +54,9 @@ export function narrate(now: Moment): readonly Sentence[] {
 }
 
 /** The visitor draws a way. */
-function drawing({ graph, way, found, said, stuck }: Moment): readonly Sentence[] {
-  const { from, to } = graph.ends ?? {};
-  const args = {
-    from: nameOf(graph, from),
-    to: nameOf(graph, to),
-    head: nameOf(graph, way.at(-1)),
-    found: found.length,
-  };
+function drawing(now: Moment): readonly Sentence[] {
+  const { graph, way, found, said, stuck } = now;
+  const args = { ...endNames(now), head: nameOf(graph, way.at(-1)), found: found.length };
   if (said) return [said];
   if (stuck) return [{ id: 'way-stuck', args }];
   return [{ id: way.length > 1 ? 'way-goes-on' : 'paths-invite', args }];
@@ -95,39 +92,9 @@ function searching(now: Moment): readonly Sentence[] {
 
 /** The graph and its ends, or what is missing. */
 export function aboutGraph(now: Moment): Sentence {
-  const { graph } = now;
-  const { from, to } = graph.ends ?? {};
-  const args = {
-    nodes: graph.nodes.length,
-    edges: graph.edges.length,
-    from: nameOf(graph, from),
-    to: nameOf(graph, to),
-  };
+  const { nodes, edges } = now.graph;
+  const args = { ...endNames(now), nodes: nodes.length, edges: edges.length };
   return missing(now) ?? { id: 'text-graph', args };
-}
-
-/** The whole current state. */
-export function describe(now: Moment): readonly Sentence[] {
-  const { walk, moment, found, way, names } = now;
-  const without = missing(now);
-  if (without) return [without];
-  const inked = moment === 0 ? way : walk.nodes(moment);
-  const listed = found.slice(0, MOST_LISTED).map((path, at) => ({
-    id: 'text-path',
-    args: { number: at + 1, names: names(path) },
-  }));
-  return [
-    aboutGraph(now),
-    ...narrate(now),
-    {
-      id: moment === 0 ? 'text-way' : 'text-stack',
-      args: { names: names(inked), count: inked.length },
-    },
-    moment === 0
-      ? { id: 'text-drawn', args: { found: found.length } }
-      : { id: 'text-found', args: { paths: walk.count(moment) } },
-    ...(moment === 0 ? listed : []),
-  ];
 }
 
 /** What predict-first asks before a milestone: whether a path is found next, or the search has to turn back. */

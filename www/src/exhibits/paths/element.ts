@@ -6,14 +6,13 @@ import type { Row } from '../../stage/export.ts';
 import type { Step } from '../../stage/figure.ts';
 import { Dragging } from '../../stage/graph/edit-pointing.ts';
 import { graphPlan, nearest } from '../../stage/graph/graph-plan.ts';
-import { opener } from '../../stage/lazy.ts';
+import { Lazy, opener } from '../../stage/lazy.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
-import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, say } from '../../words/sentence.ts';
-import { aboutGraph, describe, type Moment, nameOf, narrate, questionOf } from './account.ts';
+import { aboutGraph, type Moment, nameOf, narrate, questionOf } from './account.ts';
 import { collected, movesOf, type NodeWhy } from './collect.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -75,6 +74,11 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   readonly #beside = opener(this, ['paths-panels'], async () => [
     (await import('../../stage/on-plate-styles.ts')).onPlateStyles,
   ])(() => import('./beside-view.ts'));
+  /** The figure as text is downloaded when somebody first reads it. */
+  readonly #text = new Lazy(
+    () => import('./account-text.ts'),
+    () => this.requestUpdate(),
+  );
   /** The graph and the walk through it; the walk without pruning, if the figure's own is pruned. */
   walked: Walked | undefined;
   plainly: Walked | undefined;
@@ -281,12 +285,6 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   get #moment(): Moment | undefined {
     const { walked, words, way, found, drawing, shown } = this;
     if (!walked || !words) return undefined;
-    const names = (nodes: Way) =>
-      listed(
-        nodes.map((node) => this.name(node)),
-        words.language,
-        { type: 'unit', style: 'narrow' },
-      );
     return {
       ...walked,
       ...walked.summary,
@@ -296,7 +294,6 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
       said: drawing.said,
       stuck: drawing.stuck,
       hints: this.tellsDeadEnds,
-      names,
       ...(shown?.said && { way: shown.path ?? way, said: shown.said(words), stuck: false }),
     };
   }
@@ -308,7 +305,8 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
 
   description(): readonly Sentence[] {
     const moment = this.#moment;
-    return moment ? describe(moment) : [];
+    const text = this.#text.module;
+    return moment && text && this.words ? text.describe(moment, this.words) : [];
   }
 
   /** What can be said of the graph before anything is done with it. */

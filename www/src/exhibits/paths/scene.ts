@@ -61,7 +61,7 @@ export function sizesOf(
 const node = { min: 0, max: drawnLimits.nodes - 1 } as const;
 
 /**
- * What a link to a graph and its paths holds. Nodes are numbers, in the order of the graph.
+ * What a link to a graph and its paths holds. Nodes are numbers from 1, in the order of the graph.
  *
  *     field     what it says                                        default
  *     graph     the kind of a ready graph, or `drawn`               grid
@@ -82,10 +82,10 @@ export const pathsFields = {
   seed: integer({ ...seeds, default: 1 }),
   drawn: graphField(longestGraph),
   oneway: flag(false),
-  from: optionalInteger(node),
-  to: optionalInteger(node),
+  from: optionalInteger(node, 1),
+  to: optionalInteger(node, 1),
   pruned: flag(false),
-  way: numbersField({ most: drawnLimits.nodes, largest: node.max }),
+  way: numbersField({ most: drawnLimits.nodes, largest: node.max }, 1),
   found: waysField(),
   counted: flag(false),
   number: digitsField(),

@@ -5,5 +5,5 @@ export const still: Stilled<PathsFigure> = {
   element: PathsFigure,
   // A path has just been found, and many others before it.
   gallery: 'v=1&cursor=59',
-  fetch: async () => {},
+  fetch: () => import('./account-text.ts'),
 };

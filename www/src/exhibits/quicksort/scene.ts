@@ -3,7 +3,7 @@ import { choice, integer, optionalTuple } from '../../share/codec-fields.ts';
 import { notice, outOfRange } from '../../share/codec-notices.ts';
 import { numbersField } from '../../share/codec-numbers.ts';
 import { stageFields } from '../../stage/stage-scene.ts';
-import { largestValue, mostElements, mostPicks, raceField, typedLimits } from './fields.ts';
+import { mostElements, mostPicks, raceField, typedLimits } from './fields.ts';
 
 /** The core records at most this many steps; its limit is the same. */
 const MOST_STEPS = 8_000_000;
@@ -40,6 +40,8 @@ export const smallSorts = ['insertion', 'table', 'unrolled'] as const;
 export const cutoffs = { min: 2, max: 33 } as const;
 export const seeds = { min: 0, max: 999_999 } as const;
 
+const place = { min: 0, max: mostElements - 1 } as const;
+
 /**
  * What a link to a sort holds.
  *
@@ -52,7 +54,7 @@ export const seeds = { min: 0, max: 999_999 } as const;
  *     scheme     how a part is partitioned                      three-way
  *     pivot      how the pivot is chosen                        document
  *     chance     the seed of random pivots                      8             0 to 999999
- *     picks      pivots chosen by hand, partition by partition  none          512 places, from 0
+ *     picks      pivots chosen by hand, partition by partition  none          512 places, from 1
  *     recurse    the side that gets the new call                smaller
  *     calls      whether the other side gets a call as well     one           one, two
  *     cutoff     parts with fewer elements are sorted otherwise 2             2 to 33
@@ -60,7 +62,7 @@ export const seeds = { min: 0, max: 999_999 } as const;
  *     show       elements as bars, or as cards with values      bars
  *     colour     what a picture of many elements is coloured by area
  *     race       variants that run side by side                 none          2 to 4
- *     exchange   two elements swapped to break a claim          none
+ *     exchange   two elements swapped to break a claim          none          two places, from 1
  */
 /* The first pivot of the default scene divides 24 elements into 12 and 11. */
 export const quicksortFields = {
@@ -72,7 +74,7 @@ export const quicksortFields = {
   scheme: choice(schemes, 'three-way'),
   pivot: choice(pivots, 'document'),
   chance: integer({ ...seeds, default: 8 }),
-  picks: numbersField({ most: mostPicks, largest: largestValue }),
+  picks: numbersField({ most: mostPicks, largest: place.max }, 1),
   recurse: choice(['smaller', 'larger', 'left'], 'smaller'),
   calls: choice(['one', 'two'], 'one'),
   cutoff: integer({ ...cutoffs, default: 2 }),
@@ -80,10 +82,7 @@ export const quicksortFields = {
   show: choice(['bars', 'cards'], 'bars'),
   colour: choice(['area', 'value'], 'area'),
   race: raceField(),
-  exchange: optionalTuple({
-    first: { min: 0, max: mostElements - 1 },
-    second: { min: 0, max: mostElements - 1 },
-  }),
+  exchange: optionalTuple({ first: place, second: place }, 1),
   ...stageFields(MOST_STEPS),
 };
 
@@ -110,7 +109,7 @@ function settleExchange<
   const farthest = Math.max(scene.exchange?.first ?? 0, scene.exchange?.second ?? 0);
   const length = lengthOf(scene);
   if (farthest < length) return { scene, notices: [] };
-  const notices = [outOfRange('exchange', farthest, { min: 0, max: length - 1 })];
+  const notices = [outOfRange('exchange', farthest + 1, { min: 1, max: length })];
   return { scene: { ...scene, exchange: undefined }, notices };
 }
 
