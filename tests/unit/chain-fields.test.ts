@@ -1,85 +1,15 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTake, rowField, takesField, writeTake } from '../../www/src/exhibits/chain/fields.ts';
 import { chainScene } from '../../www/src/exhibits/chain/scene.ts';
 import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
-import type { Field } from '../../www/src/share/codec-fields.ts';
 import { shorten } from '../../www/src/share/codec-notices.ts';
 import { one, two } from './chain-run.ts';
-import { arbitraryCells, arbitraryChainTakes } from './sample-scene.ts';
+import { quoted, reading } from './reading.ts';
 
 const takes = takesField();
 const row = rowField();
 
-const pieces = [
-  ...'0123456789--__,. +',
-  '10',
-  '40',
-  '41',
-  '4-5',
-  '39-40',
-  '40-41',
-  'start',
-  '1101',
-];
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 100 }),
-  fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((some) => some.join('')),
-  fc
-    .array(fc.constantFrom('1', '24', '3-4', '4-3', '0', '5-7', 'start'), { maxLength: 6 })
-    .map((some) => some.join('_')),
-  fc.array(fc.constantFrom('0', '1'), { maxLength: 60 }).map((some) => some.join('')),
-);
-
-/** The value that a field reads from a text, as the field writes it, or the code of its notice. */
-function reading<T>(field: Field<T>, text: string): string {
-  const read = field.read('it', text);
-  return 'notice' in read ? read.notice.code : field.write(read.value as NonNullable<T>);
-}
-
-/** What the notice about a text quotes; undefined if the field can read the text. */
-function quoted(field: Field<unknown>, text: string): unknown {
-  const read = field.read('it', text);
-  return 'notice' in read ? read.notice.params.value : undefined;
-}
-
 const many = (count: number, piece: string) => Array(count).fill(piece).join('_');
-
-describe.each([
-  ['takes', takes, arbitraryChainTakes],
-  ['the row', row, arbitraryCells],
-] as [string, Field<unknown>, fc.Arbitrary<unknown>][])('the field of %s', (_, field, values) => {
-  test('reads what it has written', () => {
-    fc.assert(
-      fc.property(values, (value) => {
-        expect(field.read('it', field.write(value as never))).toEqual({ value });
-      }),
-    );
-  });
-
-  test('turns any text into a lasting value, or into a short notice that names the field', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const read = field.read('it', text);
-        if ('notice' in read) {
-          expect(read.notice.params).toMatchObject({ field: 'it', most: 40 });
-          expect([...String(read.notice.params.value)].length).toBeLessThanOrEqual(40);
-        } else {
-          expect(field.read('it', field.write(read.value as never))).toEqual(read);
-        }
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  test('refuses texts of a million characters with a short notice', () => {
-    for (const unit of ['1', '0', '10', '1_', '_', '3-4_', '-', 'a', '٣', 'start', '4-5-']) {
-      const long = unit.repeat(Math.ceil(1_000_000 / unit.length));
-      expect(reading(field, long), unit).toMatch(/^link-bad-/);
-      expect([...String(quoted(field, long))].length).toBeLessThanOrEqual(40);
-    }
-  });
-});
 
 describe('a take', () => {
   test('is an object by its number, or two neighbours, up to the fortieth', () => {

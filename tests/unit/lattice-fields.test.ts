@@ -18,56 +18,12 @@ import {
 } from '../../www/src/exhibits/lattice/rules.ts';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
 import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
-import type { Field } from '../../www/src/share/codec-fields.ts';
-import { arbitraryConjecture, arbitraryMoves, arbitraryPath } from './sample-scene.ts';
+import { reading } from './reading.ts';
+import { arbitraryMoves } from './sample-scene.ts';
 
 const moves = movesField();
 const path = pathField();
 const conjecture = conjectureField();
-
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 100 }),
-  fc
-    .array(fc.constantFrom(...'0123456789,,__--*+ ();\n−', '10', '64', '4096', '1e3'), {
-      maxLength: 60,
-    })
-    .map((pieces) => pieces.join('')),
-);
-
-/** How a field reads a text: the text that it would write, or the code of its notice. */
-function reading<T>(field: Field<T>, text: string): string {
-  const read = field.read('it', text);
-  return 'notice' in read ? read.notice.code : field.write(read.value as NonNullable<T>);
-}
-
-describe.each([
-  ['moves', moves, arbitraryMoves],
-  ['a path', path, arbitraryPath],
-  ['a conjecture', conjecture, arbitraryConjecture],
-] as [string, Field<unknown>, fc.Arbitrary<unknown>][])('the field of %s', (_, field, values) => {
-  test('reads what it has written', () => {
-    fc.assert(
-      fc.property(values, (value) => {
-        expect(field.read('it', field.write(value as never))).toEqual({ value });
-      }),
-    );
-  });
-
-  test('turns any text into a value that stays the same, or into a short notice that names the field', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const read = field.read('it', text);
-        if ('notice' in read) {
-          expect(read.notice.params.field).toBe('it');
-          expect([...String(read.notice.params.value ?? '')].length).toBeLessThanOrEqual(40);
-        } else {
-          expect(field.read('it', field.write(read.value as never))).toEqual(read);
-        }
-      }),
-      { numRuns: 2000 },
-    );
-  });
-});
 
 describe('the moves of a link', () => {
   test('are 1 to 63, with components to 4096', () => {

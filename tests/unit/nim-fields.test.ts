@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   heapsField,
@@ -9,9 +8,8 @@ import {
 } from '../../www/src/exhibits/nim/fields.ts';
 import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
 import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
-import type { Field } from '../../www/src/share/codec-fields.ts';
 import { shorten } from '../../www/src/share/codec-notices.ts';
-import { arbitraryHeaps, arbitraryRules, arbitraryTakes } from './sample-scene.ts';
+import { quoted, reading } from './reading.ts';
 
 const heaps = heapsField([3n, 5n, 7n]);
 const rules = rulesField();
@@ -20,67 +18,8 @@ const takes = takesField();
 /** The most stones, and one more, as they are typed. */
 const [MOST, TOO_MANY] = ['1000000000000000', '1000000000000001'];
 
-const pieces = [...'0123456789,,__--.*() aA', 'both', 'start', 'any', '1..3', MOST, TOO_MANY];
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 100 }),
-  fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((some) => some.join('')),
-  fc
-    .array(fc.constantFrom('1-1', '24-3', 'both-2', '0-1', '1-0', 'start'), { maxLength: 6 })
-    .map((some) => some.join('_')),
-);
-
-/** The text that a field writes after reading another, or the code of its notice. */
-function reading<T>(field: Field<T>, text: string): string {
-  const read = field.read('it', text);
-  return 'notice' in read ? read.notice.code : field.write(read.value as NonNullable<T>);
-}
-
-/** The part of the text that the notice quotes; undefined if the field understood the text. */
-function quoted(field: Field<unknown>, text: string): unknown {
-  const read = field.read('it', text);
-  return 'notice' in read ? read.notice.params.value : undefined;
-}
-
 const many = (count: number, piece: string, between: string) =>
   Array(count).fill(piece).join(between);
-
-describe.each([
-  ['heaps', heaps, arbitraryHeaps],
-  ['rules', rules, arbitraryRules],
-  ['takes', takes, arbitraryTakes],
-] as [string, Field<unknown>, fc.Arbitrary<unknown>][])('the field of %s', (_, field, values) => {
-  test('reads what it has written', () => {
-    fc.assert(
-      fc.property(values, (value) => {
-        expect(field.read('it', field.write(value as never))).toEqual({ value });
-      }),
-    );
-  });
-
-  test('turns any text into a lasting value or into a short notice that names the field', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const read = field.read('it', text);
-        if ('notice' in read) {
-          expect(read.notice.params.field).toBe('it');
-          expect([...String(read.notice.params.value ?? '')].length).toBeLessThanOrEqual(40);
-        } else {
-          expect(field.read('it', field.write(read.value as never))).toEqual(read);
-        }
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  test('reads texts of a million characters in linear time', () => {
-    const units = ['1', '1,', ',', ' ', '_', '1-1_', 'both-', 'any_', 'a', '-', '(', '٣', 'start'];
-    for (const unit of units) {
-      const long = unit.repeat(Math.ceil(1_000_000 / unit.length));
-      expect(reading(field, long), unit).toMatch(/^link-bad-/);
-      expect([...String(quoted(field, long))].length).toBeLessThanOrEqual(40);
-    }
-  });
-});
 
 describe('the heaps of a link', () => {
   test('are 1 to 24', () => {

@@ -94,7 +94,7 @@ export const sampleScene = (changes: Partial<Sample> = {}): Sample => ({
   ...changes,
 });
 
-type AnyField =
+export type AnyField =
   | IntegerField
   | OptionalIntegerField
   | ChoiceField<string>
@@ -120,7 +120,7 @@ type AnyField =
   | TextField
   | RowField;
 
-function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
+export function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
   const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
   switch (field.kind) {
     case 'integer':
@@ -196,12 +196,13 @@ export const arbitraryMoves = fc.array(
   { minLength: 1, maxLength: mostMoves },
 );
 
-export const arbitraryPath = fc.array(
-  fc.record({ m: fc.nat({ max: 4095 }), n: fc.nat({ max: 4095 }) }),
-  { minLength: 1, maxLength: mostPoints, size: 'large' },
-);
+const arbitraryPath = fc.array(fc.record({ m: fc.nat({ max: 4095 }), n: fc.nat({ max: 4095 }) }), {
+  minLength: 1,
+  maxLength: mostPoints,
+  size: 'large',
+});
 
-export const arbitraryConjecture = fc
+const arbitraryConjecture = fc
   .record({
     columns: fc.integer(conjectureLimits.period),
     rows: fc.integer(conjectureLimits.period),
@@ -221,7 +222,7 @@ const stones = fc.oneof(
 );
 
 /** Heaps, and two heaps more often than another number, because some games need two. */
-export const arbitraryHeaps = fc.oneof(
+const arbitraryHeaps = fc.oneof(
   fc.array(stones, { minLength: 2, maxLength: 2 }),
   fc.array(stones, { minLength: 1, maxLength: mostHeaps, size: 'large' }),
 );
@@ -236,10 +237,10 @@ const rule = fc.oneof(
 );
 
 /** Rules that a link can hold. The core decides whether they mean anything. */
-export const arbitraryRules = fc.array(rule, { minLength: 1, maxLength: mostHeaps, size: 'large' });
+const arbitraryRules = fc.array(rule, { minLength: 1, maxLength: mostHeaps, size: 'large' });
 
 /** Takes that a link can hold. They need not be a game. */
-export const arbitraryTakes = fc.array(
+const arbitraryTakes = fc.array(
   fc
     .record({ heap: fc.nat({ max: mostHeaps - 1 }), stones, both: fc.boolean() })
     .map((take) => ({ ...take, heap: take.both ? 0 : take.heap })),
@@ -247,7 +248,7 @@ export const arbitraryTakes = fc.array(
 );
 
 /** Elements, or the places of pivots. */
-export const numbersWithin = ({ most, largest }: NumberLimits) =>
+const numbersWithin = ({ most, largest }: NumberLimits) =>
   fc.array(fc.oneof(fc.nat({ max: Math.min(9, largest) }), fc.nat({ max: largest })), {
     minLength: 1,
     maxLength: most,
@@ -267,13 +268,13 @@ export const arbitraryComparators = fc.oneof(
 );
 
 /** Comparators taken out that a link can hold. Their wires and places need not exist. */
-export const arbitraryGhosts = fc
+const arbitraryGhosts = fc
   .array(fc.record({ comparator: comparatorsOn(4), place: fc.nat({ max: 20 }) }), {
     maxLength: mostGhosts,
   })
   .map((ghosts) => ghosts.toSorted((one, other) => one.place - other.place));
 
-export const arbitraryRace = fc.uniqueArray(fc.constantFrom(...variants), {
+const arbitraryRace = fc.uniqueArray(fc.constantFrom(...variants), {
   minLength: fewestLanes,
   maxLength: mostLanes,
 });
@@ -285,7 +286,7 @@ export const arbitraryWays = fc.array(
 );
 
 /** Takes of Chain that a link can hold. They need not be a game. */
-export const arbitraryChainTakes = fc.array(
+const arbitraryChainTakes = fc.array(
   fc
     .record({ first: fc.nat({ max: mostObjects - 1 }), count: fc.constantFrom(1, 2) })
     .map(({ first, count }) => ({ first: Math.min(first, mostObjects - count), count })),
@@ -293,7 +294,7 @@ export const arbitraryChainTakes = fc.array(
 );
 
 /** Rows of Chain, with or without gaps. */
-export const arbitraryCells = fc
+const arbitraryCells = fc
   .array(fc.constantFrom('0', '1'), { minLength: 1, maxLength: mostObjects, size: 'large' })
   .map((cells) => cells.join(''))
   .filter((cells) => cells.includes('1'));
