@@ -89,6 +89,8 @@ export async function showAt(
   const part = (at: number, of: number) => Math.round((at / of) * 100_000);
   const x = part(rest.x(m), await side('width'));
   const y = part(rest.y(n), await side('height'));
+  // The keyboard's mark stays the same while it has the focus, wherever the view goes.
+  await button(page, 'More').focus();
   await showScene(page, `${scene}&view=${zoom},${x},${y}`);
   await painted(page);
   const grid = await gridOf(page);

@@ -44,7 +44,7 @@ export abstract class GameFigure<
     Name,
     Scene
   >;
-  abstract readonly board: Board<Mark>;
+  abstract override readonly board: Board<Mark>;
   readonly planning = new Planning<Plan>({
     mayMove: () => this.mayMove,
     same: (a, b) => this.sameMove(a, b),
@@ -277,10 +277,8 @@ export abstract class GameFigure<
     return true;
   }
 
-  closeWhy(): void {
+  protected forgetWhy(): void {
     this.planning.clear();
-    this.requestUpdate();
-    this.regain();
   }
 
   /** The plate with a picture of this size, whose marks can be pointed at and chosen. */
@@ -338,9 +336,9 @@ export abstract class GameFigure<
   };
 
   /** Gives the keyboard back to the mark that had it or, if that is gone, to the plate. */
-  regain(): void {
+  override regain(): void {
     this.#regaining = true;
-    this.board.restore();
+    super.regain();
     if (!this.shadowRoot?.activeElement) this.#keepFocus();
     this.#regaining = false;
   }

@@ -1,5 +1,6 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { ModelName } from '../engine/protocol.ts';
+import type { Board } from './board.ts';
 import { Figure } from './figure.ts';
 import type { Instead, Picture } from './picture.ts';
 import type { Size } from './plate-view.ts';
@@ -25,8 +26,23 @@ export abstract class PlateFigure<Scene extends StageScene, Name extends ModelNa
     return false;
   }
 
-  /** Hides the answer. */
-  abstract closeWhy(): void;
+  /** The marks of the figure's own picture. */
+  abstract readonly board: Pick<Board<never>, 'restore'>;
+
+  /** Forgets the mark that was asked about. */
+  protected abstract forgetWhy(): void;
+
+  /** Hides the answer, and the keyboard returns to its mark. */
+  closeWhy(): void {
+    this.forgetWhy();
+    this.requestUpdate();
+    this.regain();
+  }
+
+  /** The keyboard returns to the picture. */
+  regain(): void {
+    this.board.restore();
+  }
 
   /** What is seen in place of the figure's own picture: what a panel draws, while that panel is open. */
   get instead(): Instead | undefined {

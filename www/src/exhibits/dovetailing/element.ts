@@ -258,10 +258,8 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
     return view ? view.renderWhy(this, asked, words, layout) : html``;
   }
 
-  closeWhy(): void {
+  protected forgetWhy(): void {
     this.asked = undefined;
-    this.requestUpdate();
-    this.board.restore();
   }
 
   /** Shows another sweep from its beginning. */

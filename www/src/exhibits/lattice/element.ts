@@ -266,15 +266,14 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     });
   }
 
-  closeWhy(): void {
-    if (this.eating.offer) {
-      this.eating.close();
-      return;
-    }
+  protected forgetWhy(): void {
     this.explained.close();
-    this.requestUpdate();
     this.sceneChanged();
-    this.board.restore();
+  }
+
+  override closeWhy(): void {
+    if (this.eating.offer) this.eating.close();
+    else super.closeWhy();
   }
 
   readonly frame = this.once((): LatticeFrame => {

@@ -318,10 +318,8 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
     return view ? view.renderWhy(this, asked, words, layout) : html``;
   }
 
-  closeWhy(): void {
+  protected forgetWhy(): void {
     this.asked = undefined;
-    this.requestUpdate();
-    this.board.restore();
   }
 
   /** Shows another machine, or another tape, from the beginning. */

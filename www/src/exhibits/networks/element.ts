@@ -296,10 +296,9 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     return this.picked === undefined ? nothing : html``;
   }
 
-  closeWhy(): void {
+  protected forgetWhy(): void {
     this.#ask(undefined);
     this.picked = undefined;
-    this.board.restore();
   }
 
   readonly layout = this.once((): Layout | undefined => {

@@ -342,11 +342,9 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
     return this.explained.asked === undefined;
   }
 
-  closeWhy(): void {
+  protected forgetWhy(): void {
     this.explained.close();
     this.drawing.refused = undefined;
-    this.requestUpdate();
-    this.board.restore();
   }
 
   /** Plays the search from its first step, or goes to its end for visitors who want no motion. */

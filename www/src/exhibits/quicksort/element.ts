@@ -259,11 +259,9 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     return this.panels.exchanging === undefined ? nothing : html``;
   }
 
-  closeWhy(): void {
+  protected forgetWhy(): void {
     this.asked = undefined;
     this.panels.exchanging = undefined;
-    this.requestUpdate();
-    this.board.restore();
   }
 
   /** What the plate draws. All callers get the same frame while the page is drawn. */
