@@ -163,7 +163,14 @@ test('a rule is edited in its cell: the run changes, a mistake is named, and und
   await cell('C', '1').fill('1LC');
   await cell('C', '1').press('Enter');
   await expect(figure.locator('.rule').nth(5)).toHaveText('1LC');
-  for (const rules of [6, 4]) {
+  await button('machine-symbol-add').click();
+  await expect(cell('C', '1')).toHaveValue('1LC');
+  await cell('C', '2').fill('2RA');
+  await cell('C', '2').press('Enter');
+  await expect(figure.locator('.rule').nth(8)).toHaveText('2RA');
+  await panel.getByRole('button', { name: words.text('machine-remove', { name: '2' }) }).click();
+  await expect(figure.locator('.rule')).toHaveCount(6);
+  for (const rules of [9, 9, 6, 6, 4]) {
     await button('machine-undo').click();
     await expect(figure.locator('.rule')).toHaveCount(rules);
   }

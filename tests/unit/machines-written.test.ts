@@ -8,7 +8,9 @@ import {
   keyOf,
   textOf,
   withoutState,
+  withoutSymbol,
   withState,
+  withSymbol,
   writtenOf,
 } from '../../www/src/exhibits/machines/edit/written.ts';
 import type { Machine, Rule } from '../../www/src/exhibits/machines/machine.ts';
@@ -152,5 +154,37 @@ describe('a state', () => {
     expect(one).toEqual({ ...beaver, states: ['A'], rules: [undefined, undefined] });
     expect(one && withoutState(one)).toBeUndefined();
     expect(withoutState({ ...beaver, start: 1 })).toBeUndefined();
+  });
+});
+
+describe('a symbol', () => {
+  test('is added without rules, as the next digit, up to four', () => {
+    const three = withSymbol(beaver);
+    const [a0, a1, b0, b1] = beaver.rules;
+    expect(three).toEqual({
+      ...beaver,
+      symbols: ['0', '1', '2'],
+      rules: [a0, a1, undefined, b0, b1, undefined],
+    });
+    const four = three && withSymbol(three);
+    expect(four?.symbols).toEqual([...'0123']);
+    expect(four && withSymbol(four)).toBeUndefined();
+  });
+
+  test('is taken away with the rules that write it, down to two', () => {
+    fc.assert(
+      fc.property(machines, (machine) => {
+        const more = withSymbol(machine);
+        if (more) expect(withoutSymbol(more)).toEqual(machine);
+        const fewer = withoutSymbol(machine);
+        const [{ symbols, rules }, last] = [machine, machine.symbols.length - 1];
+        expect(fewer === undefined).toBe(symbols.length === 2);
+        if (!fewer) return;
+        expect(readBack(writtenOf(fewer, new Map(), '').text).machine).toEqual(fewer);
+        const kept = rules.filter((_, at) => at % symbols.length < last);
+        const left = kept.map((rule) => (rule?.write === last ? undefined : rule));
+        expect(fewer.rules).toEqual(left);
+      }),
+    );
   });
 });

@@ -11,7 +11,9 @@ import {
   textOf,
   type Written,
   withoutState,
+  withoutSymbol,
   withState,
+  withSymbol,
   writtenOf,
 } from './written.ts';
 
@@ -47,9 +49,8 @@ export class RuleGrid {
         @input=${(event: Event) => this.#type(machine, cell, event.target as HTMLInputElement)}
         @change=${() => this.#take(machine, input)} /></td>`;
     };
-    const [more, fewer] = [withState(machine), withoutState(machine)];
-    const button = (id: string, to: Machine | undefined) =>
-      html`<button aria-disabled=${!to} @click=${() => to && void this.#try(to, input)}>${words.text(id, { state: states.at(-1) ?? '' })}</button>`;
+    const button = (id: string, to: Machine | undefined, name = '') =>
+      html`<button aria-disabled=${!to} @click=${() => to && void this.#try(to, input)}>${words.text(id, { name })}</button>`;
     return html`<fieldset class="wide rules"><legend>${words.text('machine-cells')}</legend><div class="cells"><table>
       <thead><tr><td></td>${symbols.map((symbol) => html`<th scope="col">${symbol}</th>`)}</tr></thead>
       <tbody>${states.map(
@@ -61,7 +62,10 @@ export class RuleGrid {
           ? renderRefusal(words, refused.error, 'about-rules')
           : html`<span id="about-rules" class="about">${words.text('machine-cells-about')}</span>`
       }</fieldset>
-      <p class="wide choices">${button('machine-state-add', more)} ${button('machine-state-remove', fewer)}</p>`;
+      <p class="wide choices">${button('machine-state-add', withState(machine))}
+        ${button('machine-remove', withoutState(machine), states.at(-1))}
+        ${button('machine-symbol-add', withSymbol(machine))}
+        ${button('machine-remove', withoutSymbol(machine), symbols.at(-1))}</p>`;
   }
 
   /** Another table forgets what was typed; another run of the same one does not. */

@@ -6,6 +6,8 @@ const LARGEST = { states: 10, symbols: 4 } as const;
 const ends = ['halt', 'accept', 'reject'] as const;
 /** The letters that name new states. Z stops a machine. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
+/** The digits that name new symbols. */
+const DIGITS = '0123456789';
 
 /** A cell of a table. */
 export interface Cell {
@@ -86,5 +88,30 @@ export function withoutState(machine: Machine): Machine | undefined {
     ...machine,
     states: states.slice(0, last),
     rules: kept.map((rule) => (rule?.next === last ? undefined : rule)),
+  };
+}
+
+/** The machine with one symbol more, for which no state has a rule; undefined if no more are edited here. */
+export function withSymbol(machine: Machine): Machine | undefined {
+  const { states, symbols, rules } = machine;
+  const digit = [...DIGITS].find((name) => !symbols.includes(name)) ?? '0';
+  const more = { ...machine, symbols: [...symbols, digit] };
+  if (!isSmall(more)) return undefined;
+  const of = (state: number) => rules.slice(state * symbols.length, (state + 1) * symbols.length);
+  return { ...more, rules: states.flatMap((_, state) => [...of(state), undefined]) };
+}
+
+/** The machine without its last symbol and the rules that write it; undefined if it has only two symbols. */
+export function withoutSymbol(machine: Machine): Machine | undefined {
+  const { symbols, rules } = machine;
+  const last = symbols.length - 1;
+  if (last < 2) return undefined;
+  return {
+    ...machine,
+    symbols: symbols.slice(0, last),
+    rules: rules.flatMap((rule, at) => {
+      if (at % symbols.length === last) return [];
+      return [rule?.write === last ? undefined : rule];
+    }),
   };
 }
