@@ -182,7 +182,8 @@ test('a mutilated link gives no places and no things that do not belong to a nod
   const linked = readLink('0,99,x*1,2,3*a b');
   expect(linked).toEqual({ standing: [], places: [{ x: 1, y: 2 }], text: 'a b' });
   const graph = drawnFrom(['a', 'b'], [0, 1]);
-  const other = { standing: [0, 7], places: [{ x: 1, y: 2 }], text: '' };
+  const other = { standing: [0, 7, -1], places: [{ x: 1, y: 2 }], text: '' };
   expect(completed(graph, other)).toEqual({ ...graph, standing: [0] });
+  expect(readLink('1,2**a b').standing).toEqual([0, 1]);
   expect(readLink('')).toEqual({ standing: [], places: [], text: '' });
 });

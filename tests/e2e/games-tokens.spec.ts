@@ -130,7 +130,7 @@ test('a graph with tokens is drawn by keyboard alone, valued, played, shared and
   const link = await element(page).evaluate((figure) =>
     (figure as unknown as { currentLink(): string }).currentLink(),
   );
-  expect(link).toContain('tokens=2,2,1**A:B,C%3BB:C%3BC:D');
+  expect(link).toContain('tokens=3,3,2**A:B,C%3BB:C%3BC:D');
   await open(page, link);
   await expect(nodes(page)).toHaveCount(4);
   await expect(node(2)).toHaveAttribute('aria-label', /2 tokens/);
