@@ -70,10 +70,12 @@ function inBoxes(text: 1 | 2, bars: boolean): [Sight][] {
   const boxes = [
     [320, 400],
     [533, 400],
+    // The narrowest with names beside the row.
+    [620, 400],
     [800, 400],
     [800, 450],
   ] as const;
-  return [1, 9, 11, 17, 26, 32, 40].flatMap((cells) =>
+  return [1, 2, 9, 11, 17, 26, 32, 40].flatMap((cells) =>
     boxes.map((box) => sight(text, cells, box, bars)),
   );
 }

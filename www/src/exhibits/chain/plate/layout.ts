@@ -76,7 +76,7 @@ export function layoutChain(plan: LayoutPlan): Layout {
 function layoutAt(plan: LayoutPlan): Layout {
   const { size, cells, text } = plan;
   const { width } = size;
-  const left = width >= NARROW ? NAMES * Math.min(1.6, text) : 10;
+  const left = width >= NARROW ? NAMES * Math.min(1.7, text) : 10;
   const room = width - left - 10;
   const most = Math.max(1, Math.floor(room / (LEAST_PITCH * text)));
   const lines = Math.ceil(cells / most);
