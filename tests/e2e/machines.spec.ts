@@ -168,7 +168,17 @@ test('a rule is edited in its cell: the run changes, a mistake is named, and und
   await cell('C', '2').fill('2RA');
   await cell('C', '2').press('Enter');
   await expect(figure.locator('.rule').nth(8)).toHaveText('2RA');
-  await panel.getByRole('button', { name: words.text('machine-remove', { name: '2' }) }).click();
+  const remove = panel.getByRole('button', { name: words.text('machine-remove', { name: '2' }) });
+  await panel.locator('input[name=right]').fill('02');
+  await panel.locator('input[name=right]').press('Enter');
+  await remove.click();
+  await expect(panel.locator('[role=alert]')).toHaveText(
+    '“2” stands on the tape, so it cannot be removed. Write another tape first.',
+  );
+  await expect(figure.locator('.rule')).toHaveCount(9);
+  await button('machine-undo').click();
+  await expect(panel.locator('[role=alert]')).toHaveCount(0);
+  await remove.click();
   await expect(figure.locator('.rule')).toHaveCount(6);
   for (const rules of [9, 9, 6, 6, 4]) {
     await button('machine-undo').click();

@@ -55,6 +55,7 @@ error-machine-cell = In { $state } reading { $symbol }: { $code ->
     [turing-no-such-direction] “{ $name }” is not a direction. The head moves to the left, L, or to the right, R.
    *[other] this is no rule. A rule needs a symbol, a direction and a state, like 1RB.
 } The machine goes on with its old rules.
+error-machine-symbol-on-tape = “{ $name }” stands on the tape, so it cannot be removed. Write another tape first.
 
 # Finding steps
 find-what = Find a step

@@ -55,6 +55,7 @@ error-machine-cell = En { $state } leyendo { $symbol }: { $code ->
     [turing-no-such-direction] «{ $name }» no es una dirección. El cabezal va a la izquierda, L, o a la derecha, R.
    *[other] esto no es una regla. Una regla necesita un símbolo, una dirección y un estado, como 1RB.
 } La máquina sigue con sus reglas de antes.
+error-machine-symbol-on-tape = «{ $name }» está en la cinta, así que no se puede quitar. Escribe antes otra cinta.
 
 # Finding steps
 find-what = Buscar un paso

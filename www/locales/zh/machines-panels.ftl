@@ -55,6 +55,7 @@ error-machine-cell = 处于 { $state } 读到 { $symbol }：{ $code ->
     [turing-no-such-direction] “{ $name }”不是方向。读写头向左是 L，向右是 R。
    *[other] 这不是规则。规则要有一个符号、一个方向和一个状态，例如 1RB。
 }机器继续用原来的规则。
+error-machine-symbol-on-tape = “{ $name }”还写在纸带上，所以不能去掉。请先改写纸带。
 
 # Finding steps
 find-what = 找一步

@@ -181,11 +181,16 @@ export class MachinePanel implements Panel {
   /** Another machine or tape begins anew; undo leads back. */
   async #edit(fields: Partial<Machine>): Promise<void> {
     this.#history.keep(machineOf(this.#figure.currentScene()));
-    await this.#figure.begin(fields);
+    await this.#begin(fields);
   }
 
   async #undo(): Promise<void> {
     const before = this.#history.undo(machineOf(this.#figure.currentScene()));
-    if (before) await this.#figure.begin(before);
+    if (before) await this.#begin(before);
+  }
+
+  #begin(fields: Partial<Machine>): Promise<void> {
+    this.#grid.forgive();
+    return this.#figure.begin(fields);
   }
 }

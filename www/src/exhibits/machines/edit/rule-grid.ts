@@ -68,6 +68,11 @@ export class RuleGrid {
         ${button('machine-remove', withoutSymbol(machine), symbols.at(-1))}</p>`;
   }
 
+  /** Another machine or tape begins. What was wrong with a rule still is, but nothing else. */
+  forgive(): void {
+    if (!this.#refused?.cell) this.#refused = undefined;
+  }
+
   /** Another table forgets what was typed; another run of the same one does not. */
   #keep(machine: Machine): void {
     const { text } = writtenOf(machine, new Map(), '');
@@ -100,9 +105,13 @@ export class RuleGrid {
   }
 }
 
-/** What is wrong with a rule, by the names of its row and its column. */
+/** What is wrong with a rule, by the names of its row and its column; or why a symbol cannot be removed. */
 function refusalAt({ states, symbols }: Machine, { cells }: Written, error: CodedError) {
   const { code, params } = error;
+  if (code === 'turing-tape-symbol') {
+    const name = String(params.found);
+    return { cell: undefined, error: new CodedError('machine-symbol-on-tape', { name }) };
+  }
   const cell = cells.get(Number(params.line));
   if (!cell) return { cell, error };
   const names = { state: states[cell.state] ?? '', symbol: symbols[cell.symbol] ?? '' };
