@@ -44,9 +44,8 @@ export function numbersField({ most, largest }: NumberLimits, first = 0): Number
     default: undefined,
     read: (field, typed): Read<readonly number[] | undefined> => {
       const read = /^[\d,]*$/.test(typed) ? readNumbers(typed, limits) : { wrong: typed };
-      // -1 stands for a text that is not such a list, as it stands for a 0 among places.
-      const numbers = 'numbers' in read ? read.numbers.map((number) => number - first) : [-1];
-      if (!numbers.includes(-1)) return { value: numbers };
+      const numbers = 'numbers' in read ? read.numbers.map((number) => number - first) : undefined;
+      if (numbers?.every((number) => number >= 0)) return { value: numbers };
       const value = shorten('wrong' in read ? read.wrong : typed);
       return { notice: notice('link-bad-numbers', { field, value, ...limits, least: first }) };
     },
