@@ -50,6 +50,9 @@ export class RulesPanel implements Panel {
   /** The packed script that the panel has taken over from the figure. */
   #seen: string | undefined;
   #answer: Answer | undefined;
+  /** The text that is played, and the last error of its runs that was said here. */
+  #played: string | undefined;
+  #heard: CodedError | undefined;
   /** The text that the core is asked about. */
   #asked: string | undefined;
   #tooLong = false;
@@ -77,6 +80,7 @@ export class RulesPanel implements Panel {
       this.#seen = scripted.is;
       this.#set(scripted.script);
     }
+    this.#hear(words);
     if (!this.#field && !this.#plain) queueMicrotask(() => void this.#open(words));
     const button = (id: string, act: () => void) =>
       html`<button @click=${act}>${words.text(id)}</button>`;
@@ -220,6 +224,7 @@ export class RulesPanel implements Panel {
     const packed = await pack(script);
     this.#tooLong = packed.length > MOST_PACKED;
     this.#seen = packed;
+    this.#played = script;
     figure.written = packed;
     await figure.change({
       game: 'script',
@@ -228,11 +233,15 @@ export class RulesPanel implements Panel {
       plies: undefined,
       cursor: undefined,
     });
-    const { error } = figure;
-    if (error && /^script-/.test(error.code) && this.#text === script) {
-      this.#answer = { error };
-      if (figure.words) this.#mark(figure.words);
-    }
-    figure.requestUpdate();
+  }
+
+  /** What is wrong with the game that is played. A second run may find it, if the first one has lost its worker. */
+  #hear(words: Messages): void {
+    const { error } = this.#figure;
+    if (!error || error === this.#heard || this.#played !== this.#text) return;
+    if (!/^script-/.test(error.code)) return;
+    this.#heard = error;
+    this.#answer = { error };
+    this.#mark(words);
   }
 }
