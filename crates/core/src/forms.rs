@@ -18,7 +18,7 @@ use crate::chain::{OctalCode, OctalGame};
 use crate::contest::{CalendarGame, Date, DigitString, DigitalDeletions, Multiplication};
 use crate::error::{BoardError, Error};
 use crate::game::EndRule;
-use crate::graph::{GraphForm, read};
+use crate::graph::{GraphChoice, read};
 use crate::lattice::{Point, StartedLattice, VectorGame};
 use crate::nim::HeapGame;
 use crate::play::Notation;
@@ -179,7 +179,7 @@ impl Description {
                 visitor.visit(OctalGame::new(code, groups, end_rule)?)
             }
             (FormFamily::Graph, []) => {
-                let graph = read(rules, GraphForm::of(rules))?.graph;
+                let graph = read(rules, &GraphChoice::default())?.graph;
                 visitor.visit(Token::new(graph, self.start.as_deref(), end_rule)?)
             }
             (FormFamily::Calendar, []) => {

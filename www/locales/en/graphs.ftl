@@ -2,6 +2,53 @@
 error-graph-text-too-long = The text of the graph has { $count } bytes; at most { $limit } are allowed.
 error-graph-too-many-lines = The text of the graph has { $count } lines; at most { $limit } are allowed.
 error-graph-syntax = Line { $line }, column { $column }: the graph cannot be read from here on.
+error-graph-other-form = This looks like { $form ->
+    [graphml] GraphML
+    [gexf] GEXF
+    [gml] GML
+    [pajek] Pajek
+    [dimacs] DIMACS
+    [pace] PACE
+    [metis] METIS
+    [lgl] LGL
+    [tgf] TGF
+    [graph6] graph6
+    [sparse6] sparse6
+    [matrix-market] Matrix Market
+    [mermaid] Mermaid
+    [cnf] DIMACS CNF
+    [graphviz-plain] Graphviz plain
+    [graphviz-json] Graphviz JSON
+    [graphviz] Graphviz
+    [networkx-adjacency] networkx JSON
+    [petgraph] petgraph
+    [cytoscape] Cytoscape JSON
+    [json-graph] JSON Graph Format
+    [jflap] JFLAP
+    [csv] a table with a header (CSV)
+    [matrix] an adjacency matrix
+    [python] Python
+    [markdown] Markdown
+    [binary] a binary file
+    [xml] XML
+   *[other] another form
+  }, which cannot be read here. What can be read is a list of edges such as <code>a -> b</code>, DOT, or JSON with nodes and edges.
+error-graph-not-a-name = Line { $line }, column { $column }: “{ $found }” is no part of a list of edges. { $form ->
+    [dot] It looks like DOT.
+    [python] It looks like Python.
+    [xml] It looks like XML.
+    [pajek] It looks like Pajek.
+    [mermaid] It looks like Mermaid.
+   *[none] If it belongs to a name, put the name in quotes.
+  }
+error-graph-mixed-arrows = Line { $line }, column { $column }: this line joins nodes in another way than the lines before. A list has one kind of arrow, <code>-></code> or <code>--</code>, or none.
+error-graph-several-before-arrow = Line { $line }, column { $column }: an arrow leads on from one node, and here are several. If they are one name, put it in quotes.
+error-graph-doubtful-column = Line { $line }, column { $column }: this number may be a weight or a node, because other lines have only two words. Choose which.
+error-graph-too-many-columns = Line { $line }, column { $column }: an edge with a weight or a label has three words, and this line has more.
+error-graph-number-alone = Line { $line }, column { $column }: this number may be a node, or the number of nodes. If it is a node, put it in quotes; otherwise take the line away.
+error-graph-no-counts = Line { $line }, column { $column }: the first line is not the number of nodes and the number of edges.
+error-graph-arrow-turned = Line { $line }, column { $column }: this attribute turns the arrow, takes it away or doubles it, so the edge would lead another way than it is written. Write the edge as it leads.
+error-graph-both-ways = The edges lead both ways here, and a token needs edges that lead one way.
 error-graph-unexpected-json = Line { $line }, column { $column }: this is JSON, but no list of edges, no pair and no name.
 error-graph-node-missing = Line { $line }, column { $column }: the name of a node is missing here.
 error-graph-unknown-node = Line { $line }, column { $column }: this node is not in the list of nodes.

@@ -2,6 +2,53 @@
 error-graph-text-too-long = El texto del grafo tiene { $count } bytes; se admiten { $limit } como máximo.
 error-graph-too-many-lines = El texto del grafo tiene { $count } líneas; se admiten { $limit } como máximo.
 error-graph-syntax = Línea { $line }, columna { $column }: el grafo no se entiende a partir de aquí.
+error-graph-other-form = Esto parece { $form ->
+    [graphml] GraphML
+    [gexf] GEXF
+    [gml] GML
+    [pajek] Pajek
+    [dimacs] DIMACS
+    [pace] PACE
+    [metis] METIS
+    [lgl] LGL
+    [tgf] TGF
+    [graph6] graph6
+    [sparse6] sparse6
+    [matrix-market] Matrix Market
+    [mermaid] Mermaid
+    [cnf] DIMACS CNF
+    [graphviz-plain] Graphviz plain
+    [graphviz-json] Graphviz JSON
+    [graphviz] Graphviz
+    [networkx-adjacency] networkx JSON
+    [petgraph] petgraph
+    [cytoscape] Cytoscape JSON
+    [json-graph] JSON Graph Format
+    [jflap] JFLAP
+    [csv] una tabla con encabezado (CSV)
+    [matrix] una matriz de adyacencia
+    [python] Python
+    [markdown] Markdown
+    [binary] un archivo binario
+    [xml] XML
+   *[other] otro formato
+  }, y aquí no se puede leer. Se puede leer una lista de aristas como <code>a -> b</code>, DOT, o JSON con nodos y aristas.
+error-graph-not-a-name = Línea { $line }, columna { $column }: «{ $found }» no forma parte de una lista de aristas. { $form ->
+    [dot] Parece DOT.
+    [python] Parece Python.
+    [xml] Parece XML.
+    [pajek] Parece Pajek.
+    [mermaid] Parece Mermaid.
+   *[none] Si pertenece a un nombre, pon el nombre entre comillas.
+  }
+error-graph-mixed-arrows = Línea { $line }, columna { $column }: esta línea une los nodos de otra manera que las anteriores. Una lista tiene una sola clase de flecha, <code>-></code> o <code>--</code>, o ninguna.
+error-graph-several-before-arrow = Línea { $line }, columna { $column }: una flecha sigue desde un solo nodo, y aquí hay varios. Si son un solo nombre, ponlo entre comillas.
+error-graph-doubtful-column = Línea { $line }, columna { $column }: este número puede ser un peso o un nodo, porque otras líneas solo tienen dos palabras. Elige cuál.
+error-graph-too-many-columns = Línea { $line }, columna { $column }: una arista con peso o etiqueta tiene tres palabras, y esta línea tiene más.
+error-graph-number-alone = Línea { $line }, columna { $column }: este número puede ser un nodo o la cantidad de nodos. Si es un nodo, ponlo entre comillas; si no, quita la línea.
+error-graph-no-counts = Línea { $line }, columna { $column }: la primera línea no es la cantidad de nodos y la de aristas.
+error-graph-arrow-turned = Línea { $line }, columna { $column }: este atributo gira la flecha, la quita o la duplica, y la arista iría de otra manera que como está escrita. Escribe la arista como va.
+error-graph-both-ways = Aquí las aristas van en ambos sentidos, y una ficha necesita aristas de un solo sentido.
 error-graph-unexpected-json = Línea { $line }, columna { $column }: es JSON, pero no una lista de aristas, un par ni un nombre.
 error-graph-node-missing = Línea { $line }, columna { $column }: aquí falta el nombre de un nodo.
 error-graph-unknown-node = Línea { $line }, columna { $column }: este nodo no está en la lista de nodos.

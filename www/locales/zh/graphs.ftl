@@ -2,6 +2,53 @@
 error-graph-text-too-long = 图的文本有 { $count } 个字节，最多只能有 { $limit } 个。
 error-graph-too-many-lines = 图的文本有 { $count } 行，最多只能有 { $limit } 行。
 error-graph-syntax = 第 { $line } 行第 { $column } 列：从这里起无法读懂。
+error-graph-other-form = 这看起来像{ $form ->
+    [graphml] GraphML
+    [gexf] GEXF
+    [gml] GML
+    [pajek] Pajek
+    [dimacs] DIMACS
+    [pace] PACE
+    [metis] METIS
+    [lgl] LGL
+    [tgf] TGF
+    [graph6] graph6
+    [sparse6] sparse6
+    [matrix-market] Matrix Market
+    [mermaid] Mermaid
+    [cnf] DIMACS CNF
+    [graphviz-plain] Graphviz plain
+    [graphviz-json] Graphviz JSON
+    [graphviz] Graphviz
+    [networkx-adjacency] networkx JSON
+    [petgraph] petgraph
+    [cytoscape] Cytoscape JSON
+    [json-graph] JSON Graph Format
+    [jflap] JFLAP
+    [csv] 带表头的表格（CSV）
+    [matrix] 邻接矩阵
+    [python] Python
+    [markdown] Markdown
+    [binary] 二进制文件
+    [xml] XML
+   *[other] 另一种格式
+  }，这里无法读取。可以读取的有：像 <code>a -> b</code> 这样的边的列表、DOT，以及含有节点和边的 JSON。
+error-graph-not-a-name = 第 { $line } 行第 { $column } 列：“{ $found }”不是边的列表的一部分。{ $form ->
+    [dot] 这看起来像 DOT。
+    [python] 这看起来像 Python。
+    [xml] 这看起来像 XML。
+    [pajek] 这看起来像 Pajek。
+    [mermaid] 这看起来像 Mermaid。
+   *[none] 如果它属于一个名称，请给名称加上引号。
+  }
+error-graph-mixed-arrows = 第 { $line } 行第 { $column } 列：这一行连接节点的方式与前面不同。一个列表只用一种箭头（<code>-></code> 或 <code>--</code>），或者都不用。
+error-graph-several-before-arrow = 第 { $line } 行第 { $column } 列：箭头只能从一个节点继续，这里却有好几个。如果它们是一个名称，请加上引号。
+error-graph-doubtful-column = 第 { $line } 行第 { $column } 列：这个数可能是权重，也可能是节点，因为别的行只有两个词。请选择。
+error-graph-too-many-columns = 第 { $line } 行第 { $column } 列：带权重或标签的边有三个词，这一行更多。
+error-graph-number-alone = 第 { $line } 行第 { $column } 列：这个数可能是一个节点，也可能是节点的个数。如果是节点，请加上引号；否则请删去这一行。
+error-graph-no-counts = 第 { $line } 行第 { $column } 列：第一行不是节点的个数和边的条数。
+error-graph-arrow-turned = 第 { $line } 行第 { $column } 列：这个属性会调转、去掉或加倍箭头，这条边就与写出的方向不同了。请按实际方向写这条边。
+error-graph-both-ways = 这里的边双向通行，而棋子需要单向的边。
 error-graph-unexpected-json = 第 { $line } 行第 { $column } 列：这是 JSON，但不是边的列表、一对节点或名称。
 error-graph-node-missing = 第 { $line } 行第 { $column } 列：这里缺少节点的名称。
 error-graph-unknown-node = 第 { $line } 行第 { $column } 列：节点列表里没有这个节点。

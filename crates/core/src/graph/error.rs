@@ -28,6 +28,73 @@ errors! {
             /// What stands there.
             found: Option<char>,
         } => "the graph cannot be read at line {line}, column {column}: {found}",
+        /// What stands here is no name of a list of edges.
+        NotAName = "graph-not-a-name" {
+            /// The line, counted from 1.
+            line: u64,
+            /// The column in it, counted from 1.
+            column: u64,
+            /// The signs that stand there.
+            found: String,
+            /// The form in which they have a meaning, or `none`.
+            form: String,
+        } => "line {line}, column {column}: {found} is no part of a list of edges, but perhaps of {form}",
+        /// The text is of a form that is not read here.
+        OtherForm = "graph-other-form" {
+            /// The name of the form.
+            form: String,
+        } => "the text looks like {form}, which is not read here",
+        /// A list of edges has arrows of two kinds, or two words without an arrow beside others with arrows.
+        MixedArrows = "graph-mixed-arrows" {
+            /// The line, counted from 1.
+            line: u64,
+            /// The column in it, counted from 1.
+            column: u64,
+        } => "line {line}, column {column} joins nodes in another way than the lines before",
+        /// Several words stand before an arrow that leads on.
+        SeveralBeforeArrow = "graph-several-before-arrow" {
+            /// The line, counted from 1.
+            line: u64,
+            /// The column in it, counted from 1.
+            column: u64,
+        } => "line {line}, column {column}: an arrow leads on from one node, and here are several",
+        /// Some lines have a number more than others, which may be a weight or a node.
+        DoubtfulColumn = "graph-doubtful-column" {
+            /// The line, counted from 1.
+            line: u64,
+            /// The column in it, counted from 1.
+            column: u64,
+        } => "the number at line {line}, column {column} may be a weight or a node",
+        /// A line has more columns than the choice of weights or labels allows.
+        TooManyColumns = "graph-too-many-columns" {
+            /// The line, counted from 1.
+            line: u64,
+            /// The column in it, counted from 1.
+            column: u64,
+        } => "line {line}, column {column}: an edge with a weight or label has three words",
+        /// A number stands alone beside lines of two words: a node, or the number of the nodes.
+        NumberAlone = "graph-number-alone" {
+            /// The line, counted from 1.
+            line: u64,
+            /// The column in it, counted from 1.
+            column: u64,
+        } => "the number alone at line {line}, column {column} may be a node or the number of nodes",
+        /// An edge in DOT has an attribute that turns its arrow round, takes it away or doubles it.
+        ArrowTurned = "graph-arrow-turned" {
+            /// The line, counted from 1.
+            line: u64,
+            /// The column in it, counted from 1.
+            column: u64,
+        } => "line {line}, column {column}: this attribute turns the arrow",
+        /// The edges lead both ways where they have to lead one way.
+        BothWays = "graph-both-ways" => "the edges lead both ways here, and a token needs edges that lead one way",
+        /// The first line was said to count nodes and edges, but it is not two whole numbers.
+        NoCounts = "graph-no-counts" {
+            /// The line, counted from 1.
+            line: u64,
+            /// The column in it, counted from 1.
+            column: u64,
+        } => "line {line}, column {column}: the first line is not the number of nodes and the number of edges",
         /// The text is JSON, but what stands here is no list of edges, no pair and no name.
         UnexpectedJson = "graph-unexpected-json" {
             /// The line, counted from 1.

@@ -1,10 +1,13 @@
 //! Reads graphs from JSON.
 
-use super::scan::{Building, Place, Scanner};
+use super::form::other;
+use super::reading::{GraphChoice, GraphQuestion};
+use super::scan::{Building, Place, Said, Scanner};
 use crate::error::GraphError;
 
-/// How deep lists and objects may stand in one another: an object of a list in the outer object.
-const MAX_DEPTH: usize = 4;
+/// How deep lists and objects may stand in one another. A graph needs four levels; objects of other programs that are
+/// known by name have some more.
+const MAX_DEPTH: usize = 12;
 
 /// A value with its place.
 struct Node {
@@ -13,20 +16,35 @@ struct Node {
 }
 
 enum Value {
-    /// A text, or a number as it is written.
+    /// A text, or a number or word as it is written.
     Name(String),
+    Word(String),
     List(Vec<Node>),
     Object(Vec<(Place, String, Node)>),
 }
 
-pub(super) fn read(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphError> {
+/// Objects of other programs, by a field that only they have.
+const OTHERS: [(&str, &str); 6] = [
+    ("elements", "cytoscape"),
+    ("graph", "json-graph"),
+    ("graphs", "json-graph"),
+    ("adjacency", "networkx-adjacency"),
+    ("objects", "graphviz-json"),
+    ("node_holes", "petgraph"),
+];
+
+pub(super) fn read(
+    scanner: &mut Scanner,
+    choice: &GraphChoice,
+    building: &mut Building,
+) -> Result<(), GraphError> {
     let whole = value(scanner, 0)?;
     scanner.skip_while(char::is_whitespace);
     if scanner.peek().is_some() {
         return Err(scanner.unexpected());
     }
     match whole.value {
-        Value::List(edges) => all_edges(&edges, building, false),
+        Value::List(edges) => all_edges(&edges, building, false, choice),
         Value::Object(entries) => {
             let find = |wanted: &str| entries.iter().find(|(_, name, _)| name == wanted);
             match find("edges").or(find("links")) {
@@ -35,13 +53,38 @@ pub(super) fn read(scanner: &mut Scanner, building: &mut Building) -> Result<(),
                     for node in nodes.map_or(Ok(&[][..]), list)? {
                         named_node(node, building)?;
                     }
-                    all_edges(list(edges)?, building, nodes.is_some())
+                    settings(&entries, building)?;
+                    all_edges(list(edges)?, building, nodes.is_some(), choice)
                 }
-                None => adjacency(&entries, building),
+                None => {
+                    let known = OTHERS.iter().find(|(field, _)| find(field).is_some());
+                    match known {
+                        Some((_, form)) if choice.form.is_none() => Err(other(form)),
+                        _ => adjacency(&entries, building),
+                    }
+                }
             }
         }
-        Value::Name(_) => Err(wrong(whole.place)),
+        Value::Name(_) | Value::Word(_) => Err(wrong(whole.place)),
     }
+}
+
+/// What an object says besides its nodes and edges: their direction; the rest is left aside.
+fn settings(entries: &[(Place, String, Node)], building: &mut Building) -> Result<(), GraphError> {
+    for (_, name, node) in entries {
+        match (name.as_str(), &node.value) {
+            ("nodes" | "edges" | "links", _) => {}
+            ("directed", Value::Word(word)) if word == "true" => {
+                building.said = Some(Said::OneWay);
+            }
+            ("directed", Value::Word(word)) if word == "false" => {
+                building.said = Some(Said::BothWays);
+            }
+            ("directed", _) => return Err(wrong(node.place)),
+            _ => building.attributes += 1,
+        }
+    }
+    Ok(())
 }
 
 /// `{ "a": ["b", "c"] }`
@@ -56,39 +99,97 @@ fn adjacency(entries: &[(Place, String, Node)], building: &mut Building) -> Resu
     Ok(())
 }
 
-/// A node is its name, or an object with an `id` or a `name`.
+/// A node is its name, or an object with an `id` or else a `name`.
 fn named_node(node: &Node, building: &mut Building) -> Result<u32, GraphError> {
     let name = match &node.value {
-        Value::Object(entries) => field(entries, &["id", "name"], node.place)?,
+        Value::Object(entries) => {
+            building.attributes += more(entries.len(), 1);
+            field(entries, &["id", "name"], node.place)?
+        }
         _ => node,
     };
     building.node(text(name)?, name.place)
 }
 
-fn all_edges(edges: &[Node], building: &mut Building, known: bool) -> Result<(), GraphError> {
+/// How many more there are.
+fn more(count: usize, than: usize) -> u32 {
+    u32::try_from(count.saturating_sub(than)).unwrap_or(u32::MAX)
+}
+
+fn all_edges(
+    edges: &[Node],
+    building: &mut Building,
+    known: bool,
+    choice: &GraphChoice,
+) -> Result<(), GraphError> {
+    let mut pairs = Vec::new();
     for edge in edges {
-        let (from, to) = match &edge.value {
+        let ends = match &edge.value {
             Value::List(pair) => match pair.as_slice() {
-                [from, to] => (from, to),
+                [from, to] => [from, to],
                 _ => return Err(missing(edge.place)),
             },
-            Value::Object(entries) => (
-                field(entries, &["from", "source"], edge.place)?,
-                field(entries, &["to", "target"], edge.place)?,
-            ),
-            Value::Name(_) => return Err(wrong(edge.place)),
+            Value::Object(entries) => {
+                building.attributes += more(entries.len(), 2);
+                [
+                    field(entries, &["from", "source"], edge.place)?,
+                    field(entries, &["to", "target"], edge.place)?,
+                ]
+            }
+            Value::Name(_) | Value::Word(_) => return Err(wrong(edge.place)),
         };
-        let from = end(from, building, known)?;
-        let to = end(to, building, known)?;
-        building.edge(from, to, edge.place)?;
+        pairs.push((edge.place, ends));
+    }
+    let by_index = known && indices(&pairs, building, choice)?;
+    for (place, [from, to]) in pairs {
+        let from = end(from, building, known, by_index)?;
+        let to = end(to, building, known, by_index)?;
+        building.edge(from, to, place)?;
     }
     Ok(())
 }
 
+/// Whether the ends of edges are places in the list of nodes, as D3 has it, and not their names. Numbers that are both,
+/// and not the same node, are left to the caller.
+fn indices(
+    pairs: &[(Place, [&Node; 2])],
+    building: &mut Building,
+    choice: &GraphChoice,
+) -> Result<bool, GraphError> {
+    let nodes = building.graph.names().len();
+    let mut ends = Vec::new();
+    for &end in pairs.iter().flat_map(|(_, ends)| ends) {
+        let place = match &end.value {
+            Value::Word(word) => word.parse::<usize>().ok().filter(|&it| it < nodes),
+            _ => None,
+        };
+        ends.push((place, building.graph.find(text(end)?)));
+    }
+    let names = ends.iter().all(|(_, name)| name.is_some());
+    let places = ends.iter().all(|(place, _)| place.is_some());
+    let differ = ends
+        .iter()
+        .any(|(place, name)| place.map(|it| it as u64) != name.map(u64::from));
+    if names && places && differ {
+        building.open.push(GraphQuestion::Ends);
+    }
+    Ok(places && choice.indices.unwrap_or(!names))
+}
+
 /// The node at an end of an edge. If the nodes are `known`, it must be one of them.
-fn end(node: &Node, building: &mut Building, known: bool) -> Result<u32, GraphError> {
+fn end(
+    node: &Node,
+    building: &mut Building,
+    known: bool,
+    by_index: bool,
+) -> Result<u32, GraphError> {
     let name = text(node)?;
-    match building.graph.find(name) {
+    let found = if by_index {
+        name.parse().ok()
+    } else {
+        building.graph.find(name)
+    };
+    match found {
         Some(node) => Ok(node),
         None if known => Err(GraphError::UnknownNode {
             line: node.place.line,
@@ -98,14 +199,16 @@ fn end(node: &Node, building: &mut Building, known: bool) -> Result<u32, GraphEr
     }
 }
 
+/// The first of these fields that an object has, in the order of the names.
 fn field<'a>(
     entries: &'a [(Place, String, Node)],
     names: &[&str],
     place: Place,
 ) -> Result<&'a Node, GraphError> {
-    let mut entries = entries.iter();
-    let found = entries.find(|(_, name, _)| names.contains(&name.as_str()));
-    found.map(|(_, _, node)| node).ok_or(missing(place))
+    let mut found = names
+        .iter()
+        .filter_map(|name| entries.iter().find(|(_, it, _)| it == name));
+    found.next().map(|(_, _, node)| node).ok_or(missing(place))
 }
 
 fn list(node: &Node) -> Result<&[Node], GraphError> {
@@ -117,7 +220,7 @@ fn list(node: &Node) -> Result<&[Node], GraphError> {
 
 fn text(node: &Node) -> Result<&str, GraphError> {
     match &node.value {
-        Value::Name(name) => Ok(name),
+        Value::Name(name) | Value::Word(name) => Ok(name),
         _ => Err(wrong(node.place)),
     }
 }
@@ -163,7 +266,7 @@ fn value(scanner: &mut Scanner, depth: usize) -> Result<Node, GraphError> {
             Value::Object(entries)
         }
         Some('"') => Value::Name(scanner.quoted()?),
-        Some(next) if next == '-' || next.is_alphanumeric() => Value::Name(word(scanner)),
+        Some(next) if next == '-' || next.is_alphanumeric() => Value::Word(word(scanner)),
         _ => return Err(scanner.unexpected()),
     };
     Ok(Node { place, value })

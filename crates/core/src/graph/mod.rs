@@ -7,12 +7,18 @@
 //! ```
 
 mod digraph;
+mod dot;
+mod edges;
 pub(crate) mod error;
+mod form;
 mod json;
+mod lines;
 mod order;
 mod read;
+mod reading;
 mod scan;
 
 pub use digraph::{Digraph, MAX_EDGES, MAX_NAME_CHARS, MAX_NODES};
 pub(crate) use order::ends_first;
-pub use read::{GraphForm, MAX_LINES, MAX_TEXT_BYTES, Parsed, read, read_lines};
+pub use read::{MAX_LINES, MAX_TEXT_BYTES, Parsed, read, read_lines};
+pub use reading::{GraphChoice, GraphColumns, GraphForm, GraphQuestion, GraphReading};

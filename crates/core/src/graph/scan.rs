@@ -1,6 +1,6 @@
 //! Reads characters with their lines and columns.
 
-use super::{Digraph, MAX_NAME_CHARS, Parsed};
+use super::{Digraph, GraphQuestion, MAX_NAME_CHARS};
 use crate::error::GraphError;
 
 /// A place in a text, from 1.
@@ -31,6 +31,23 @@ impl<'a> Scanner<'a> {
 
     pub(super) fn starts_with(&self, text: &str) -> bool {
         self.rest.starts_with(text)
+    }
+
+    /// Whether a digit or a point follows the next character.
+    pub(super) fn next_is_digit(&self) -> bool {
+        let next = self.rest.chars().nth(1);
+        next.is_some_and(|it| it.is_ascii_digit() || it == '.')
+    }
+
+    /// The signs that stand here, up to three: no letters, digits or blanks.
+    pub(super) fn signs(&self) -> String {
+        let sign = |it: &char| !it.is_alphanumeric() && !it.is_whitespace();
+        let signs: String = self.rest.chars().take_while(sign).take(3).collect();
+        if signs.is_empty() {
+            self.peek().into_iter().collect()
+        } else {
+            signs
+        }
     }
 
     pub(super) fn step(&mut self) -> Option<char> {
@@ -140,19 +157,29 @@ impl<'a> Scanner<'a> {
     }
 }
 
+/// What a text says of the direction of its edges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Said {
+    OneWay,
+    BothWays,
+}
+
 /// A graph that is being read.
 #[derive(Default)]
 pub(super) struct Building {
     pub(super) graph: Digraph,
-    again: Vec<[u32; 2]>,
-    /// The text may have lines, which lead both ways, and edges from a node to itself, which are left out.
-    pub(super) lines: bool,
-    /// The text has a line.
-    pub(super) both: bool,
+    pub(super) again: Vec<[u32; 2]>,
+    /// Edges from a node to itself are left out.
+    lines: bool,
+    /// `None` as long as the text says nothing of it.
+    pub(super) said: Option<Said>,
+    pub(super) loops: u32,
+    pub(super) attributes: u32,
+    pub(super) open: Vec<GraphQuestion>,
 }
 
 impl Building {
-    /// A graph whose text may have lines.
+    /// A graph without edges from a node to itself.
     pub(super) fn with_lines() -> Building {
         Building {
             lines: true,
@@ -181,6 +208,7 @@ impl Building {
     /// `place` is where the edge stands.
     pub(super) fn edge(&mut self, from: u32, to: u32, place: Place) -> Result<(), GraphError> {
         if from == to && self.lines {
+            self.loops += 1;
             return Ok(());
         }
         if from == to {
@@ -193,13 +221,5 @@ impl Building {
             self.again.push([from, to]);
         }
         Ok(())
-    }
-
-    pub(super) fn parsed(self) -> Parsed {
-        Parsed {
-            graph: self.graph,
-            again: self.again,
-            both: self.both,
-        }
     }
 }

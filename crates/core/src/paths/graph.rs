@@ -3,7 +3,7 @@
 use std::iter;
 
 use crate::error::{GraphError, PathsError};
-use crate::graph::{GraphForm, read_lines};
+use crate::graph::{GraphChoice, GraphReading, read_lines};
 
 /// A graph with named nodes. Its edges lead one way or both ways. It has none from a node to itself, and parallel
 /// edges are one, which knows how many they are. Nodes are numbers from 0.
@@ -25,6 +25,8 @@ pub struct Pasted {
     pub graph: PathGraph,
     /// How many edges the text gave again although the graph had them.
     pub merged: usize,
+    /// How the text was read.
+    pub reading: GraphReading,
 }
 
 impl PathGraph {
@@ -82,29 +84,26 @@ impl PathGraph {
         graph
     }
 
-    /// Reads a graph; see [`read_lines`](crate::graph::read_lines). Without `directed` the text says which
-    /// way its edges lead: `--` both ways, `->` one way.
+    /// Reads a graph; see [`read_lines`](crate::graph::read_lines). Unless the choice says it, the text says which way its
+    /// edges lead: `->` one way, `--` both ways; where it does not say it, both ways.
     ///
     /// # Errors
     ///
     /// Those of `read_lines`.
     ///
     /// ```
+    /// use appleyard_core::graph::GraphChoice;
     /// use appleyard_core::paths::PathGraph;
     ///
-    /// let read = PathGraph::read("a -- b c\nb -- c\nc -- a", None, None)?;
+    /// let read = PathGraph::read("a -- b c\nb -- c\nc -- a", &GraphChoice::default())?;
     /// assert_eq!(read.graph.edges(), [[0, 1], [0, 2], [1, 2]]);
     /// assert_eq!(read.merged, 1); // c -- a is a -- c
     /// assert_eq!(read.graph.after(2), [0, 1]);
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
-    pub fn read(
-        text: &str,
-        form: Option<GraphForm>,
-        directed: Option<bool>,
-    ) -> Result<Pasted, GraphError> {
-        let parsed = read_lines(text, form.unwrap_or_else(|| GraphForm::of(text)))?;
-        let both = directed.map_or(parsed.both, |it| !it);
+    pub fn read(text: &str, choice: &GraphChoice) -> Result<Pasted, GraphError> {
+        let parsed = read_lines(text, choice)?;
+        let both = !parsed.reading.directed;
         let names = parsed.graph.names();
         let nodes = (0..).take(names.len());
         let first =
@@ -112,15 +111,21 @@ impl PathGraph {
         let edges: Vec<[u32; 2]> = first.chain(parsed.again.iter().copied()).collect();
         let graph = PathGraph::new(names.to_vec(), both, &edges);
         let merged = edges.len() - graph.edges.len();
-        Ok(Pasted { graph, merged })
+        let reading = parsed.reading;
+        Ok(Pasted {
+            graph,
+            merged,
+            reading,
+        })
     }
 
     /// The same graph without an edge; the same if it has no such edge. Cost O(nodes + e log e) for e edges.
     ///
     /// ```
+    /// use appleyard_core::graph::GraphChoice;
     /// use appleyard_core::paths::PathGraph;
     ///
-    /// let triangle = PathGraph::read("a -- b c\nb -- c", None, None)?.graph;
+    /// let triangle = PathGraph::read("a -- b c\nb -- c", &GraphChoice::default())?.graph;
     /// assert_eq!(triangle.without([2, 0]).edges(), [[0, 1], [1, 2]]);
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```

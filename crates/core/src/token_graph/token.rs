@@ -11,13 +11,13 @@ use crate::solve::{Coded, Indexed};
 ///
 /// ```
 /// use appleyard_core::game::EndRule;
-/// use appleyard_core::graph::{GraphForm, read};
+/// use appleyard_core::graph::{GraphChoice, GraphForm, read};
 /// use appleyard_core::play::Notation;
 /// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::{IndexedRun, Solved, Value};
 /// use appleyard_core::token_graph::Token;
 ///
-/// let graph = read("a -> b\nb -> a c\nc -> d", GraphForm::Edges)?.graph;
+/// let graph = read("a -> b\nb -> a c\nc -> d", &GraphChoice::of(GraphForm::Edges))?.graph;
 /// let game = Token::new(graph, None, EndRule::Normal)?;
 /// let start = game.start();
 /// let mut run = IndexedRun::new(game)?;

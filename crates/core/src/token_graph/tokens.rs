@@ -35,10 +35,10 @@ pub struct TokenHeaps {
 /// ```
 /// use appleyard_core::solve::Solved;
 /// use appleyard_core::game::Outcome;
-/// use appleyard_core::graph::{GraphForm, read};
+/// use appleyard_core::graph::{GraphChoice, GraphForm, read};
 /// use appleyard_core::token_graph::{GrundyGraph, Tokens};
 ///
-/// let graph = GrundyGraph::new(read("a -> b c\nb -> c", GraphForm::Edges)?.graph)?;
+/// let graph = GrundyGraph::new(read("a -> b c\nb -> c", &GraphChoice::of(GraphForm::Edges))?.graph)?;
 /// assert_eq!(graph.values(), [2, 1, 0]); // a, b and c, like heaps of 2, 1 and 0 stones
 /// let tokens = Tokens::new(&graph);
 /// assert_eq!(tokens.heaps(&[0, 1]), [2, 1]);

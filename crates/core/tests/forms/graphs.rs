@@ -1,7 +1,7 @@
 //! One token on a graph, with circles or without.
 
 use appleyard_core::game::{EndRule, Outcome};
-use appleyard_core::graph::{GraphForm, read};
+use appleyard_core::graph::{GraphChoice, GraphForm, read};
 use appleyard_core::play::Notation;
 use appleyard_core::solve::{Listed, Solved, Value, Witness};
 use appleyard_core::token_graph::{GrundyGraph, Token};
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use crate::{agrees_with_the_plain_solver, solved};
 
 fn token(text: &str, start: Option<&str>, end_rule: EndRule) -> Token {
-    let graph = read(text, GraphForm::of(text)).unwrap().graph;
+    let graph = read(text, &GraphChoice::default()).unwrap().graph;
     Token::new(graph, start, end_rule).unwrap()
 }
 
@@ -33,7 +33,8 @@ proptest! {
 fn a_graph_without_circles_agrees_with_its_grundy_values() {
     let text = r#"{ "a": ["b", "c", "d"], "b": ["c", "e"], "c": ["d", "e"], "d": ["e"] }"#;
     let run = solved(token(text, Some("a"), EndRule::Normal));
-    let values = GrundyGraph::new(read(text, GraphForm::Json).unwrap().graph).unwrap();
+    let values =
+        GrundyGraph::new(read(text, &GraphChoice::of(GraphForm::Json)).unwrap().graph).unwrap();
     for node in 0..5 {
         let lost = run.value(&node).unwrap().outcome == Outcome::P;
         assert_eq!(lost, values.values()[node as usize] == 0);

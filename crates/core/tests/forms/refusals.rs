@@ -4,7 +4,7 @@ use appleyard_core::chain::{OctalCode, OctalGame};
 use appleyard_core::contest::Date;
 use appleyard_core::error::{ChainError, ContestError, GraphError, SolveError, VectorError};
 use appleyard_core::game::EndRule;
-use appleyard_core::graph::{GraphForm, read};
+use appleyard_core::graph::{GraphChoice, read};
 use appleyard_core::lattice::{Point, StartedLattice, VectorGame};
 use appleyard_core::nim::HeapGame;
 use appleyard_core::solve::IndexedRun;
@@ -61,7 +61,7 @@ fn starts_that_a_game_does_not_have_are_refused() {
     assert_eq!(octal("0.77", &[u64::MAX, 9]), Err(too_long(u64::MAX)));
 
     let token = |text: &str, start| {
-        let graph = read(text, GraphForm::of(text)).unwrap().graph;
+        let graph = read(text, &GraphChoice::default()).unwrap().graph;
         Token::new(graph, start, NORMAL).map(|_| ())
     };
     assert_eq!(token("", None), Err(GraphError::NoNodes.into()));

@@ -2,7 +2,8 @@
 
 use appleyard_core::error::GraphError;
 use appleyard_core::graph::{
-    Digraph, GraphForm, MAX_EDGES, MAX_LINES, MAX_NAME_CHARS, MAX_NODES, MAX_TEXT_BYTES, read,
+    Digraph, GraphChoice, GraphForm, MAX_EDGES, MAX_LINES, MAX_NAME_CHARS, MAX_NODES,
+    MAX_TEXT_BYTES, read,
 };
 use appleyard_core::token_graph::GrundyGraph;
 use proptest::prelude::*;
@@ -23,11 +24,15 @@ fn edges(graph: &Digraph) -> Vec<(String, String)> {
 
 #[test]
 fn all_forms_say_the_same() {
-    let wanted = edges(&read("a b c\nb c", GraphForm::Edges).unwrap().graph);
+    let wanted = edges(
+        &read("a b c\nb c", &GraphChoice::of(GraphForm::Edges))
+            .unwrap()
+            .graph,
+    );
     assert_eq!(wanted.len(), 3);
     for text in [
         "a -> b -> c\na -> c",
-        "a: b, c # both\n\"b\"->c;",
+        "a: b, c # both\n\"b\": c;",
         "a,b\r\na,c\r\nb,c\r\n",
         "digraph { a -> b -> c; a -> c }",
         "strict digraph \"my graph\" {\n// one\nrankdir=LR node [shape=\"]\"]\na -> {b c} [label=x]\n/* two */ b -> c}",
@@ -36,7 +41,7 @@ fn all_forms_say_the_same() {
         "{ \"nodes\": [\"a\", {\"id\": \"b\"}, \"c\"], \"edges\": [[\"a\", \"b\"], {\"source\": \"a\", \"target\": \"c\"}, {\"from\": \"b\", \"to\": \"\\u0063\"}] }",
     ] {
         let parsed =
-            read(text, GraphForm::of(text)).unwrap_or_else(|error| panic!("{text}: {error}"));
+            read(text, &GraphChoice::default()).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(edges(&parsed.graph), wanted, "{text}");
         assert_eq!(parsed.again.len(), 0);
     }
@@ -45,18 +50,22 @@ fn all_forms_say_the_same() {
 #[test]
 fn double_edges_are_merged_and_counted() {
     for text in [
-        "a b b\na -> b",
+        "a -> b b\na -> b",
         "digraph { a -> {b b}; a -> b }",
         "[[1, 2], [1, 2], [1, 2]]",
     ] {
-        let parsed = read(text, GraphForm::of(text)).unwrap();
+        let parsed = read(text, &GraphChoice::default()).unwrap();
         assert_eq!((parsed.graph.edges(), parsed.again.len()), (1, 2), "{text}");
     }
 }
 
 #[test]
 fn markup_in_a_name_is_a_name() {
-    let parsed = read("\"<img src=x onerror=alert(1)>\" b", GraphForm::Edges).unwrap();
+    let parsed = read(
+        "\"<img src=x onerror=alert(1)>\" b",
+        &GraphChoice::of(GraphForm::Edges),
+    )
+    .unwrap();
     assert_eq!(parsed.graph.names()[0], "<img src=x onerror=alert(1)>");
 }
 
@@ -82,7 +91,7 @@ fn errors_say_where() {
         ("[[1, 2], [3]]", "graph-node-missing", 1, 10),
         ("[[1, 1]]", "graph-self-loop", 1, 2),
         ("[[1, 2]", "graph-syntax", 1, 8),
-        ("[[[[[[1]]]]]]", "graph-syntax", 1, 5),
+        ("[[[[[[[[[[[[[1]]]]]]]]]]]]]", "graph-syntax", 1, 13),
         ("[1]", "graph-unexpected-json", 1, 2),
         (
             "{\"nodes\": [1],\n \"edges\": [[1, 2]]}",
@@ -92,7 +101,7 @@ fn errors_say_where() {
         ),
         ("{\"edges\": [{\"from\": 1}]}", "graph-node-missing", 1, 12),
     ] {
-        let error = read(text, GraphForm::of(text)).unwrap_err();
+        let error = read(text, &GraphChoice::default()).unwrap_err();
         let at = |name| {
             let params = error.params();
             let found = params.iter().find(|(param, _)| *param == name);
@@ -109,7 +118,11 @@ fn errors_say_where() {
 #[test]
 fn what_is_too_much_is_refused() {
     let lines = "a b\n".repeat(1_000_000);
-    let code = |text: &str| read(text, GraphForm::Edges).unwrap_err().code();
+    let code = |text: &str| {
+        read(text, &GraphChoice::of(GraphForm::Edges))
+            .unwrap_err()
+            .code()
+    };
     assert_eq!(code(&lines), "graph-text-too-long");
     assert_eq!(code(&"\n".repeat(MAX_LINES + 1)), "graph-too-many-lines");
     assert!(MAX_LINES < 1_000_000 && "\n".repeat(1_000_000).len() <= MAX_TEXT_BYTES);
@@ -121,8 +134,8 @@ fn what_is_too_much_is_refused() {
     let edges: String = (0..side).map(|n| format!("a{n}{row}\n")).collect();
     assert_eq!(code(&edges), "graph-too-many-edges");
     let long = "x".repeat(MAX_NAME_CHARS);
-    assert!(read(&long, GraphForm::Edges).is_ok());
-    let error = read(&format!("a\n{long}y"), GraphForm::Edges).unwrap_err();
+    assert!(read(&long, &GraphChoice::of(GraphForm::Edges)).is_ok());
+    let error = read(&format!("a\n{long}y"), &GraphChoice::of(GraphForm::Edges)).unwrap_err();
     assert_eq!(
         error,
         GraphError::NameTooLong {
@@ -139,7 +152,7 @@ proptest! {
     fn random_text_is_read_or_refused(text in "[ab1 \n\\->{}\\[\\]\",:;#=/*\\\\]{0,60}") {
         for form in [GraphForm::Edges, GraphForm::Dot, GraphForm::Json] {
             for text in [text.clone(), format!("digraph {{{text}}}"), format!("[[{text}]]")] {
-                let Ok(parsed) = read(&text, form) else { continue };
+                let Ok(parsed) = read(&text, &GraphChoice::of(form)) else { continue };
                 let circle = parsed.graph.cycle();
                 prop_assert_eq!(GrundyGraph::new(parsed.graph.clone()).is_err(), circle.is_some());
                 for (index, &node) in circle.iter().flatten().enumerate() {
@@ -154,14 +167,18 @@ proptest! {
 
 #[test]
 fn json_of_other_programs_may_write_any_character_as_an_escape() {
-    let parsed = read(r#"[["\ud83c\udf4e", "a\bb\fc"]]"#, GraphForm::Json).unwrap();
+    let parsed = read(
+        r#"[["\ud83c\udf4e", "a\bb\fc"]]"#,
+        &GraphChoice::of(GraphForm::Json),
+    )
+    .unwrap();
     assert_eq!(parsed.graph.names(), ["🍎", "a\u{8}b\u{c}c"]);
     for half in [
         r#"[["\ud83c", 1]]"#,
         r#"[["\ud83c\u0061", 1]]"#,
         r#"[["\udf4e", 1]]"#,
     ] {
-        let error = read(half, GraphForm::Json).unwrap_err();
+        let error = read(half, &GraphChoice::of(GraphForm::Json)).unwrap_err();
         assert!(
             matches!(error, GraphError::Syntax { line: 1, .. }),
             "{half}"

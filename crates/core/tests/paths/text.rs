@@ -1,9 +1,11 @@
 use appleyard_core::error::GraphError;
-use appleyard_core::graph::{GraphForm, read};
+use appleyard_core::graph::{GraphChoice, read};
 use appleyard_core::paths::{PathGraph, ReadyPaths, ready};
 
 fn edges(text: &str) -> (bool, Vec<[u32; 2]>) {
-    let graph = PathGraph::read(text, None, None).unwrap().graph;
+    let graph = PathGraph::read(text, &GraphChoice::default())
+        .unwrap()
+        .graph;
     (graph.both(), graph.edges().to_vec())
 }
 
@@ -20,14 +22,21 @@ fn lines_lead_both_ways_and_arrows_one_way() {
         (true, vec![[0, 1], [0, 2]])
     );
     assert_eq!(edges("digraph { a -> b }"), (false, vec![[0, 1]]));
-    assert_eq!(edges("[[\"a\", \"b\"]]"), (false, vec![[0, 1]]));
+    // Where the text does not say it, they lead both ways.
+    assert_eq!(edges("[[\"a\", \"b\"]]"), (true, vec![[0, 1]]));
     // A name may have a hyphen.
     assert_eq!(edges("a-b -- c-d"), (true, vec![[0, 1]]));
 }
 
 #[test]
 fn a_caller_can_say_which_way_edges_lead() {
-    let read = |directed| PathGraph::read("a b\nb a", None, Some(directed)).unwrap();
+    let read = |directed| {
+        let choice = GraphChoice {
+            directed: Some(directed),
+            ..GraphChoice::default()
+        };
+        PathGraph::read("a b\nb a", &choice).unwrap()
+    };
     assert_eq!(read(true).graph.edges(), [[0, 1], [1, 0]]);
     assert_eq!(
         (read(false).graph.edges(), read(false).merged),
@@ -37,20 +46,47 @@ fn a_caller_can_say_which_way_edges_lead() {
 
 #[test]
 fn an_edge_to_the_node_itself_is_left_out() {
-    assert_eq!(edges("a -- a b"), (true, vec![[0, 1]]));
+    assert_eq!(edges("a -- a, b"), (true, vec![[0, 1]]));
 }
 
 #[test]
-fn tokens_still_have_no_lines() {
+fn tokens_have_no_lines_unless_somebody_makes_them_one_way() {
+    for text in [
+        "graph { a -- b }",
+        "a -- b",
+        "{\"directed\": false, \"links\": [[1, 2]]}",
+    ] {
+        assert_eq!(
+            read(text, &GraphChoice::default()),
+            Err(GraphError::BothWays),
+            "{text}"
+        );
+        let choice = GraphChoice {
+            directed: Some(true),
+            ..GraphChoice::default()
+        };
+        let parsed = read(text, &choice).unwrap();
+        assert_eq!(
+            (parsed.graph.after(0), parsed.reading.directed),
+            (&[1][..], true),
+            "{text}"
+        );
+    }
+    let mixed = read("digraph { a -- b }", &GraphChoice::default());
     assert!(matches!(
-        read("graph { a -- b }", GraphForm::Dot),
-        Err(GraphError::Syntax { .. })
+        mixed,
+        Err(GraphError::Syntax {
+            line: 1,
+            column: 13,
+            ..
+        })
     ));
-    assert!(matches!(
-        read("digraph { a -- b }", GraphForm::Dot),
-        Err(GraphError::Syntax { .. })
-    ));
-    assert!(!read("a b", GraphForm::Edges).unwrap().both);
+    assert!(
+        read("a b", &GraphChoice::default())
+            .unwrap()
+            .reading
+            .directed
+    );
 }
 
 #[test]

@@ -4,7 +4,7 @@ use appleyard_core::boards::Hexapawn;
 use appleyard_core::chain::{OctalCode, OctalGame, OctalGrundy};
 use appleyard_core::contest::{CalendarGame, Date};
 use appleyard_core::game::EndRule;
-use appleyard_core::graph::{GraphForm, read};
+use appleyard_core::graph::{GraphChoice, GraphForm, read};
 use appleyard_core::nim::HeapGame;
 use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
@@ -51,7 +51,9 @@ fn games_without_values_are_refused() {
         grundy(&pawns, &start).map_err(code),
         Err("grundy-undefined")
     );
-    let graph = read("a -> b\nb -> a c", GraphForm::Edges).unwrap().graph;
+    let graph = read("a -> b\nb -> a c", &GraphChoice::of(GraphForm::Edges))
+        .unwrap()
+        .graph;
     let circle = Token::new(graph, None, EndRule::Normal).unwrap();
     assert_eq!(grundy(&circle, &0).map_err(code), Err("grundy-undefined"));
     assert_eq!(grundy(&circle, &2).map(|here| here.value), Ok(0));
@@ -80,7 +82,7 @@ proptest! {
             .map(|(from, to)| format!("{from} -> {to}"))
             .collect();
         prop_assume!(!lines.is_empty());
-        let graph = read(&lines.join("\n"), GraphForm::Edges).unwrap().graph;
+        let graph = read(&lines.join("\n"), &GraphChoice::of(GraphForm::Edges)).unwrap().graph;
         let known = GrundyGraph::new(graph.clone()).unwrap();
         let game = Token::new(graph, None, EndRule::Normal).unwrap();
         for (node, &value) in (0..).zip(known.values()) {

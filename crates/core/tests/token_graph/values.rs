@@ -3,14 +3,16 @@
 use std::fmt::Write;
 
 use appleyard_core::game::{Game, Outcome};
-use appleyard_core::graph::{Digraph, GraphForm, read};
+use appleyard_core::graph::{Digraph, GraphChoice, GraphForm, read};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{Retrograde, Solved};
 use appleyard_core::token_graph::{GrundyGraph, MAX_TOKENS, ReadyKind, Tokens, ready};
 use proptest::prelude::*;
 
 fn graph(text: &str) -> Digraph {
-    read(text, GraphForm::Edges).unwrap().graph
+    read(text, &GraphChoice::of(GraphForm::Edges))
+        .unwrap()
+        .graph
 }
 
 /// A heap of n stones from which the player may take the numbers in `allowed`, as a graph.

@@ -4,7 +4,9 @@
 use std::convert::identity;
 
 use appleyard_core::error::GraphError;
-use appleyard_core::graph::{Digraph, GraphForm, Parsed, read as read_graph};
+use appleyard_core::graph::{
+    Digraph, GraphChoice, GraphColumns, GraphForm, GraphReading, Parsed, read as read_graph,
+};
 use appleyard_core::play::{GamePlace, GameRecord, Opponent};
 use appleyard_core::token_graph::{GrundyGraph, ReadyKind, TokenHeaps, TokenMove, Tokens, ready};
 use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read, read_object};
@@ -31,6 +33,26 @@ pub struct TokenGraphConfig {
     #[serde(default)]
     #[tsify(optional)]
     pub form: Option<GraphForm>,
+    /// `true` makes edges that lead both ways lead one way, by the order of the text.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub directed: Option<bool>,
+    /// What the third column of a list of edges is.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub columns: Option<GraphColumns>,
+    /// Whether the first line of a list of edges counts nodes and edges.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub counts: Option<bool>,
+    /// Whether names in a list of edges have blanks.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub blanks: Option<bool>,
+    /// Whether the ends of edges in JSON are places in the list of nodes, from 0.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub indices: Option<bool>,
 }
 
 /// Which ready graph.
@@ -86,7 +108,6 @@ fn edges_of(graph: &Digraph) -> Vec<u32> {
 /// text names them.
 #[wasm_bindgen]
 pub struct TokenGraph {
-    form: GraphForm,
     parsed: Parsed,
     /// The same graph with its Grundy values, or why it has none.
     values: Result<GrundyGraph, GraphError>,
@@ -98,20 +119,28 @@ impl TokenGraph {
     /// `graph-`, except `graph-cycle`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<TokenGraphConfig>) -> Result<TokenGraph, JsValue> {
-        let TokenGraphConfig { text, form } = read_object("config", &config)?;
-        let form = form.unwrap_or_else(|| GraphForm::of(&text));
-        let parsed = read_graph(&text, form).map_err(into_js)?;
+        let config: TokenGraphConfig = read_object("config", &config)?;
+        let choice = GraphChoice {
+            form: config.form,
+            directed: config.directed,
+            columns: config.columns,
+            counts: config.counts,
+            blanks: config.blanks,
+            indices: config.indices,
+        };
+        let parsed = read_graph(&config.text, &choice).map_err(into_js)?;
         let values = GrundyGraph::new(parsed.graph.clone());
-        Ok(TokenGraph {
-            form,
-            parsed,
-            values,
-        })
+        Ok(TokenGraph { parsed, values })
+    }
+
+    /// How the text was read, what was left aside, and what can be read in another way.
+    pub fn reading(&self) -> Result<Ts<GraphReading>, JsValue> {
+        typed(&self.parsed.reading)
     }
 
     /// The form in which the text was read.
     pub fn form(&self) -> Result<Ts<GraphForm>, JsValue> {
-        typed(&self.form)
+        typed(&self.parsed.reading.form)
     }
 
     /// The names of the nodes.

@@ -1,6 +1,6 @@
 //! Paths: every way from one node of a graph to another.
 
-use appleyard_core::graph::GraphForm;
+use appleyard_core::graph::{GraphChoice, GraphColumns, GraphForm, GraphReading};
 use appleyard_core::paths::{
     self, Between, NodeWhy, PathGraph, Ready, ReadyPaths, Walk, WalkSummary, WayStep,
 };
@@ -38,6 +38,22 @@ pub struct PathsConfig {
     #[serde(default)]
     #[tsify(optional)]
     pub directed: Option<bool>,
+    /// What the third column of a list of edges is.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub columns: Option<GraphColumns>,
+    /// Whether the first line of a list of edges counts nodes and edges.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub counts: Option<bool>,
+    /// Whether names in a list of edges have blanks.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub blanks: Option<bool>,
+    /// Whether the ends of edges in JSON are places in the list of nodes, from 0.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub indices: Option<bool>,
     /// The number of the start; without it that of the ready graph.
     #[serde(default)]
     #[tsify(optional)]
@@ -90,6 +106,7 @@ pub struct Built {
     pub graph: PathGraph,
     places: Vec<[u32; 2]>,
     merged: usize,
+    reading: Option<GraphReading>,
     ends: [Option<u32>; 2],
     pruned: bool,
     pass: Vec<u32>,
@@ -115,7 +132,7 @@ impl Built {
 impl PathsConfig {
     /// Reads or makes the graph, and checks the numbers of its nodes.
     pub fn build(&self) -> Result<Built, JsValue> {
-        let (graph, places, merged, ends) = match self.ready {
+        let (graph, places, merged, reading, ends) = match self.ready {
             Some(kind) => {
                 let made = paths::ready(kind, self.size, self.seed).map_err(into_js)?;
                 let Ready {
@@ -124,12 +141,26 @@ impl PathsConfig {
                     from,
                     to,
                 } = made;
-                (graph, places, 0, [Some(from), Some(to)])
+                (graph, places, 0, None, [Some(from), Some(to)])
             }
             None => {
-                let read = PathGraph::read(&self.text, self.form, self.directed);
-                let pasted = read.map_err(into_js)?;
-                (pasted.graph, Vec::new(), pasted.merged, [None, None])
+                let choice = GraphChoice {
+                    form: self.form,
+                    directed: self.directed,
+                    columns: self.columns,
+                    counts: self.counts,
+                    blanks: self.blanks,
+                    indices: self.indices,
+                };
+                let pasted = PathGraph::read(&self.text, &choice).map_err(into_js)?;
+                let reading = Some(pasted.reading);
+                (
+                    pasted.graph,
+                    Vec::new(),
+                    pasted.merged,
+                    reading,
+                    [None, None],
+                )
             }
         };
         let [from, to] = ends;
@@ -142,6 +173,7 @@ impl PathsConfig {
             graph,
             places,
             merged,
+            reading,
             ends,
             pruned: self.pruned,
             pass: self.pass.clone(),
@@ -196,6 +228,11 @@ impl PathWalk {
     /// How many edges the text gave again although the graph had them already.
     pub fn merged(&self) -> usize {
         self.built.merged
+    }
+
+    /// How the text was read, what was left aside, and what can be read in another way; absent for a ready graph.
+    pub fn reading(&self) -> Result<Option<Ts<GraphReading>>, JsValue> {
+        self.built.reading.as_ref().map(typed).transpose()
     }
 
     /// The number of the start; absent if the graph has no such end.

@@ -1,0 +1,304 @@
+//! Takes the lines of a list of edges apart.
+//!
+//! ```text
+//!   a -> b c      parts [a] [b c], joint ->          a b 0.5 {'w': 1}      parts [a b 0.5], attributes 1
+//!   a: b, c       parts [a] [b c], joint :           Old Town, Market      parts [Old Town | Market]
+//! ```
+
+use super::scan::{Place, Scanner};
+use crate::error::GraphError;
+
+/// A name, or another word of a line.
+#[derive(Clone, Debug)]
+pub(super) struct Word {
+    pub text: String,
+    pub place: Place,
+    pub quoted: bool,
+    /// A comma stands before it.
+    pub comma: bool,
+}
+
+/// What parts the words of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Joint {
+    /// `:`
+    Colon,
+    /// `->` or `→`
+    Arrow,
+    /// `--`
+    Both,
+}
+
+/// A line, which ends with a newline or a semicolon.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    pub place: Place,
+    /// The words before, between and after the joints.
+    pub parts: Vec<Vec<Word>>,
+    pub joint: Option<Joint>,
+    /// How many attributes stand in braces at its end.
+    pub attributes: u32,
+    /// Commas part its words, so that blanks belong to them.
+    pub commas: bool,
+}
+
+impl Word {
+    pub fn number(&self) -> bool {
+        !self.quoted && self.text.parse::<f64>().is_ok()
+    }
+
+    pub fn whole(&self) -> Option<u64> {
+        if self.quoted {
+            None
+        } else {
+            self.text.parse().ok()
+        }
+    }
+}
+
+impl Line {
+    /// The words of a line without arrow and colon; none of any other line.
+    pub fn row(&self) -> &[Word] {
+        match (self.joint, self.parts.first()) {
+            (None, Some(words)) => words,
+            _ => &[],
+        }
+    }
+
+    /// Joins the words between two commas, as `Old Town, Market Square` means them.
+    pub fn join_between_commas(&mut self) {
+        for part in &mut self.parts {
+            let mut joined: Vec<Word> = Vec::new();
+            for word in part.drain(..) {
+                match joined.last_mut() {
+                    Some(before) if !word.comma => {
+                        before.text.push(' ');
+                        before.text.push_str(&word.text);
+                    }
+                    _ => joined.push(word),
+                }
+            }
+            *part = joined;
+        }
+    }
+}
+
+/// The lines of a text that have words. Cost O(n) for n characters.
+pub(super) fn lines(text: &str) -> Result<Vec<Line>, GraphError> {
+    let mut scanner = Scanner::new(text);
+    let mut lines = Vec::new();
+    loop {
+        scanner.skip_while(|it| it.is_whitespace() || it == ';');
+        if comment(&mut scanner) {
+            continue;
+        }
+        if scanner.peek().is_none() {
+            return Ok(lines);
+        }
+        lines.push(line(&mut scanner)?);
+    }
+}
+
+/// Passes a comment, which ends with its line; whether there is one.
+fn comment(scanner: &mut Scanner) -> bool {
+    let is = matches!(scanner.peek(), Some('#' | '%')) || scanner.starts_with("//");
+    if is {
+        scanner.skip_while(|it| it != '\n');
+    }
+    is
+}
+
+fn line(scanner: &mut Scanner) -> Result<Line, GraphError> {
+    let mut line = Line {
+        place: scanner.place,
+        parts: vec![Vec::new()],
+        joint: None,
+        attributes: 0,
+        commas: false,
+    };
+    let mut comma = false;
+    loop {
+        scanner.skip_while(|it| it.is_whitespace() && it != '\n');
+        let comment = comment(scanner);
+        let open = line.parts.last().is_none_or(Vec::is_empty);
+        match scanner.peek() {
+            None | Some('\n' | ';') => {
+                let colon = line.joint == Some(Joint::Colon);
+                return if comma || (open && !colon) {
+                    Err(scanner.node_missing())
+                } else {
+                    Ok(line)
+                };
+            }
+            _ if comment => {}
+            Some(',') => {
+                if open || comma {
+                    return Err(scanner.node_missing());
+                }
+                scanner.step();
+                (comma, line.commas) = (true, true);
+            }
+            Some('{') if line.joint.is_none() && line.row().len() > 1 && !comma => {
+                line.attributes += attributes(scanner)?;
+                scanner.skip_while(|it| it.is_whitespace() && it != '\n');
+                if !matches!(scanner.peek(), None | Some('\n' | ';' | '#')) {
+                    return Err(scanner.unexpected());
+                }
+            }
+            Some(_) => match joint(scanner) {
+                Some((kind, length)) => {
+                    if open || comma {
+                        return Err(scanner.node_missing());
+                    }
+                    if line
+                        .joint
+                        .is_some_and(|it| it != kind || kind == Joint::Colon)
+                    {
+                        let Place { line, column } = scanner.place;
+                        return Err(GraphError::MixedArrows { line, column });
+                    }
+                    (0..length).for_each(|_| {
+                        scanner.step();
+                    });
+                    line.joint = Some(kind);
+                    line.parts.push(Vec::new());
+                }
+                None => {
+                    let word = word(scanner, comma)?;
+                    comma = false;
+                    line.parts.last_mut().unwrap_or(&mut Vec::new()).push(word);
+                }
+            },
+        }
+    }
+}
+
+/// What joins two nodes here, and its length in characters.
+fn joint(scanner: &Scanner) -> Option<(Joint, usize)> {
+    // An arrow of another form, such as Mermaid's, is no arrow here.
+    if ["-->", "---", "->>", "--|"]
+        .iter()
+        .any(|it| scanner.starts_with(it))
+    {
+        return None;
+    }
+    [
+        ("->", Joint::Arrow),
+        ("--", Joint::Both),
+        ("→", Joint::Arrow),
+        (":", Joint::Colon),
+    ]
+    .into_iter()
+    .find(|(sign, _)| scanner.starts_with(sign))
+    .map(|(sign, kind)| (kind, sign.chars().count()))
+}
+
+fn word(scanner: &mut Scanner, comma: bool) -> Result<Word, GraphError> {
+    let place = scanner.place;
+    let quote = scanner.peek().filter(|it| matches!(it, '"' | '\''));
+    let text = match quote {
+        Some('"') => scanner.quoted()?,
+        Some(_) => single(scanner)?,
+        None => bare(scanner)?,
+    };
+    let ends = scanner
+        .peek()
+        .is_none_or(|it| it.is_whitespace() || matches!(it, ',' | ';'));
+    if !ends && joint(scanner).is_none() {
+        return Err(not_a_name(scanner));
+    }
+    let quoted = quote.is_some();
+    Ok(Word {
+        text,
+        place,
+        quoted,
+        comma,
+    })
+}
+
+/// A name in single quotes, which ends on its line.
+fn single(scanner: &mut Scanner) -> Result<String, GraphError> {
+    scanner.step();
+    let mut text = String::new();
+    loop {
+        match scanner.peek() {
+            Some('\'') => {
+                scanner.step();
+                return Ok(text);
+            }
+            None | Some('\n') => return Err(scanner.unexpected()),
+            Some(next) => text.push(next),
+        }
+        scanner.step();
+    }
+}
+
+/// A name without quotes: letters, digits and signs that have no meaning in any form of a graph.
+fn bare(scanner: &mut Scanner) -> Result<String, GraphError> {
+    let mut name = String::new();
+    while let Some(next) = scanner.peek() {
+        let negative = scanner.next_is_digit();
+        let hyphen = next == '-' && (!name.is_empty() || negative) && joint(scanner).is_none();
+        let sign = "_./+@&'!?$~^|".contains(next) && !scanner.starts_with("//");
+        let foreign =
+            !next.is_ascii() && !next.is_whitespace() && !"→←↔⇒⇐⟶⟵–—−“”„«»".contains(next);
+        if !(next.is_alphanumeric() || hyphen || sign || foreign) || scanner.starts_with("->>") {
+            break;
+        }
+        name.push(next);
+        scanner.step();
+    }
+    if name.is_empty() {
+        Err(not_a_name(scanner))
+    } else {
+        Ok(name)
+    }
+}
+
+/// What stands here belongs to no list of edges.
+fn not_a_name(scanner: &Scanner) -> GraphError {
+    let Place { line, column } = scanner.place;
+    let signs = scanner.signs();
+    let form = match scanner.peek() {
+        Some('{' | '}' | '[' | ']' | '=') => "dot",
+        Some('(' | ')') => "python",
+        Some('<' | '>') => "xml",
+        Some('*') => "pajek",
+        Some('-') if signs.len() > 2 => "mermaid",
+        _ => "none",
+    };
+    GraphError::NotAName {
+        line,
+        column,
+        found: signs,
+        form: form.into(),
+    }
+}
+
+/// Attributes as Python writes them, from their brace on: `{}` or `{'weight': 3}`; how many there are.
+fn attributes(scanner: &mut Scanner) -> Result<u32, GraphError> {
+    let mut depth = 0_u32;
+    let mut count = 0;
+    loop {
+        let before = *scanner;
+        match scanner.peek() {
+            None | Some('\n') => return Err(before.unexpected()),
+            Some('"') => {
+                scanner.quoted()?;
+                continue;
+            }
+            Some('\'') => {
+                single(scanner)?;
+                continue;
+            }
+            Some('{' | '[' | '(') => depth += 1,
+            Some('}' | ']' | ')') => depth -= 1,
+            Some(':') if depth == 1 => count += 1,
+            Some(_) => {}
+        }
+        scanner.step();
+        if depth == 0 {
+            return Ok(count);
+        }
+    }
+}

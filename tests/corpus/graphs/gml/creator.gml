@@ -1,0 +1,9 @@
+Creator "a program"
+Version 1
+graph
+[
+  node
+  [
+    id 0
+  ]
+]

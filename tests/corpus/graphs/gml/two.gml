@@ -1,0 +1,6 @@
+graph [
+  directed 1
+  node [ id 0 label "a" ]
+  node [ id 1 label "b" ]
+  edge [ source 0 target 1 ]
+]
