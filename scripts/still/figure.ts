@@ -89,6 +89,17 @@ export async function shown(moment: Moment): Promise<Shown> {
   return { figure, words, notices: figure.notices, plate, legend, sheets, raster };
 }
 
+/** A figure that has opened its moment and asked the core all that the moment needs, without a picture. */
+export async function opened(moment: Moment): Promise<Figure> {
+  const still = await stillOf(moment.exhibit);
+  await still.fetch();
+  const figure = new still.element();
+  const page = new Page(figure, moment);
+  await page.open(moment.link);
+  await page.settle(() => still.settled?.(figure), false);
+  return figure;
+}
+
 /** The page of one figure. */
 class Page {
   readonly #figure: Figure;
@@ -170,11 +181,11 @@ class Page {
     throw new Error(words?.text(`error-${error.code}`, error.params) ?? error.code);
   }
 
-  /** Draws until nothing changes any more. */
-  async settle(asked: () => Promise<unknown> | undefined): Promise<void> {
+  /** Draws until nothing changes any more; or only waits, if nobody looks. */
+  async settle(asked: () => Promise<unknown> | undefined, draws = true): Promise<void> {
     for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
       const before = this.#changes;
-      this.#draw();
+      if (draws) this.#draw();
       (this.#figure as unknown as Inner).updated(new Map());
       await asked();
       await turn();

@@ -1,0 +1,22 @@
+/** The facts of each exhibit's world. The figures look for their page as soon as this is loaded. */
+import type { Shown } from '../../../scripts/still/figure.ts';
+import type { Slug } from '../../../www/src/exhibits/slugs.ts';
+import { chain, games, lattice, nim } from './games.ts';
+import type { World } from './lines.ts';
+import { dovetailing, machines, paths } from './searches.ts';
+import { networks, quicksort } from './sorts.ts';
+
+const readers: { readonly [Exhibit in Slug]: (figure: never) => World } = {
+  nim,
+  lattice,
+  quicksort,
+  networks,
+  chain,
+  games,
+  paths,
+  machines,
+  dovetailing,
+};
+
+export const worldOf = (exhibit: Slug, figure: Shown['figure']): World =>
+  readers[exhibit](figure as never);
