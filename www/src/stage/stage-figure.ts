@@ -151,6 +151,9 @@ export abstract class StageFigure<
     this.#showWork(false);
     if (this.presenting) void this.#box.module;
     if (changed.has('presenting')) this.dispatchEvent(new Event('appleyard-present'));
+    // No language to translate: positions and programs. What is drawn cannot hold what a translator puts in.
+    for (const one of this.renderRoot.querySelectorAll('svg, pre, code, kbd'))
+      one.setAttribute('translate', 'no');
     const sheet = this.renderRoot.querySelector('.sheet');
     if (sheet) this.#observer.observe(sheet);
     // The first time, before anything is painted; otherwise what stands below would jump when the picture
