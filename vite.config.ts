@@ -10,6 +10,7 @@ import { leanTemplates } from './scripts/vite-lean.ts';
 import { preloads } from './scripts/vite-preload.ts';
 import { shells } from './scripts/vite-shell.ts';
 import { stillPictures } from './scripts/vite-stills.ts';
+import { ownTexts } from './scripts/vite-texts.ts';
 import { weights } from './scripts/vite-weights.ts';
 import { importedWords, sourceWords, words } from './scripts/vite-words.ts';
 
@@ -54,7 +55,7 @@ export const starts = {
 };
 
 /** Plugins that change single modules. The npm package uses them too. */
-export const modules = () => [leanTemplates(), withoutGlobals(), importedWords()];
+export const modules = () => [leanTemplates(), withoutGlobals(), ownTexts(), importedWords()];
 
 const { plugin: preloading, needed } = preloads();
 

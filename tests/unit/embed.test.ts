@@ -13,6 +13,7 @@ vi.mock('../../www/src/exhibits/index.ts', () => ({
 vi.mock('../../www/src/embed/frames.ts', () => ({ watchFrames: () => {} }));
 vi.mock('../../www/src/embed/room.ts', () => ({ reserve: () => {}, roomOf: () => undefined }));
 vi.mock('../../www/src/embed/adopt.ts', () => ({ adopter: () => adopt }));
+vi.mock('../../www/src/embed/held-keys.ts', () => ({ keepKeys: () => {} }));
 vi.mock('../../www/src/embed/prose.ts', () => ({ followProse: () => {} }));
 
 /** The part of an element that these tests need: attributes, which the browser reports. */

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Command, commandOf, keyTable, steer } from '../../www/src/stage/keys.ts';
+import {
+  type Command,
+  commandOf,
+  keyTable,
+  steer,
+  whilePresenting,
+} from '../../www/src/stage/keys.ts';
 import { Timeline } from '../../www/src/stage/timeline.ts';
 
 /** The part of a widget that a selector such as `input:not(...), select, textarea` needs. */
@@ -48,7 +54,6 @@ const shift = { shiftKey: true };
 describe('the keys', () => {
   test.each<[string, Command]>([
     [',', 'back'],
-    ['.', 'forward'],
     ['k', 'play'],
     ['+', 'zoom-in'],
     ['=', 'zoom-in'],
@@ -74,6 +79,11 @@ describe('the keys', () => {
         command,
       ]);
     }
+  });
+
+  test('full stop: forward, but while the figure presents, some clickers blank the screen with it', () => {
+    expect([press('.'), present('.')]).toEqual(['forward', 'blank']);
+    expect(present('.', {}, new Widget('input'))).toBeUndefined();
   });
 
   test('with Shift jump between milestones, on any layout', () => {
@@ -133,8 +143,10 @@ describe('the keys', () => {
     },
   );
 
-  test('of the table are all different', () => {
-    const keys = keyTable.flatMap((line): readonly string[] => line.keys);
+  test('of the table are all different, before a figure presents', () => {
+    const keys = keyTable.flatMap(({ keys, command }) =>
+      keys.filter((key) => !whilePresenting(key, command)),
+    );
     expect(new Set(keys).size).toBe(keys.length);
     const commands = keyTable.map(({ command }) => command);
     expect(new Set(commands).size).toBe(commands.length);

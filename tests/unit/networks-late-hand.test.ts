@@ -81,7 +81,7 @@ test('a click works before the hand is fetched, and stays a click', async () => 
 });
 
 test('a key that edits before the hand is fetched is not lost', async () => {
-  const key = { type: 'keydown', key: 'Delete', preventDefault() {}, stopPropagation() {} };
+  const key = { type: 'keydown', key: 'Delete', preventDefault() {} };
   expect(hand.key(key as unknown as KeyboardEvent)).toBe(false);
   await come();
   expect(edits).toEqual([['remove', 1]]);

@@ -1,4 +1,4 @@
-/** Installs an engine from npm and builds its project. */
+/** Installs engines from npm and from PyPI, and builds their projects. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
@@ -23,10 +23,10 @@ const env = {
   CI: '1',
 };
 
-/** Builds a project with a program of its packages. If that fails, the error has what it wrote. */
-async function build(folder: string, program: string, ...args: string[]): Promise<void> {
+/** Runs a program of a project's folder in it. If that fails, the error has what it wrote. */
+export async function run(folder: string, program: string, ...args: string[]): Promise<void> {
   try {
-    await execute(join(folder, 'node_modules/.bin', program), args, {
+    await execute(join(folder, program), args, {
       cwd: folder,
       env,
       maxBuffer: 2 ** 26,
@@ -43,25 +43,20 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const KEPT = ['node_modules', 'package.json', 'package-lock.json'];
+/** What of a folder is installed, and not written by a test. */
+const KEPT = [
+  ...['node_modules', 'package.json', 'package-lock.json'],
+  ...['bin', 'etc', 'include', 'lib', 'lib64', 'pyvenv.cfg', 'share', '.installed'],
+];
 
-/**
- * The folder of a project that has an engine's packages and nothing else. Where a package has programs for
- * the system, these are packages too, so no script of a package has to run.
- */
-async function installed({ packages, module }: Engine): Promise<string> {
-  const manifest = JSON.stringify({
-    private: true,
-    ...(module && { type: 'module' }),
-    dependencies: packages,
-  });
-  const folder = join(cache, createHash('sha256').update(manifest).digest('hex').slice(0, 12));
-  const done = join(folder, 'node_modules/.installed');
+/** A folder in which something is installed once, and nothing else is. `about` says what, in full. */
+async function folderWith(about: string, fill: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(cache, createHash('sha256').update(about).digest('hex').slice(0, 12));
+  const done = join(folder, '.installed');
   if (!(await isThere(done))) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'package.json'), manifest);
-    await install(folder);
+    await fill(folder);
     await writeFile(done, '');
   }
   for (const name of await readdir(folder)) {
@@ -70,7 +65,34 @@ async function installed({ packages, module }: Engine): Promise<string> {
   return folder;
 }
 
-async function write(folder: string, files: Files): Promise<void> {
+/**
+ * The folder of a project that has an engine's packages and nothing else. Where a package has programs for
+ * the system, these are packages too, so no script of a package has to run.
+ */
+export function npmProject({
+  packages,
+  module,
+}: Pick<Engine, 'packages' | 'module'>): Promise<string> {
+  const manifest = JSON.stringify({
+    private: true,
+    ...(module && { type: 'module' }),
+    dependencies: packages,
+  });
+  return folderWith(manifest, async (folder) => {
+    await writeFile(join(folder, 'package.json'), manifest);
+    await install(folder);
+  });
+}
+
+/** The folder of a project that has packages of PyPI, for a Python of the system, and nothing else. */
+export function pipProject(...packages: string[]): Promise<string> {
+  return folderWith(packages.join(' '), async (folder) => {
+    await execute('python3', ['-m', 'venv', folder]);
+    await run(folder, 'bin/python', '-m', 'pip', 'install', '-q', ...packages);
+  });
+}
+
+export async function write(folder: string, files: Files): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
@@ -79,12 +101,13 @@ async function write(folder: string, files: Files): Promise<void> {
 
 /** Builds an engine's project with the figures of the site at an address. Returns the folder that it built. */
 export async function buildProject(engine: Engine, site: string, tarball: string): Promise<string> {
-  const folder = await installed(engine);
+  const folder = await npmProject(engine);
   if (engine.bundles) {
     // The tarball is another one in each run, so the manifest does not name it.
     await install(folder, '--no-save', tarball);
   }
   await write(folder, engine.files(site));
-  await build(folder, ...engine.build);
+  const [program, ...args] = engine.build;
+  await run(folder, join('node_modules/.bin', program), ...args);
   return join(folder, engine.output);
 }

@@ -6,6 +6,7 @@
 import { exhibits } from '../exhibits/index.ts';
 import { type Slug, slugs } from '../exhibits/slugs.ts';
 import { watchFrames } from './frames.ts';
+import { keepKeys } from './held-keys.ts';
 import { wishesOf } from './properties.ts';
 import { followProse } from './prose.ts';
 import { reserve, roomOf } from './room.ts';
@@ -68,6 +69,7 @@ function defineElements(): void {
     if (customElements.get(name)) continue;
     const watch = {
       come: (element: HTMLElement) => {
+        keepKeys(element);
         reserve(element);
         slugOf.set(element, slug);
         near.observe(element);

@@ -5,6 +5,7 @@ import { preferences } from '../stage/preferences.ts';
 import { type Language, languageOf } from '../words/language.ts';
 import { deviceTheme } from './around.ts';
 import { EmbeddedFigure } from './embedded-figure.ts';
+import { keepKey, keepKeys } from './held-keys.ts';
 import type { RoomOf } from './page-styles.ts';
 import { inPixels } from './restyle.ts';
 
@@ -117,6 +118,9 @@ export class EmbeddedFigures implements Guest {
   language(figure: Kept): Language | undefined {
     return languageOf([langAround(figure), document.documentElement.lang]);
   }
+
+  readonly keepKeys = keepKeys;
+  readonly keepKey = keepKey;
 
   pageOf(exhibit: string): string | undefined {
     if (!__APPLEYARD_SITE__) return undefined;

@@ -59,6 +59,7 @@ class ShareDialog extends LitElement implements DialogFrame {
     // The figure may have another language than the page, and be darker or lighter.
     this.lang = languageTags[this.words.language];
     this.style.colorScheme = getComputedStyle(this.figure).colorScheme;
+    guests.guest?.keepKeys(this);
     document.body.append(this);
     await this.updateComplete;
     const dialog = this.renderRoot.querySelector('dialog');

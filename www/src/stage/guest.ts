@@ -38,6 +38,10 @@ export interface Guest {
   start(figure: Kept): number | undefined;
   /** The language of the page around the figure. */
   language(figure: Kept): Language | undefined;
+  /** Keeps the keys that a dialog of a figure takes from the page around. */
+  keepKeys(dialog: HTMLElement): void;
+  /** Keeps a key from the page that the figure has used although it was not pressed in it. */
+  keepKey(event: KeyboardEvent): void;
   /** The address of an exhibit's own page, because the page around the figure cannot open scenes. */
   pageOf(exhibit: string): string | undefined;
   /**

@@ -30,17 +30,18 @@ export const keyTable = [
   { keys: ['-'], command: 'zoom-out' },
   { keys: ['0'], command: 'zoom-reset' },
   { keys: ['Escape'], command: 'close' },
-  { keys: ['b'], command: 'blank' },
+  { keys: ['b', '.'], command: 'blank' },
   { keys: ['?'], command: 'help' },
 ] as const;
 
-/**
- * Keys that the figure takes only while it presents: those of a clicker, with which a reader otherwise
- * scrolls the page around the figure, and the one that blanks the screen.
- */
-export const presentingKeys = /Page|Home|End|^b$/i;
-
 export type Command = (typeof keyTable)[number]['command'];
+
+/**
+ * Whether the figure takes a key only while it presents: those of a clicker, with which a reader otherwise
+ * scrolls the page around the figure, and those that blank the screen. Some clickers send a full stop for that.
+ */
+export const whilePresenting = (key: string, command: Command): boolean =>
+  command === 'blank' || /Page|Home|End/.test(key);
 
 /** Whether Ctrl, Alt or Meta makes a key press the browser’s. */
 export const withModifier = (event: KeyboardEvent): boolean =>
@@ -49,24 +50,31 @@ export const withModifier = (event: KeyboardEvent): boolean =>
 /** The command of a key press; undefined if the key belongs to the focused widget or to the page. */
 export function commandOf(event: KeyboardEvent, presenting: boolean): Command | undefined {
   if (withModifier(event) || event.defaultPrevented) return undefined;
-  if (!presenting && presentingKeys.test(event.key)) return undefined;
   const target = event.composedPath()[0];
   const typing =
     target instanceof HTMLElement &&
-    target.matches('input:not([type=checkbox], [type=range]), select, textarea');
-  if (typing && event.key !== 'Escape') return undefined;
+    // After Escape, the next Tab leaves the editor of scripts.
+    (target.isContentEditable ||
+      (event.key !== 'Escape' &&
+        target.matches('input:not([type=checkbox], [type=range]), select, textarea')));
+  if (typing) return undefined;
+  const { shiftKey, key, code } = event;
   return (
-    lookUp(event.shiftKey && event.key.length > 1 ? `Shift+${event.key}` : event.key) ??
+    lookUp(shiftKey && key.length > 1 ? `Shift+${key}` : key, presenting) ??
     // With Shift, comma and full stop type another character on every layout, so the code of the key
     // counts.
-    lookUp(event.shiftKey ? `Shift+${{ Comma: ',', Period: '.' }[event.code] ?? ''}` : '')
+    lookUp(shiftKey ? `Shift+${{ Comma: ',', Period: '.' }[code] ?? ''}` : '', presenting)
   );
 }
 
-function lookUp(pressed: string): Command | undefined {
+function lookUp(pressed: string, presenting: boolean): Command | undefined {
   // Caps lock does not make a letter another key.
   const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
-  return keyTable.find(({ keys }) => (keys as readonly string[]).includes(key))?.command;
+  // While presenting, the full stop blanks the screen, and before that it steps.
+  return keyTable.findLast(
+    ({ keys, command }) =>
+      (keys as readonly string[]).includes(key) && (presenting || !whilePresenting(key, command)),
+  )?.command;
 }
 
 /** Carries out a command that moves the cursor; returns false for the others. */

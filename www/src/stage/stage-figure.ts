@@ -75,9 +75,10 @@ export abstract class StageFigure<
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.addEventListener('keydown', this.#key);
+    // Before a page around the figure is asked, and only once, however often the figure is moved.
+    this.renderRoot.addEventListener('keydown', this.#key as EventListener);
     const signal = this.connected;
-    document.addEventListener('keydown', this.#clicker, { signal });
+    addEventListener('keydown', this.#clicker, { capture: true, signal });
     addEventListener('beforeprint', this.#print, { signal });
     matchMedia('print').addEventListener('change', this.#print, { signal });
     document.addEventListener('fullscreenchange', this.#screen, { signal });
@@ -85,7 +86,6 @@ export abstract class StageFigure<
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.removeEventListener('keydown', this.#key);
     this.panZoom.detach();
     this.#observer.disconnect();
     this.#narrations.disconnect();
@@ -151,6 +151,9 @@ export abstract class StageFigure<
     this.#showWork(false);
     if (this.presenting) void this.#box.module;
     if (changed.has('presenting')) this.dispatchEvent(new Event('appleyard-present'));
+    // No language to translate: positions and programs. What is drawn cannot hold what a translator puts in.
+    for (const one of this.renderRoot.querySelectorAll('svg, pre, code, kbd'))
+      one.setAttribute('translate', 'no');
     const sheet = this.renderRoot.querySelector('.sheet');
     if (sheet) this.#observer.observe(sheet);
     // The first time, before anything is painted; otherwise what stands below would jump when the picture
@@ -293,7 +296,9 @@ export abstract class StageFigure<
 
   /** A clicker cannot move the focus, so the figure takes its keys from anywhere while presenting. */
   readonly #clicker = (event: KeyboardEvent): void => {
-    if (this.presenting && !event.composedPath().includes(this)) this.#key(event);
+    if (!this.presenting || event.composedPath().includes(this)) return;
+    this.#key(event);
+    if (event.defaultPrevented) guests.guest?.keepKey(event);
   };
 
   #command(command: ReturnType<typeof commandOf>, event: KeyboardEvent): void {

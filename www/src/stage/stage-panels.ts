@@ -3,7 +3,7 @@ import { whileRunning } from '../engine/errors.ts';
 import type { Messages } from '../words/messages.ts';
 import type { Tabled } from './export.ts';
 import type { StagePanel } from './figure.ts';
-import { keyTable, plateKeys, presentingKeys, type WidgetKey } from './keys.ts';
+import { keyTable, plateKeys, type WidgetKey, whilePresenting } from './keys.ts';
 import { Fetching, Lazy, type Opening } from './lazy.ts';
 import type { MotionForm, Moving } from './motion/motion-form.ts';
 import type { PanZoom } from './pan-zoom.ts';
@@ -123,7 +123,7 @@ export function renderKeys(words: Messages, own: readonly WidgetKey[]): Template
     html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${words.text(`key-${does}`)}</dd></div>`;
   const rows = (presenting: boolean) =>
     keyTable.map(({ keys, command }) => {
-      const some = keys.filter((key) => presentingKeys.test(key) === presenting);
+      const some = keys.filter((key) => whilePresenting(key, command) === presenting);
       return some.length > 0 ? row(some, command) : nothing;
     });
   const gestures = ['wheel', 'pinch'].map((name) => words.text(`gesture-${name}`));

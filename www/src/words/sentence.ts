@@ -1,4 +1,6 @@
 import { html, svg } from 'lit';
+import { type ChildPart, Directive, directive } from 'lit/directive.js';
+import { setCommittedValue } from 'lit/directive-helpers.js';
 import type { MessageArgs, Messages } from './messages.ts';
 import { type Renderers, renderNodes } from './render-markup.ts';
 import './term.ts';
@@ -22,7 +24,7 @@ function renderers(words: Messages): Renderers {
       html`<appleyard-term .note=${words.text(id)}>${children}</appleyard-term>`,
     lost: (children) => html`<span class="lost">${children}</span>`,
     won: (children) => html`<span class="won">${children}</span>`,
-    point: (children) => html`<span class="point">${children}</span>`,
+    point: (children) => html`<span class="point" translate="no">${children}</span>`,
     em: (children) => html`<em>${children}</em>`,
     strong: (children) => html`<strong>${children}</strong>`,
     key: (children) => html`<kbd>${children}</kbd>`,
@@ -32,9 +34,33 @@ function renderers(words: Messages): Renderers {
   };
 }
 
+/**
+ * A browser that translates the page puts elements (`font`) in the place of the texts of a sentence. If the
+ * sentence changes after that, it is drawn anew as a whole, because pieces of a translation do not fit it any
+ * more. Otherwise its elements stay, so that the keyboard keeps its place among them.
+ */
+class Whole extends Directive {
+  #text = '';
+
+  render(_text: string, pieces: unknown): unknown {
+    return pieces;
+  }
+
+  override update(part: ChildPart, [text, pieces]: Parameters<Whole['render']>): unknown {
+    const left = text !== this.#text && (part.parentNode as Element).querySelector('font');
+    this.#text = text;
+    // Lit then knows of nothing that it has drawn here, and removes all of it.
+    if (left) setCommittedValue(part);
+    return pieces;
+  }
+}
+
+const whole = directive(Whole);
+
 /** A sentence as Lit content with its marks drawn; `more` adds the marks of its surroundings. */
 export function say(words: Messages, { id, args }: Sentence, more: Renderers = {}): unknown {
-  return renderNodes(words.nodes(id, args), { ...renderers(words), ...more });
+  const pieces = renderNodes(words.nodes(id, args), { ...renderers(words), ...more });
+  return whole(words.text(id, args), pieces);
 }
 
 /** The text between two sentences. Chinese has none, because its full stop is wide enough. */

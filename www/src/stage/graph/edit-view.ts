@@ -255,7 +255,7 @@ export class EditView {
       event.preventDefault();
       this.#editor.nudge(picked, right, down);
     } else if (event.key === 'Escape' && picked !== undefined) {
-      event.stopPropagation();
+      event.preventDefault();
       this.#editor.choose(tool);
     } else this.#board.keydown(event);
   };

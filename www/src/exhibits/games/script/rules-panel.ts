@@ -63,8 +63,6 @@ export class RulesPanel implements Panel {
     this.#text = this.#scripted?.script ?? exampleScript('take-away');
     this.#seen = this.#scripted?.is;
     this.#host.className = 'script-editor';
-    // The keys of the figure, such as the comma, are letters here.
-    this.#host.addEventListener('keydown', (event) => event.stopPropagation());
     void this.#check();
   }
 

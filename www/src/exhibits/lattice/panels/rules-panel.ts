@@ -162,7 +162,6 @@ function walk(event: KeyboardEvent): void {
   const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -9, ArrowDown: 9 }[event.key];
   if (by === undefined || withModifier(event) || !(event.currentTarget instanceof Element)) return;
   event.preventDefault();
-  event.stopPropagation();
   const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="gridcell"]')];
   const from = cells.indexOf(event.target as HTMLElement);
   const column = (from % 9) + (Math.abs(by) === 1 ? by : 0);

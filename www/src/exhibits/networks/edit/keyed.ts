@@ -16,7 +16,6 @@ export function keyed(event: KeyboardEvent, figure: KeyedFigure): boolean {
   const work = workOf(event, figure);
   if (!work) return false;
   event.preventDefault();
-  event.stopPropagation();
   void work.then(() => figure.restore());
   return true;
 }
