@@ -62,7 +62,6 @@ export function sideOfH(verdicts: readonly VerdictOfV[]): Side {
 export function sideOfX({ grids, questions, reports }: Reported): Side {
   const length = grids.length - 1;
   const shown = reports.filter(({ n, round }) => n < questions.length && round < length);
-  const ends = new Map(shown.map(({ n, step }) => [n, step]));
   return {
     length,
     columns: questions.length,
@@ -72,11 +71,7 @@ export function sideOfX({ grids, questions, reports }: Reported): Side {
     at: (cursor) => ({
       cursor,
       last: undefined,
-      columns: columnsOf(grids[cursor] ?? new Uint32Array(), 2).map((column, n) => ({
-        ...column,
-        // One that has halted keeps its moments, but does nothing in them.
-        done: column.state === 'halted' ? (ends.get(n) ?? column.done) : column.done,
-      })),
+      columns: columnsOf(grids[cursor] ?? new Uint32Array(), 2),
       alone: [],
     }),
   };
