@@ -44,6 +44,10 @@ export interface Shown {
   readonly window?: Window;
 }
 
+/** A machine and its tape, however far it runs. */
+const wholeOf = (scene: MachinesScene): string =>
+  JSON.stringify(configOf({ ...scene, asked: true }));
+
 /** `<appleyard-machines>`: a Turing machine, its tape, and the picture of all that it has done. */
 export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> {
   static override styles = [...StageFigure.styles, machineStyles];
@@ -78,6 +82,8 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   /** Rules that the visitor has uncovered at this step. */
   readonly #uncovered = new Set<string>();
   #scrubbing = false;
+  /** The machine that the visitor has seen stop, with its tape. */
+  #seen: string | undefined;
   /** What was drawn last. */
   #drawn: { run: Run<'TuringMachine'>; layout: Layout; frame: MachineFrame } | undefined;
 
@@ -115,7 +121,25 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   steps(): number {
     const { asked, upto } = this.currentScene();
     const { verdict } = this.ran ?? {};
-    return asked ? (verdict?.stop ?? Math.max(verdict?.known ?? 0, 1)) : upto;
+    if (!verdict) return upto;
+    const { stop, known } = verdict;
+    if (stop) return asked || this.sawStop ? stop.step : upto;
+    // The core may keep fewer steps than were asked for.
+    return Math.max(1, asked ? known : Math.min(upto, known));
+  }
+
+  /** Whether the visitor has seen this machine stop, on this tape, with or without asking. */
+  get sawStop(): boolean {
+    return this.#seen === wholeOf(this.currentScene());
+  }
+
+  /** A machine that was seen to stop has no step after that. */
+  #look(): void {
+    const { timeline } = this;
+    const stop = this.ran?.verdict.stop;
+    if (!stop || timeline.cursor < stop.step) return;
+    this.#seen = wholeOf(this.currentScene());
+    timeline.length = timeline.cursor = stop.step;
   }
 
   protected override get ticks(): readonly number[] {
@@ -123,6 +147,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   }
 
   arrive(): void {
+    this.#look();
     const { cursor } = this.timeline;
     if (this.#askedAt !== cursor) {
       this.asked = undefined;
@@ -217,7 +242,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
           return words.text(id, args);
         },
         tape: words.text('machines-tape'),
-        rules: (state) => words.text('machines-rules', { state: machine.states[state] ?? '' }),
+        rules: (state) => words.text('machines-rules', { state: machine.states[state] }),
         list: words.text('machines-steps'),
         number: (value) => formatted(value, words.language, {}),
       })}</svg>`;
@@ -259,7 +284,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
       window: window ?? windowOf(run, k, configuration.step, configuration.head),
       hidden: !knows,
       last: verdict.known,
-      stop: window !== undefined || this.tells ? verdict.stop : undefined,
+      stop: window !== undefined || this.tells ? verdict.stop?.step : undefined,
       covered: (state, symbol) => reveal && !this.#uncovered.has(`${state} ${symbol}`),
       tabindex: (mark) => this.board.tabindex(mark),
     };
@@ -329,10 +354,15 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
     await this.change({ ...anew, ...(fields.machine && tape), ...fields });
   }
 
-  /** Goes on, ten times as far; or to where the machine stops, once the visitor asks. */
+  /** How far the run may go next: ten times as far. */
+  get farther(): number {
+    return Math.min(MOST_STEPS, this.currentScene().upto * 10);
+  }
+
+  /** Lets the machine run on, ten times as far; or to where it stops, once the visitor asks. */
   async further(): Promise<void> {
     const { cursor } = this.timeline;
-    await this.change({ upto: Math.min(MOST_STEPS, this.steps() * 10), cursor });
+    await this.change({ upto: this.farther, cursor });
   }
 
   async ask(): Promise<void> {
@@ -343,7 +373,9 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   /** Goes to the next step of this kind, or to the one before; false if the run that is shown has no such step. */
   async find(wanted: Wanted, which: 'before' | 'next'): Promise<boolean> {
     const { run } = this;
-    const step = Math.min(this.timeline.cursor, this.ran?.verdict.known ?? 0);
+    const known = this.ran?.verdict.known;
+    if (known === undefined) return true;
+    const step = Math.min(this.timeline.cursor, known);
     let found: number | undefined;
     const asked = async () => {
       found = await run?.ask('nextBreak', step, wanted, which === 'before');
