@@ -220,12 +220,10 @@ fn slow_x(
             if let Some(halt) = halts[n as usize].filter(|it| it.t + 1 == *steps) {
                 reports.push((round, n, halt.decision));
                 halted.insert(n);
-                if pruned {
-                    if systems[(n % count) as usize] == FormalSystem::About && !halt.decision {
-                        let rewriting =
-                            systems.iter().position(|&it| it == FormalSystem::Rewriting);
-                        gone.extend(rewriting.map(|it| n / count * count + it as u64));
-                    }
+                let about = systems[(n % count) as usize] == FormalSystem::About;
+                if pruned && about && !halt.decision {
+                    let rewriting = systems.iter().position(|&it| it == FormalSystem::Rewriting);
+                    gone.extend(rewriting.map(|it| n / count * count + it as u64));
                 }
             }
         }

@@ -95,7 +95,7 @@ function bodyOf(mark: Mark, why: Why, cursor: number, ended: boolean): readonly 
       const id = mark.moment <= cursor ? 'why-idle' : 'why-place';
       return [{ id, args: { ...args, moment: mark.moment } }];
     }
-    // In the order that runs the first machine first, a step of a later one may never come.
+    // In the order that runs the first machine first, no moment is certain for a later one.
     const open: Sentence =
       bound === undefined ? { id: 'why-open-first' } : { id: 'why-open', args: { bound } };
     if (!ended) return [open];

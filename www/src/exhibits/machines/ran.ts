@@ -1,7 +1,13 @@
-import type { MachineProof, MachineTable, TuringBreak, TuringRow } from '../../../pkg/machines.js';
+import type {
+  MachineProof,
+  MachineTable,
+  TuringBreak,
+  TuringRow,
+  TwoStateMachine,
+} from '../../../pkg/machines.js';
 import type { Run } from '../../engine/engine.ts';
 import type { Step as Milestone } from '../../stage/figure.ts';
-import type { Verdict } from './account.ts';
+import type { Fate, Verdict } from './account.ts';
 import type { Configuration, End, Machine, Rule, Step } from './machine.ts';
 import type { Begun } from './plate/rows.ts';
 
@@ -68,30 +74,19 @@ function begunWith({ left, right, symbols }: MachineTable): Omit<Begun, 'steps'>
   };
 }
 
-/** What the core says of a run, as far as it knows the end of it. */
-interface Ending {
-  readonly known: number;
-  /** The steps after which it stops. */
-  readonly steps?: number | undefined;
-  readonly end?: End | undefined;
-  readonly marks?: number;
-  readonly proof: MachineProof | undefined;
+/** Why a machine never stops, as the sentences say it. */
+export function proofFrom(proof: MachineProof | undefined): Fate['proof'] {
+  if (proof?.kind === 'repeat') return { kind: 'repeat', first: proof.first, second: proof.second };
+  if (proof?.kind !== 'translated') return proof && { kind: 'unreachable' };
+  const { first, second, shift: by } = proof;
+  return { kind: 'shift', first, second, by };
 }
 
-/** How a run ends. */
-export function verdictFrom({ known, steps, end = 'halt', marks = 0, proof }: Ending): Verdict {
-  const shared = { stop: steps, end: steps === undefined ? undefined : end, marks, known };
-  switch (proof?.kind) {
-    case 'repeat':
-      return { ...shared, proof: { kind: 'repeat', first: proof.first, second: proof.second } };
-    case 'translated': {
-      const { first, second, shift: by } = proof;
-      return { ...shared, proof: { kind: 'shift', first, second, by } };
-    }
-    default:
-      return { ...shared, proof: proof && { kind: 'unreachable' } };
-  }
-}
+/** What becomes of a machine with two states on the blank tape. */
+export const fateOf = ({ halts, proof }: TwoStateMachine): Fate => ({
+  stop: halts && { step: halts.steps, end: 'halt', marks: halts.ones },
+  proof: proofFrom(proof),
+});
 
 /** The steps that use a rule for the first time. */
 function firstUses(steps: readonly Step[]): Milestone[] {
@@ -112,17 +107,16 @@ export async function ranOf(run: MachineRun): Promise<Ran> {
     run.ask('proof'),
   ]);
   const { known, stop: why, end, ones } = summary;
-  const verdict = verdictFrom({
-    known,
-    steps: why === 'end' ? known : undefined,
-    end: end === 'missing' ? 'halt' : end,
-    marks: ones,
-    proof,
-  });
+  // A machine without a rule for what it reads halts.
+  const stop =
+    why === 'end' && end
+      ? { step: known, end: end === 'missing' ? 'halt' : end, marks: ones }
+      : undefined;
+  const verdict: Verdict = { known, stop, proof: proofFrom(proof) };
   const early = await stepsOf(run, 0, Math.min(EARLY, verdict.known));
   const uses = firstUses(early);
-  const { stop } = verdict;
-  const ends = stop === undefined || uses.some(({ step }) => step === stop) ? [] : [{ step: stop }];
+  const last = stop?.step;
+  const ends = last === undefined || uses.some(({ step }) => step === last) ? [] : [{ step: last }];
   return {
     machine: machineOf(table),
     verdict,
