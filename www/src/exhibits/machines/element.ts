@@ -44,10 +44,6 @@ export interface Shown {
   readonly window?: Window;
 }
 
-/** A machine and its tape, however far it runs. */
-const wholeOf = (scene: MachinesScene): string =>
-  JSON.stringify(configOf({ ...scene, asked: true }));
-
 /** `<appleyard-machines>`: a Turing machine, its tape, and the picture of all that it has done. */
 export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> {
   static override styles = [...StageFigure.styles, machineStyles];
@@ -74,16 +70,13 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   readonly #beside = opener(this, ['machines-panels'], async () => [])(
     () => import('./beside-view.ts'),
   );
-  /** What is known of the whole run. */
-  ran: Ran | undefined;
   /** The mark that the visitor has touched, and the step at which it was touched. */
   asked: Mark | undefined;
   #askedAt = 0;
   /** Rules that the visitor has uncovered at this step. */
   readonly #uncovered = new Set<string>();
   #scrubbing = false;
-  /** The machine that the visitor has seen stop, with its tape. */
-  #seen: string | undefined;
+  #sawStop = false;
   /** What was drawn last. */
   #drawn: { run: Run<'TuringMachine'>; layout: Layout; frame: MachineFrame } | undefined;
 
@@ -97,16 +90,23 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   }
 
   async collect(run: Run<'TuringMachine'>, scene: MachinesScene): Promise<void> {
-    this.ran = await ranOf(run);
+    const ran = await ranOf(run);
+    this.#sawStop = false;
     this.#painted.forget();
     this.asked = undefined;
-    await this.#moments.open(momentAt(run, this.ran), Math.min(scene.cursor ?? 0, this.steps()));
+    const last = this.#spanOf(ran, scene);
+    await this.#moments.open(momentAt(run, ran), Math.min(scene.cursor ?? 0, last));
     this.panels.opened();
   }
 
   protected override recolour(): void {
     this.#painted.recolour();
     super.recolour();
+  }
+
+  /** What is known of the whole run that is drawn. */
+  get ran(): Ran | undefined {
+    return this.here?.ran;
   }
 
   get here(): Here | undefined {
@@ -119,18 +119,25 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
 
   /** Who has not asked when the machine stops does not see it from the transport either. */
   steps(): number {
-    const { asked, upto } = this.currentScene();
-    const { verdict } = this.ran ?? {};
-    if (!verdict) return upto;
-    const { stop, known } = verdict;
-    if (stop) return asked || this.sawStop ? stop.step : upto;
+    const stop = this.#sawStop ? this.ran?.verdict.stop : undefined;
+    return stop?.step ?? this.span();
+  }
+
+  /** The same without what the visitor has seen meanwhile, so that a link shows the same picture. */
+  span(): number {
+    const scene = this.currentScene();
+    return this.ran ? this.#spanOf(this.ran, scene) : scene.upto;
+  }
+
+  #spanOf({ verdict: { stop, known } }: Ran, { asked, upto }: MachinesScene): number {
+    if (stop) return asked ? stop.step : upto;
     // The core may keep fewer steps than were asked for.
     return Math.max(1, asked ? known : Math.min(upto, known));
   }
 
-  /** Whether the visitor has seen this machine stop, on this tape, with or without asking. */
+  /** Whether the visitor has seen this run stop, with or without asking. */
   get sawStop(): boolean {
-    return this.#seen === wholeOf(this.currentScene());
+    return this.#sawStop;
   }
 
   /** A machine that was seen to stop has no step after that. */
@@ -138,7 +145,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
     const { timeline } = this;
     const stop = this.ran?.verdict.stop;
     if (!stop || timeline.cursor < stop.step) return;
-    this.#seen = wholeOf(this.currentScene());
+    this.#sawStop = true;
     timeline.length = timeline.cursor = stop.step;
   }
 
@@ -219,7 +226,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   plate(): TemplateResult {
     const { words, shown } = this;
     if (!words || !shown) return html``;
-    this.panZoom.maxZoom = maxZoomOf(this.steps());
+    this.panZoom.maxZoom = maxZoomOf(this.span());
     return this.draw(words, shown);
   }
 
@@ -271,7 +278,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
     const { asked, reveal } = this.currentScene();
     const { machine, verdict, reach, begun } = ran;
     const { configuration } = here;
-    const run = { steps: this.steps(), ...reach };
+    const run = { steps: this.span(), ...reach };
     const steps = layout.list.lines > 0 ? here.steps.slice(-layout.list.lines) : [];
     const { k } = this.panZoom.transform;
     const knows = asked || window !== undefined;

@@ -71,7 +71,7 @@ export class MachinesPanels extends Panels {
     const { stop } = ran?.verdict ?? {};
     const ended = stop !== undefined && timeline.cursor >= stop.step;
     const { k } = panZoom.transform;
-    const most = maxZoomOf(figure.steps());
+    const most = maxZoomOf(figure.span());
     return html`<p class="actions">
       ${asked || ended || timeline.cursor >= timeline.length ? nothing : button(words.text('step-once'), () => timeline.step(1))}
       ${knows || ended || figure.farther <= upto ? nothing : button(words.text('run-further', { steps: figure.farther }), () => figure.further())}

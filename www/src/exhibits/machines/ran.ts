@@ -38,6 +38,8 @@ export interface Ran {
 
 /** A moment of a run. */
 export interface Here {
+  /** The run, so that a moment is never drawn as one of another machine. */
+  readonly ran: Ran;
   /** Where the cursor was when this was asked; a run that has stopped stays where it is. */
   readonly cursor: number;
   readonly configuration: Configuration;
@@ -129,14 +131,14 @@ export async function ranOf(run: MachineRun): Promise<Ran> {
 
 /** Asks a run for its moments. */
 export const momentAt =
-  (run: MachineRun, { verdict }: Ran) =>
+  (run: MachineRun, ran: Ran) =>
   async (cursor: number): Promise<Here> => {
-    const step = Math.min(cursor, verdict.known);
+    const step = Math.min(cursor, ran.verdict.known);
     const first = Math.max(0, step - BEFORE);
     const [at, steps] = await Promise.all([run.ask('at', step), stepsOf(run, first, step - first)]);
     const [from, to] = [at.head - AROUND, at.head + AROUND];
     const symbols = await run.ask('tape', step, from, to + 1);
     const end = at.end === 'missing' ? undefined : (at.end as End | undefined);
     const state = at.state ?? end;
-    return { cursor, configuration: { step, state, head: at.head, symbols, from }, steps };
+    return { ran, cursor, configuration: { step, state, head: at.head, symbols, from }, steps };
   };
