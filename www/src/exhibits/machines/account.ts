@@ -121,11 +121,15 @@ export function verdictOf({ stop, known, proof }: Fate & { readonly known?: numb
   return { id: 'stop-verdict-shift', args: { ...args, by: Math.abs(proof.by), move } };
 }
 
+/** How many cells on each side of the head the text of the figure lists. */
+const SAID = 12;
+
 /** The whole current state. */
 export function describe(moment: Moment): readonly Sentence[] {
   const { machine, here, verdict, tells } = moment;
-  const to = here.from + here.symbols.length - 1;
-  const symbols = [...here.symbols].map((symbol) => sure(machine.symbols[symbol])).join(' ');
+  const [from, to] = [here.head - SAID, here.head + SAID];
+  const cells = Array.from({ length: 2 * SAID + 1 }, (_, at) => symbolAt(here, from + at));
+  const symbols = cells.map((symbol) => sure(machine.symbols[symbol])).join(' ');
   const ended = stopOf(moment) !== undefined;
   const state = stateName(machine, here.state);
   return [
@@ -134,7 +138,7 @@ export function describe(moment: Moment): readonly Sentence[] {
       args: { states: machine.states.join(', '), symbols: machine.symbols.join(', ') },
     },
     { id: ended ? 'text-ended' : 'text-state', args: { step: here.step, state, head: here.head } },
-    { id: 'text-tape', args: { from: here.from, to, symbols } },
+    { id: 'text-tape', args: { from, to, symbols } },
     ...(tells ? [verdictOf(verdict)] : []),
     ...narrate(moment),
   ];

@@ -9,6 +9,7 @@ import type { Run } from '../../engine/engine.ts';
 import type { Step as Milestone } from '../../stage/figure.ts';
 import type { Fate, Verdict } from './account.ts';
 import type { Configuration, End, Machine, Rule, Step } from './machine.ts';
+import { AROUND } from './plate/layout.ts';
 import type { Begun } from './plate/rows.ts';
 
 type MachineRun = Run<'TuringMachine'>;
@@ -20,8 +21,8 @@ export type Wanted = TuringBreak;
 export const MOST_ROWS = 10_000;
 /** The steps from the beginning on that are known as a list, so that their rows can be drawn one by one. */
 const EARLY = 400;
-/** The cells around the head that a moment holds, and the steps before it. */
-const [AROUND, BEFORE] = [12, 60];
+/** The steps before it that a moment holds. */
+const BEFORE = 60;
 
 /** What is known of a whole run. */
 export interface Ran {
