@@ -115,6 +115,16 @@ describe('a sweep', () => {
     expect(sweep.summary()).toMatchObject({ proved: 1, reports: 1, settled: true });
   });
 
+  test('of the order first has as many rounds as moments', () => {
+    for (const [texts, steps] of [
+      [['0LA0LA'], 0],
+      [['1RZ1RZ', '0LA0LA'], 1],
+    ] as const) {
+      const sweep = swept({ order: 'first', pruned: true, rounds: 5, texts: [...texts] });
+      expect(sweep.summary()).toMatchObject({ rounds: steps, moments: steps, settled: true });
+    }
+  });
+
   test('has all machines with two states, in each enumeration', () => {
     const config = { order: 'cantor', pruned: true, rounds: 30_000, states: 2 } as const;
     const index = swept({ ...config, count: 20_736 });
@@ -192,6 +202,13 @@ describe('questions', () => {
     ]);
     expect(pruned.summary().steps).toBeLessThan(plain.summary().steps);
     expect(pruned.summary().dropped).toBeGreaterThan(0);
+    // What has halted does no further step, pruned or not.
+    for (const x of [plain, pruned]) {
+      for (const { n, step, round } of x.reports(0, 1000)) {
+        expect([...x.grid(round + 1, n, 1)]).toEqual([step, 2]);
+        expect([...x.grid(2000, n, 1)]).toEqual([step, 2]);
+      }
+    }
     const [first] = pruned.reports(0, 1000).filter((it) => it.drops !== undefined);
     expect(pruned.pair(first?.drops ?? 0)).toEqual({
       system: 'rewriting',

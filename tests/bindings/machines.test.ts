@@ -199,7 +199,7 @@ describe('all machines of two states', () => {
       expect(machine.proof()?.kind).toBe(machine.summary().stop === 'never' ? 'translated' : kind);
     }
     const best = machines.outcomes().indexOf(6);
-    expect(machines.machine(best)).toMatchObject({ index: best, steps: 6 });
+    expect(machines.machine(best)).toMatchObject({ index: best, halts: { steps: 6, ones: 4 } });
     expect(machines.machine(0)).toMatchObject({ text: '0LA0LA_0LA0LA', proof: expect.anything() });
     expect(thrown(() => machines.machine(20_736))).toMatchObject({
       code: 'turing-index-out-of-range',

@@ -34,7 +34,7 @@ test('whichever machine goes first may hold up all others; the sweep reports eac
   await expect(lines(page)).toContainText('Report 1 drops into the tray');
   await expect(figure.locator('.cell.halts')).toHaveCount(1);
   await figure.locator('.report').click();
-  await expect(figure.locator('section.why')).toContainText('15 + 5 = 20');
+  await expect(figure.locator('section.why')).toContainText('this is moment 15 + 5 + 1 = 21');
 
   await button(page, 'Run the first one first').click();
   await expect(lines(page)).toContainText('Nothing else has moved.');
@@ -56,19 +56,20 @@ test('the button that has the keyboard may go, and the picture gets it', async (
   await expect(button(page, 'Take a step')).toHaveCount(0);
   await expect(figure.locator('.sheet')).toBeFocused();
   await page.keyboard.press(',');
-  await expect(lines(page)).toContainText('Moment 76');
+  await expect(lines(page)).toContainText('Moment 77');
+  await expect(figure.locator('.counter input')).toHaveValue('77');
 });
 
 test('a cell says when its step comes, and only later whether it came', async ({ page }) => {
   const figure = await open(page, 'v=1&cursor=40');
-  const cell = (t: number) =>
-    figure.locator('.cell').filter({ hasText: new RegExp(`^\\s*${t}\\s*$`) });
-  await cell(52).click();
+  const cell = (moment: number) =>
+    figure.locator('.cell').filter({ hasText: new RegExp(`^\\s*${moment}\\s*$`) });
+  await cell(53).click();
   await expect(figure.locator('section.why')).toContainText('If the machine still runs then');
-  await cell(33).click();
+  await cell(34).click();
   await expect(figure.locator('section.why')).toContainText('which has stopped before');
-  await cell(17).click();
-  await expect(figure.locator('section.why')).toContainText('15 + 2 = 17');
+  await cell(18).click();
+  await expect(figure.locator('section.why')).toContainText('15 + 2 + 1 = 18');
 });
 
 test('all machines of two states are swept to report 9,784, and X flags the wrong report', async ({
@@ -77,7 +78,7 @@ test('all machines of two states are swept to report 9,784, and X flags the wron
   const figure = await open(page, 'v=1&cursor=40');
   await button(page, 'All of two states').click();
   const panel = figure.locator('section.panel');
-  await expect(panel).toContainText('Report 9784 comes at moment 215,001,215');
+  await expect(panel).toContainText('Report 9784 comes at moment 215,001,216');
   await button(page, 'Systems').click();
   await expect(panel).toContainText('H stops in its round 12');
   await expect(panel.locator('tr').filter({ hasText: 'Is 21 a sum' }).locator('.lost')).toHaveText(

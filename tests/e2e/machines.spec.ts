@@ -26,10 +26,16 @@ test('a visitor steps the machine to its end, and only then sees where that is',
   await button('step-once').click();
   await expect(narration).toContainText('It has stopped after 6 steps. 4 cells are not blank.');
   await expect(button('step-once')).toHaveCount(0);
+  // It was seen to stop, so there is no step after that, and nothing to let run on.
+  await expect(figure.locator('.counter')).toContainText('/ 6');
+  const onward = figure.getByRole('button', { name: /^Let it run on/ });
+  await expect(onward).toHaveCount(0);
   // Back in time, and the rule says what it does.
   // The pressed button is gone, so the picture has the keyboard.
   await page.keyboard.press(',');
   await expect(narration).toContainText('Step 5');
+  await expect(onward).toHaveCount(0);
+  await expect(figure.locator('.counter')).toContainText('/ 6');
   await figure.locator('.rule').nth(3).click();
   await expect(figure.locator('section.why')).toContainText(
     'In B reading 1: write 1, go right, stop',

@@ -34,19 +34,20 @@ function sweepByHand(halts: readonly number[]) {
   for (let round = 0; round < rounds; round += 1) {
     for (let machine = 0; machine <= round; machine += 1) {
       const step = round - machine + 1;
-      const t = singles.length;
+      const moment = singles.length + 1;
       const row = times[machine];
-      if (row) row[step - 1] = { t, fixed: true };
+      if (row) row[step - 1] = { moment, fixed: true };
       const end = halts[machine] ?? 0;
       const does = end === 0 || step < end ? 'step' : step === end ? 'halts' : 'ended';
       singles.push({ machine, step, round, does });
-      if (does === 'halts') reports.push({ machine, step, round, t, ones: 2 });
+      if (does === 'halts') reports.push({ machine, step, round, moment, ones: 2 });
     }
   }
   const swept: Swept = {
     moments: singles.length,
+    rounds,
     reports,
-    milestones: reports.map(({ t }) => ({ step: t + 1 })),
+    milestones: reports.map(({ moment }) => ({ step: moment })),
     columns: rounds,
     rows: rounds,
     machines: rounds,
@@ -214,7 +215,7 @@ describe('the plate of a sweep', () => {
         const numbers = marksOf(swept, at(cursor), layout).flatMap((mark) =>
           mark.kind === 'report' ? [mark.number] : [],
         );
-        const arrived = swept.reports.filter(({ t }) => t < cursor).length;
+        const arrived = swept.reports.filter(({ moment }) => moment <= cursor).length;
         const shown = Math.min(arrived, layout.tray.lines);
         expect(numbers).toEqual(Array.from({ length: shown }, (_, n) => arrived - shown + n + 1));
       }),
@@ -229,11 +230,11 @@ describe('the plate of a sweep', () => {
         const frame = { here, never: () => true, covered: () => false };
         for (const [machine, steps] of swept.times.entries()) {
           for (const [index, time] of steps.entries()) {
-            const t = time?.t;
-            if (t === undefined) continue;
-            const look = lookOf(frame, { machine, step: index + 1, t }).split(' ')[0];
+            const moment = time?.moment;
+            if (moment === undefined) continue;
+            const look = lookOf(frame, { machine, step: index + 1, moment }).split(' ')[0];
             const end = halts[machine] ?? 0;
-            const past = t < cursor;
+            const past = moment <= cursor;
             const expected = !past
               ? 'later'
               : end === 0 || index + 1 < end
@@ -260,19 +261,40 @@ describe('the plate of a sweep', () => {
 describe('what is said of a sweep', () => {
   const { swept, at } = sweepByHand([0, 2, 0, 1]);
   const scene = { order: 'cantor', rounds: 4, states: 2, predict: false } as const;
-  const said = (cursor: number) =>
+  const narrated = (cursor: number) =>
     narrate({
       scene,
       swept,
       here: at(cursor),
-      reports: swept.reports.filter(({ t }) => t < cursor),
+      reports: swept.reports.filter(({ moment }) => moment <= cursor),
       never: () => true,
-    }).map(({ id }) => id);
+    });
+  const said = (cursor: number) => narrated(cursor).map(({ id }) => id);
+
+  test('has the number that the transport shows, and the cell of the picture', () => {
+    for (let cursor = 1; cursor <= swept.moments; cursor += 1) {
+      const [first] = narrated(cursor);
+      expect(first?.args?.moment).toBe(cursor);
+      const { machine, step } = at(cursor).last ?? { machine: -1, step: -1 };
+      expect(swept.times[machine]?.[step - 1]?.moment).toBe(cursor);
+    }
+    // If nothing is left to do, the sweep has fewer rounds than were asked for.
+    const end = narrate({
+      ...{
+        scene: { ...scene, rounds: 12 },
+        swept,
+        here: at(swept.moments),
+        reports: swept.reports,
+      },
+      never: () => true,
+    });
+    expect(end.at(-1)).toEqual({ id: 'dovetailing-end', args: { rounds: 4 } });
+  });
 
   test('is a question, then each single step, then the end', () => {
     expect(said(0)).toEqual(['dovetailing-begin', 'dovetailing-invite']);
     expect(said(1)).toEqual(['dovetailing-step']);
-    // Machine 1 stops with its second step, which is moment 4.
+    // Machine 1 stops with its second step, which is moment 5.
     expect(said(5)).toEqual(['dovetailing-halts']);
     expect(said(8)).toEqual(['dovetailing-idle']);
     expect(said(10)).toEqual(['dovetailing-halts', 'dovetailing-fair', 'dovetailing-end']);
@@ -282,7 +304,7 @@ describe('what is said of a sweep', () => {
     for (const { step } of swept.milestones) {
       const question = questionOf(swept, step);
       const right = question?.answers.filter((answer) => answer.right) ?? [];
-      const reporter = swept.reports.find(({ t }) => t + 1 === step)?.machine;
+      const reporter = swept.reports.find(({ moment }) => moment === step)?.machine;
       expect(right.map(({ args }) => args?.machine)).toEqual([reporter]);
     }
     expect(questionOf(swept, 5)?.answers).toHaveLength(4);
@@ -293,7 +315,7 @@ describe('what is said of a sweep', () => {
   });
 
   test('a screen reader hears the first word of a look', () => {
-    const mark = { kind: 'cell', machine: 1, step: 2, t: 4, fixed: true } as const;
-    expect(markSentence(mark, 'halts now').args).toMatchObject({ look: 'halts', moment: 4 });
+    const mark = { kind: 'cell', machine: 1, step: 2, moment: 5, fixed: true } as const;
+    expect(markSentence(mark, 'halts now').args).toMatchObject({ look: 'halts', moment: 5 });
   });
 });

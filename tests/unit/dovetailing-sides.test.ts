@@ -33,13 +33,13 @@ describe('H', () => {
               const ended = decision === undefined ? 'dropped' : 'halted';
               expect(columns[j]).toEqual({ done: step, state: step < steps ? 'going' : ended });
               expect(columns[j + 1]?.state ?? 'waiting').toBe('waiting');
-              expect(side.times[j]?.[step - 1]?.t).toBe(cursor - 1);
+              expect(side.times[j]?.[step - 1]?.moment).toBe(cursor);
             }
-            expect(side.times[j]?.[steps]?.t).toBeUndefined();
+            expect(side.times[j]?.[steps]?.moment).toBeUndefined();
           }
           expect(side.length).toBe(cursor);
-          expect(side.reports.map(({ machine, t }) => [machine, t])).toEqual(
-            accepted < 0 ? [] : [[accepted, cursor - 1]],
+          expect(side.reports.map(({ machine, moment }) => [machine, moment])).toEqual(
+            accepted < 0 ? [] : [[accepted, cursor]],
           );
         },
       ),
@@ -95,15 +95,15 @@ describe('X', () => {
     }
     // One question has no answer, and more than half of the others report meanwhile.
     expect(side.at(rounds).columns[1]).toEqual({ done: 29, state: 'going' });
-    expect(side.reports.map(({ machine, t }) => [machine, t])).toEqual([
-      [0, 3],
-      [6, 6],
-      [8, 8],
-      [9, 9],
-      [3, 10],
-      [5, 17],
-      [2, 27],
-      [4, 28],
+    expect(side.reports.map(({ machine, moment }) => [machine, moment])).toEqual([
+      [0, 4],
+      [6, 7],
+      [8, 9],
+      [9, 10],
+      [3, 11],
+      [5, 18],
+      [2, 28],
+      [4, 29],
     ]);
   });
 

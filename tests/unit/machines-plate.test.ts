@@ -5,6 +5,7 @@ import { boundaryAt, placesOf } from '../../www/src/exhibits/machines/boundary/p
 import type { World } from '../../www/src/exhibits/machines/boundary/world.ts';
 import type { Machine, Rule, Step } from '../../www/src/exhibits/machines/machine.ts';
 import {
+  AROUND,
   LETTER,
   layoutMachine,
   maxZoomOf,
@@ -241,4 +242,12 @@ describe('a plate that is too small', () => {
       ),
     );
   });
+});
+
+test('a plate draws no cell of the tape whose symbol a moment does not hold', () => {
+  const machine = { states: ['A', 'B'], symbols: ['0', '1'] };
+  for (const width of [300, 823, 1300, 2000, 6000]) {
+    const { tape } = layoutMachine({ width, height: 500 }, 1, machine, 0);
+    expect((tape.cells - 1) / 2).toBeLessThanOrEqual(AROUND);
+  }
 });

@@ -140,7 +140,7 @@ fn machine(criterion: &mut Criterion) {
     let plate = || {
         let mut plate = TwoStatePlate::new();
         plate.finish().unwrap();
-        let halts = |it: &&TwoStateOutcome| matches!(it, TwoStateOutcome::Halts(_));
+        let halts = |it: &&TwoStateOutcome| matches!(it, TwoStateOutcome::Halts { .. });
         plate.outcomes().iter().filter(halts).count()
     };
     // Without proofs, whoever does not know the 6 steps has to choose a bound.

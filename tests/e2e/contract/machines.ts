@@ -12,7 +12,7 @@ export const machines: Exhibit = {
     'v=1&machine=beaver-five&asked=on&cursor=47176870',
     'v=1&machine=palindrome&asked=on&cursor=20',
     'v=1&machine=bouncer&asked=on&cursor=100',
-    'v=1&machine=written&table=A 0 1 R B%0AA 1 1 L B%0AB 0 1 L A&cursor=3',
+    'v=1&machine=written&table=blank: 0%0AA 0 1 R B%0AA 1 1 L B%0AB 0 1 L A&cursor=3',
   ],
   more: [
     'v=1&machine=counter&upto=2400&cursor=2000',

@@ -2,11 +2,12 @@
 why-label = Why: { $what }
 why-cell = Machine { $machine }, step { $step }
 why-report = Report { $number }: machine { $machine }
-why-came = Machine { $machine } got its step { $step } in round { $round }, as single step { $moment }, because single steps count from 0.
+why-came = Machine { $machine } got its step { $step } in round { $round }, at moment { $moment }.
 why-idle = This would be step { $step } of machine { $machine }, which has stopped before. Its moment, { $moment }, passes without a step.
 why-open = When it comes depends on which machines end before. It comes at moment { $bound } at the latest, or not at all.
+why-open-first = It comes after all machines before this one have stopped. If one of them never stops, it does not come.
 why-place = If the machine still runs then, this step comes at moment { $moment }; otherwise that moment passes.
-why-sum = Before this round { $before } moments pass, and { $place } more in this round: { $before } + { $place } = { $moment }.
+why-sum = Before this round { $before } moments pass, and { $place } more in this round. So this is moment { $before } + { $place } + 1 = { $moment }.
 why-halted = It stopped with this step and left { $ones ->
     [0] no ones
     [one] a single one
@@ -38,7 +39,7 @@ enumeration-legend = Numbers of the machines
 enumeration-shuffled = shuffled
 enumeration-index = in order of their tables
 enumeration-tree = as a search finds them
-order-counting = Machines, rounds and moments count from 0, the steps of a machine from 1.
+order-counting = Machines and rounds count from 0, moments and the steps of a machine from 1.
 
 # The demonstration
 demonstration = Demonstration

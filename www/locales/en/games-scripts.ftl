@@ -49,7 +49,10 @@ error-script-too-many-bytes = The positions of the game take more than { $limit 
 error-script-failed = The script stopped here. The interpreter says: “{ $detail }”.
 
 # Where it is wrong
-script-at = Line { $line }, column { $column }:
+script-at = { $column ->
+    [none] Line { $line }:
+   *[other] Line { $line }, column { $column }:
+}
 script-in-call = It happened in { $function }({ $position }).
 
 # The figure

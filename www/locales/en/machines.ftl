@@ -73,8 +73,14 @@ stop-verdict-stops = It stops after <strong>{ $steps }</strong> steps, with { $m
 }.
 stop-verdict-accept = It accepts, after <strong>{ $steps }</strong> steps.
 stop-verdict-reject = It rejects, after <strong>{ $steps }</strong> steps.
-stop-verdict-repeat = It <strong>never stops</strong>: after step { $second } everything is as it was after step { $first }, so it goes round for ever.
-stop-verdict-shift = It <strong>never stops</strong>: after step { $second } the tape around the head is as after step { $first }, { $by ->
+stop-verdict-repeat = It <strong>never stops</strong>: after step { $second } everything is as it was { $first ->
+    [0] at the beginning
+   *[other] after step { $first }
+}, and not before, so it goes round for ever.
+stop-verdict-shift = It <strong>never stops</strong>: after step { $second } the tape around the head is as { $first ->
+    [0] at the beginning
+   *[other] after step { $first }
+}, { $by ->
     [one] one cell
    *[other] { $by } cells
 } further { $move ->
@@ -84,7 +90,7 @@ stop-verdict-shift = It <strong>never stops</strong>: after step { $second } the
 stop-verdict-unreachable = It <strong>never stops</strong>: no rule that it can come to stops it.
 stop-verdict-unknown = Nobody can say yet: it has run { $steps } steps without stopping, and we have no proof that it never stops.
 step-once = Take a step
-run-further = Go on to step { $steps }
+run-further = Let it run on, up to step { $steps }
 closer = Closer
 wider = Wider
 watch = Watch the champion
@@ -112,6 +118,8 @@ word-find = Find
 
 ## What can be wrong with a Turing machine and its tape.
 error-turing-not-understood = Line { $line }, column { $column }: the machine cannot be read from here on.
+error-turing-tab-indents = Line { $line }, column { $column }: a tab stands in the indentation. In YAML only spaces indent a line, so write spaces in its place.
+error-turing-misplaced = Line { $line } begins in column { $column }, where it belongs to no line before it. In YAML the states of a table begin in one column, and so do the rules of a state, further to the right.
 error-turing-text-too-long = The text of the machine has { $length } bytes; at most { $limit } are allowed.
 error-turing-no-states = The machine has no state yet.
 error-turing-no-start = The text does not say in which state the machine begins.

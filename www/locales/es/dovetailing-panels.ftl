@@ -2,11 +2,12 @@
 why-label = Por qué: { $what }
 why-cell = Máquina { $machine }, paso { $step }
 why-report = Informe { $number }: máquina { $machine }
-why-came = La máquina { $machine } dio su paso { $step } en la ronda { $round }, como paso suelto { $moment }, porque los pasos sueltos se cuentan desde 0.
+why-came = La máquina { $machine } dio su paso { $step } en la ronda { $round }, en el momento { $moment }.
 why-idle = Este sería el paso { $step } de la máquina { $machine }, que ya se ha detenido. Su momento, { $moment }, pasa sin ningún paso.
 why-open = Cuándo llega depende de qué máquinas terminen antes. Llega a más tardar en el momento { $bound }, o no llega.
+why-open-first = Llega después de que se detengan todas las máquinas anteriores a esta. Si una de ellas nunca se detiene, no llega.
 why-place = Si la máquina sigue entonces, este paso llega en el momento { $moment }; si no, ese momento pasa sin más.
-why-sum = Antes de esta ronda pasan { $before } momentos, y en ella { $place } más: { $before } + { $place } = { $moment }.
+why-sum = Antes de esta ronda pasan { $before } momentos, y en ella { $place } más. Así que este es el momento { $before } + { $place } + 1 = { $moment }.
 why-halted = Se detuvo con este paso y dejó { $ones ->
     [0] ningún uno
     [one] un solo uno
@@ -38,7 +39,7 @@ enumeration-legend = Números de las máquinas
 enumeration-shuffled = barajados
 enumeration-index = en el orden de sus tablas
 enumeration-tree = como las encuentra una búsqueda
-order-counting = Máquinas, rondas y momentos se cuentan desde 0; los pasos de una máquina, desde 1.
+order-counting = Las máquinas y las rondas se cuentan desde 0; los momentos y los pasos de una máquina, desde 1.
 
 # The demonstration
 demonstration = Demostración

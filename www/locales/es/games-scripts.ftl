@@ -49,7 +49,10 @@ error-script-too-many-bytes = Las posiciones del juego ocupan más de { $limit }
 error-script-failed = El guion se detuvo aquí. El intérprete dice: «{ $detail }».
 
 # Dónde falla
-script-at = Línea { $line }, columna { $column }:
+script-at = { $column ->
+    [none] Línea { $line }:
+   *[other] Línea { $line }, columna { $column }:
+}
 script-in-call = Ocurrió en { $function }({ $position }).
 
 # La figura

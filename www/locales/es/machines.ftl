@@ -73,8 +73,14 @@ stop-verdict-stops = Se detiene tras <strong>{ $steps }</strong> pasos, con { $m
 }.
 stop-verdict-accept = Acepta, tras <strong>{ $steps }</strong> pasos.
 stop-verdict-reject = Rechaza, tras <strong>{ $steps }</strong> pasos.
-stop-verdict-repeat = <strong>Nunca se detiene</strong>: tras el paso { $second } todo está como tras el paso { $first }, así que da vueltas para siempre.
-stop-verdict-shift = <strong>Nunca se detiene</strong>: tras el paso { $second } la cinta alrededor del cabezal está como tras el paso { $first }, { $by ->
+stop-verdict-repeat = <strong>Nunca se detiene</strong>: tras el paso { $second }, y no antes, todo está como { $first ->
+    [0] al principio
+   *[other] tras el paso { $first }
+}, así que da vueltas para siempre.
+stop-verdict-shift = <strong>Nunca se detiene</strong>: tras el paso { $second } la cinta alrededor del cabezal está como { $first ->
+    [0] al principio
+   *[other] tras el paso { $first }
+}, { $by ->
     [one] una casilla
    *[other] { $by } casillas
 } más a la { $move ->
@@ -84,7 +90,7 @@ stop-verdict-shift = <strong>Nunca se detiene</strong>: tras el paso { $second }
 stop-verdict-unreachable = <strong>Nunca se detiene</strong>: ninguna regla a la que puede llegar la detiene.
 stop-verdict-unknown = Nadie puede decirlo aún: ha dado { $steps } pasos sin detenerse, y no tenemos prueba de que nunca se detenga.
 step-once = Dar un paso
-run-further = Seguir hasta el paso { $steps }
+run-further = Seguir hasta el paso { $steps } como máximo
 closer = Más cerca
 wider = Más lejos
 watch = Ver a la campeona
@@ -112,6 +118,8 @@ word-find = Buscar
 
 ## What can be wrong with a Turing machine and its tape.
 error-turing-not-understood = Línea { $line }, columna { $column }: a partir de aquí no se puede leer la máquina.
+error-turing-tab-indents = Línea { $line }, columna { $column }: hay un tabulador en la sangría. En YAML solo los espacios sangran una línea, así que escribe espacios en su lugar.
+error-turing-misplaced = La línea { $line } empieza en la columna { $column }, donde no pertenece a ninguna línea anterior. En YAML los estados de una tabla empiezan en una misma columna, y también las reglas de un estado, más a la derecha.
 error-turing-text-too-long = El texto de la máquina tiene { $length } bytes; se permiten { $limit } como máximo.
 error-turing-no-states = La máquina aún no tiene ningún estado.
 error-turing-no-start = El texto no dice en qué estado empieza la máquina.

@@ -2,11 +2,12 @@
 why-label = 为什么：{ $what }
 why-cell = 机器 { $machine } 的第 { $step } 步
 why-report = 报告 { $number }：机器 { $machine }
-why-came = 机器 { $machine } 在第 { $round } 轮走了它的第 { $step } 步，这是单步 { $moment }，因为单步从 0 数起。
+why-came = 机器 { $machine } 在第 { $round } 轮、时刻 { $moment } 走了它的第 { $step } 步。
 why-idle = 这本该是机器 { $machine } 的第 { $step } 步，但它已经停机。它的时刻 { $moment } 就此过去，一步也不走。
 why-open = 它何时来，取决于哪些机器先结束。最晚在时刻 { $bound }，或者不来。
+why-open-first = 排在它前面的机器都停机之后，它才来。要是其中一台永不停机，它就不来。
 why-place = 要是机器那时还在运行，这一步就在时刻 { $moment } 来；否则那一刻就此过去。
-why-sum = 这一轮之前有 { $before } 个时刻，这一轮里之前还有 { $place } 个：{ $before } + { $place } = { $moment }。
+why-sum = 这一轮之前有 { $before } 个时刻，这一轮里之前还有 { $place } 个。所以这是时刻 { $before } + { $place } + 1 = { $moment }。
 why-halted = 它走完这一步停机，纸带上留下 { $ones } 个 1。不管别的机器怎样，它马上得到报告。
 why-bound = 假如没有机器结束，这就是时刻 { $bound }。所以不管别的机器运行多久，它都不会来得更晚。
 why-none-ended = 这台机器在这一步之前就停机了。
@@ -34,7 +35,7 @@ enumeration-legend = 机器的编号
 enumeration-shuffled = 打乱
 enumeration-index = 按规则表的次序
 enumeration-tree = 按搜索找到的次序
-order-counting = 机器、轮和时刻从 0 数起，机器的步从 1 数起。
+order-counting = 机器和轮从 0 数起，时刻和机器的步从 1 数起。
 
 # The demonstration
 demonstration = 演示

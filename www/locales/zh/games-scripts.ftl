@@ -48,7 +48,10 @@ error-script-too-many-bytes = 这个游戏的局面一共超过 { $limit } 字�
 error-script-failed = 脚本在这里停下了。解释器的原话是：“{ $detail }”。
 
 # 错在哪里
-script-at = 第 { $line } 行第 { $column } 列：
+script-at = { $column ->
+    [none] 第 { $line } 行：
+   *[other] 第 { $line } 行第 { $column } 列：
+}
 script-in-call = 出错的调用是 { $function }({ $position })。
 
 # 图

@@ -65,15 +65,21 @@ stop-verdict-stops = 它走 <strong>{ $steps }</strong> 步后停机，{ $marks 
 }。
 stop-verdict-accept = 它走 <strong>{ $steps }</strong> 步后接受。
 stop-verdict-reject = 它走 <strong>{ $steps }</strong> 步后拒绝。
-stop-verdict-repeat = 它<strong>永不停机</strong>：第 { $second } 步后一切都和第 { $first } 步后一样，所以它永远转圈。
-stop-verdict-shift = 它<strong>永不停机</strong>：第 { $second } 步后，读写头周围的纸带和第 { $first } 步后一样，只是向{ $move ->
+stop-verdict-repeat = 它<strong>永不停机</strong>：走到第 { $second } 步，一切才又和{ $first ->
+    [0] 开始时
+   *[other] 第 { $first } 步后
+}一样，所以它永远转圈。
+stop-verdict-shift = 它<strong>永不停机</strong>：第 { $second } 步后，读写头周围的纸带和{ $first ->
+    [0] 开始时
+   *[other] 第 { $first } 步后
+}一样，只是向{ $move ->
     [left] 左
    *[right] 右
 }移了 { $by } 格，前面全是空白。
 stop-verdict-unreachable = 它<strong>永不停机</strong>：它能用到的规则都不会让它停。
 stop-verdict-unknown = 还没有人能说：它走了 { $steps } 步没有停，我们也没有证明它永远不停。
 step-once = 走一步
-run-further = 走到第 { $steps } 步
+run-further = 让它继续，最多到第 { $steps } 步
 closer = 放大
 wider = 缩小
 watch = 看冠军机器
@@ -95,6 +101,8 @@ word-find = 查找
 
 ## What can be wrong with a Turing machine and its tape.
 error-turing-not-understood = 第 { $line } 行第 { $column } 列：从这里起无法读懂这台机器。
+error-turing-tab-indents = 第 { $line } 行第 { $column } 列：缩进里有制表符。YAML 只用空格缩进，请改成空格。
+error-turing-misplaced = 第 { $line } 行从第 { $column } 列开始，这样它不属于前面的任何一行。在 YAML 里，表中的各个状态从同一列开始；一个状态的各条规则也从同一列开始，而且更靠右。
 error-turing-text-too-long = 机器的文本有 { $length } 字节，最多允许 { $limit } 字节。
 error-turing-no-states = 这台机器还没有状态。
 error-turing-no-start = 文本没有说明机器从哪个状态开始。

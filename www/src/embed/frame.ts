@@ -24,7 +24,7 @@ const scene = (): string => location.hash.replace(/#\?secret=\w*$/, '');
 
 const embedded = keepFigures();
 const query = new URLSearchParams(location.search);
-const asked = query.get('figure') ?? '';
+const asked = query.get('figure');
 const slug = slugs.find((known) => known === asked);
 const theme = themes.find((known) => known === query.get('theme'));
 if (theme) preferences.theme = theme;
@@ -75,8 +75,8 @@ if (slug) {
   followPreferences(['common', 'frame'], (words) => {
     heading.textContent = words.text('page-title');
     message.textContent = words.text('frame-no-figure', {
-      asked: asked === '' ? 'none' : 'other',
-      figure: shorten(asked),
+      asked: asked ? 'other' : 'none',
+      figure: asked ? shorten(asked) : undefined,
       figures: slugs.join(', '),
     });
   });

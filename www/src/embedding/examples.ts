@@ -118,15 +118,15 @@ export class ColourExample extends Example {
 
   /** Sets the property of a line. Returns what is wrong with the line, if anything. */
   #take(line: string, style: CSSStyleDeclaration): Sentence | undefined {
-    const [, name = '', value = ''] = /^\s*([^:\s]+)\s*:\s*(.*?)\s*;?\s*$/.exec(line) ?? [];
+    const [, name, value] = /^\s*([^:\s]+)\s*:\s*(.*?)\s*;?\s*$/.exec(line) ?? [];
     const typed = line.trim().slice(0, 60);
     const known = customProperties.find((property) => property.name === name);
-    if (!known) return { id: 'guide-unknown-property', args: { typed } };
-    const kind = known.light.startsWith('#') ? 'color' : fontKind(name);
+    if (!known || value === undefined) return { id: 'guide-unknown-property', args: { typed } };
+    const kind = known.light.startsWith('#') ? 'color' : fontKind(known.name);
     // A colour may be calculated from others.
     if (!CSS.supports(kind, value))
-      return { id: `guide-bad-${kind}`, args: { name, typed: value.slice(0, 60) } };
-    style.setProperty(name, value);
+      return { id: `guide-bad-${kind}`, args: { name: known.name, typed: value.slice(0, 60) } };
+    style.setProperty(known.name, value);
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CodedError } from '../engine/errors.ts';
+import { sure } from '../sure.ts';
 import type { Messages } from '../words/messages.ts';
 import { type Sentence, say } from '../words/sentence.ts';
 import { renderChart } from './chart.ts';
@@ -105,7 +106,7 @@ function chart(view: ChartView, { printed, better }: CourseParts): TemplateResul
       here: { at: cursor },
       crossed: bars.flatMap(({ blunder }, ply) => (blunder ? [ply] : [])),
       steps: {
-        label: (ply) => bars[ply]?.label ?? '',
+        label: (ply) => sure(bars[ply]).label,
         go: (ply, event) => stay(() => seek(ply))(event),
       },
     })}</div>

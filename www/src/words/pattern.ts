@@ -22,7 +22,13 @@ type Key = string | number;
 /** The messages of a file by their ids. */
 export type Words = Readonly<Record<string, Pattern>>;
 
-export type MessageArgs = Readonly<Record<string, string | number | bigint>>;
+type Value = string | number | bigint;
+
+/**
+ * The values of a message by their names. A value that is not there is not made up where a message is used: it may be
+ * undefined here, which is an error of each message that needs it.
+ */
+export type MessageArgs = Readonly<Record<string, Value | undefined>>;
 
 /**
  * Positions and step numbers are easier to read without groups of digits. Counts from this number on need
@@ -60,7 +66,7 @@ export function fill(
 
 /** The pattern behind the first key that fits the value, else the last pattern. */
 function chosen(
-  value: MessageArgs[string] | undefined,
+  value: Value | undefined,
   choices: readonly (Key | Pattern)[],
   language: Language,
 ): Pattern {
@@ -82,7 +88,7 @@ function pluralOf(value: number, language: Language): string {
  * A value as the language writes it. A number below the first group, with at most three decimals, is written
  * without `Intl`. `Intl` would write the same, but setting it up would delay the first picture.
  */
-function written(value: MessageArgs[string], language: Language): string {
+function written(value: Value, language: Language): string {
   if (typeof value === 'string') return withoutMarks(value);
   if (typeof value === 'bigint') return value.toLocaleString(languageTags[language]);
   const useGrouping = Math.abs(value) >= groupedFrom;

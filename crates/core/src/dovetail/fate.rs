@@ -50,6 +50,7 @@ impl Living {
                     return Ok((Fate::Halts { steps, ones }, None));
                 }
                 SmallOutcome::Never { steps, proof } => {
+                    let proof = small::first_pair(&digits, proof);
                     return Ok((Fate::Never { steps, proof }, None));
                 }
                 SmallOutcome::Open => {}
@@ -100,12 +101,12 @@ impl Living {
     }
 
     /// How many cells it keeps at most after the next steps: the tape may double, and the search for a proof keeps three
-    /// more of them.
+    /// more of them, and the tape of the start.
     pub fn room(&self) -> u64 {
         let tapes = match self.search {
-            Search::Proof(_) => 4,
-            Search::Alone(_) => 1,
+            Search::Proof(_) => 2 * 4 + 1,
+            Search::Alone(_) => 2,
         };
-        2 * tapes * self.plain().room() as u64
+        tapes * self.plain().room() as u64
     }
 }

@@ -65,9 +65,9 @@ pub struct QuestionsSummary {
     pub wrong: u64,
     /// How many questions were dropped.
     pub dropped: u64,
-    /// The steps that the X_n did.
+    /// The steps that the X_n did. One that has halted does none, whether or not it keeps its moments.
     pub steps: u64,
-    /// The steps without pruning, when an X_n that has halted keeps its moments.
+    /// The moments that the same rounds take without pruning, when an X_n that has halted keeps its own.
     pub plain: u64,
 }
 
@@ -137,9 +137,9 @@ impl QuestionsRun {
     pub fn pair(&self, n: u64) -> Result<(FormalSystem, u64), Error> {
         DovetailError::QUESTION.check(n, 0..=self.questions - 1)?;
         let count = self.systems.len() as u64;
-        let place = usize::try_from(n % count).unwrap_or(0);
-        let system = self.systems.get(place).copied();
-        Ok((system.unwrap_or(FormalSystem::Squares), n / count))
+        let place = usize::try_from(n % count).ok();
+        let system = place.and_then(|it| self.systems.get(it)).copied();
+        Ok((system.ok_or(DovetailError::NoSystems)?, n / count))
     }
 
     /// The outputs in the order in which they come, once the run has finished.
@@ -163,7 +163,7 @@ impl QuestionsRun {
         }
     }
 
-    /// How many steps X_n got in the first rounds, and whether it has halted or was dropped by then.
+    /// How many steps X_n did in the first rounds, and whether it has halted or was dropped by then.
     fn given(&self, n: u64, rounds: u64) -> (u64, bool, bool) {
         let place = usize::try_from(n).ok();
         let halt = place.and_then(|it| self.halts.get(it).copied().flatten());
@@ -173,12 +173,11 @@ impl QuestionsRun {
             return ((round + u64::from(n < by)).saturating_sub(n), false, true);
         }
         let halted = halt.map(|it| it.t + 1).filter(|&it| it <= all);
-        let steps = halted.filter(|_| self.pruned).unwrap_or(all);
-        (steps, halted.is_some(), false)
+        (halted.unwrap_or(all), halted.is_some(), false)
     }
 
-    /// How far the X_n `from` to `from + count - 1` are after this number of rounds: the steps; and 0 if it has not
-    /// begun, 1 if it goes on, 2 if it has halted, 3 if it was dropped.
+    /// How far the X_n `from` to `from + count - 1` are after this number of rounds: the steps that it has done, of which
+    /// the one that halts is the last; and 0 if it has not begun, 1 if it goes on, 2 if it has halted, 3 if it was dropped.
     ///
     /// # Errors
     ///

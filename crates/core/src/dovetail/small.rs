@@ -6,7 +6,8 @@
 
 use crate::error::Error;
 use crate::machine::turing::{
-    HeadDirection, Instruction, MAX_NUMBERED, MachineProof, Next, Table, machine_count,
+    self, HeadDirection, Instruction, MAX_NUMBERED, MachineProof, Next, Stepping, Table,
+    machine_count,
 };
 
 /// A table in digits, as in the number of a machine: 4 · next + 2 · direction + write, where `next` is the number of
@@ -211,8 +212,44 @@ pub(super) enum SmallOutcome {
     Open,
 }
 
-/// Runs a machine until it halts or is proved never to halt. It finds the same proof at the same step as the
-/// [`Prover`](crate::machine::turing::Prover), where the method is explained.
+/// The same proof with the earliest pair of steps that it holds for.
+pub(super) fn first_pair(digits: &Digits, proof: MachineProof) -> MachineProof {
+    let small = Small::new();
+    turing::first_pair(&Walking { digits, small }, proof)
+}
+
+/// A machine with its table.
+#[derive(Clone, Copy)]
+struct Walking<'a> {
+    digits: &'a Digits,
+    small: Small,
+}
+
+impl Stepping for Walking<'_> {
+    fn state(&self) -> Option<u8> {
+        Some(self.small.state)
+    }
+
+    fn head(&self) -> i64 {
+        self.small.head.into()
+    }
+
+    fn symbol(&self, cell: i64) -> u8 {
+        u8::try_from(cell).map_or(0, |it| u8::from(self.small.symbol(it) == 1))
+    }
+
+    fn beyond(&self, go: i64) -> u64 {
+        let at = |away| self.head() + go * away;
+        (1..256).filter(|&it| self.symbol(at(it)) != 0).count() as u64
+    }
+
+    fn step(&mut self) {
+        self.small.step(self.digits);
+    }
+}
+
+/// Runs a machine until it halts or is proved never to halt. It finds a proof at the same step as the
+/// [`Prover`](crate::machine::turing::Prover), where the method is explained; [`first_pair`] makes it the same proof.
 pub(super) fn outcome(digits: &Digits) -> SmallOutcome {
     if let Some(proof) = digits.no_halt_in_reach() {
         return SmallOutcome::Never { steps: 0, proof };

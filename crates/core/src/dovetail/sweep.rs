@@ -96,7 +96,8 @@ impl Shares {
     serde(rename_all = "camelCase")
 )]
 pub struct SweepSummary {
-    /// The rounds that are done.
+    /// The rounds that are done. A round of [`SweepOrder::First`] is a step, so there are as many rounds as moments; in
+    /// the other orders a round may pass in which no machine does a step.
     pub rounds: u64,
     /// The moments that these took; the next one has this number.
     pub moments: u64,
@@ -351,6 +352,11 @@ impl Sweep {
             self.shares.end(machine, age);
         }
         self.steps += steps;
+        // A round of this order is a step. Without one, each machine that is left was proved never to halt before its
+        // first step, and there is no further round.
+        if self.order == SweepOrder::First && steps == 0 {
+            return Ok(());
+        }
         let plain = self.order.before(round + 1);
         let moments = if self.is_skipping() { steps } else { plain };
         self.starts.push(self.moments() + moments);

@@ -233,7 +233,8 @@ impl Sweep {
 
     fn mark(&self, machine: u64, given: u64) -> SweepMark {
         let life = self.life(machine);
-        let known = life.filter(|&it| self.round_of(machine, it) < self.done());
+        // A proof before the first step is known as soon as the machine has begun.
+        let known = life.filter(|&it| it == 0 || self.round_of(machine, it) < self.done());
         let steps = given.min(life.unwrap_or(given));
         let ended = known == Some(steps) && (given > 0 || known == Some(0));
         SweepMark {

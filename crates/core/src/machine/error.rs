@@ -14,6 +14,20 @@ errors! {
             /// The character there; none at the end of the text.
             found: Option<char>,
         } => "line {line}, column {column} cannot be read: {found}",
+        /// A tab is in the indentation of a line of YAML, where only spaces may be.
+        TabIndents = "turing-tab-indents" {
+            /// The line.
+            line: u64,
+            /// The column of the tab.
+            column: u64,
+        } => "line {line}, column {column}: a tab in the indentation, where only spaces may be",
+        /// A line of YAML begins in a column where it cannot belong to those before it.
+        Misplaced = "turing-misplaced" {
+            /// The line.
+            line: u64,
+            /// The column in which it begins.
+            column: u64,
+        } => "line {line} begins in column {column}, where it belongs to no line before it",
         /// The text of a machine is too long to be read.
         TextTooLong = "turing-text-too-long" {
             /// Its length in bytes.

@@ -1,7 +1,7 @@
 //! A sweep that does one step after the other, and keeps everything.
 
 use appleyard_core::dovetail::{Machines, SweepDoes, SweepOrder};
-use appleyard_core::machine::turing::{MachineProof, Plain, Prover};
+use appleyard_core::machine::turing::{Plain, Prover};
 use appleyard_core::progress::Run;
 
 use crate::orders::share;
@@ -14,12 +14,7 @@ pub fn proved(machines: &Machines, machine: u64) -> Option<u64> {
     let (program, tape) = machines.program(machine).unwrap();
     let mut prover = Prover::new(&program, &tape, 100_000);
     prover.finish().unwrap();
-    match prover.proof()? {
-        MachineProof::NoHaltInReach { .. } => Some(0),
-        MachineProof::Repeat { second, .. } | MachineProof::Translated { second, .. } => {
-            Some(second)
-        }
-    }
+    prover.proof().map(|_| prover.machine().steps())
 }
 
 /// All moments of the rounds.

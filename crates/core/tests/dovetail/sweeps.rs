@@ -90,6 +90,8 @@ proptest! {
         let rounds = 20 * rounds;
         let sweep = done(&machines, SweepOrder::First, pruned, rounds);
         compare(&sweep, &slow::first(&machines, pruned, rounds))?;
+        let summary = sweep.summary();
+        prop_assert_eq!((summary.rounds, summary.plain), (summary.moments, summary.moments));
     }
 
     #[test]
@@ -196,6 +198,42 @@ fn the_first_one_first_hangs_on_machine_0() {
     // With pruning it is dropped before its first step.
     let summary = done(&machines, SweepOrder::First, true, 100_000).summary();
     assert_eq!((summary.begun, summary.reports), (20_736, 9784));
+}
+
+/// Each of these is proved never to halt before its first step.
+#[test]
+fn a_round_of_the_first_one_first_is_a_step() {
+    let read = |text: &str| {
+        let table = Table::read(text, None).unwrap().table;
+        (Program::new(table, Halting::Step), Tape::default())
+    };
+    let [never, halts] = ["0LA0LA", "1RZ1RZ"].map(read);
+    for (machines, steps) in [
+        (vec![never.clone()], 0),
+        (vec![never.clone(), never.clone()], 0),
+        (vec![halts.clone(), never.clone()], 1),
+        (vec![never.clone(), halts.clone(), never], 1),
+    ] {
+        let machines = Machines::listed(machines).unwrap();
+        let sweep = done(&machines, SweepOrder::First, true, 5);
+        let summary = sweep.summary();
+        assert_eq!((summary.rounds, summary.moments), (steps, steps));
+        assert!(summary.settled && summary.finished);
+        let grid = sweep.grid(steps, 0, machines.count()).unwrap();
+        for (machine, mark) in (0..).zip(grid) {
+            let state = match sweep.fate(machine) {
+                Some(Fate::Halts { .. }) => SweepDoes::Ended,
+                _ => SweepDoes::Dropped,
+            };
+            assert_eq!(mark.state, state, "{machine}");
+        }
+    }
+    // In the other orders a round is one whether or not a machine does a step in it: reports have its number.
+    let machines = Machines::listed(vec![read("0LA0LA"), halts]).unwrap();
+    let sweep = done(&machines, SweepOrder::Cantor, true, 5);
+    let summary = sweep.summary();
+    assert_eq!((summary.rounds, summary.moments), (2, 1));
+    assert_eq!(sweep.reports(0, 1)[0].round, 1);
 }
 
 #[test]

@@ -2,13 +2,13 @@
 
 use appleyard_core::machine::turing::{
     Halting, Instruction, MachineForm, MachineProof, Next, Plain, Program, Prover, ReadyMachine,
-    Table, Tape, TwoStateOutcome, TwoStatePlate, machine_count, machine_index, numbered_machine,
-    ready,
+    Stop, Table, Tape, TwoStateOutcome, TwoStatePlate, machine_count, machine_index,
+    numbered_machine, ready,
 };
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
-use crate::any::program;
+use crate::any::{finished, program};
 
 /// Checks the evidence. It shares nothing with the search but the plain simulation, which the tests of `seek` and the
 /// champions check.
@@ -96,6 +96,60 @@ fn holds(program: &Program, tape: &Tape, proof: MachineProof) -> Result<(), &'st
     }
 }
 
+/// The first pair of steps, of all up to step `last`, that is evidence of one of the two kinds: by comparing all of them.
+fn by_hand(program: &Program, tape: &Tape, last: u64) -> Option<MachineProof> {
+    let mut machine = Plain::new(program, tape);
+    let mut all = vec![machine.clone()];
+    for _ in 0..last {
+        machine.advance(1);
+        if machine.end().is_some() {
+            return None;
+        }
+        all.push(machine.clone());
+    }
+    let far = 2 * last as i64 + 2 * (tape.left.len() + tape.right.len()) as i64;
+    for (i, one) in all.iter().enumerate() {
+        for (j, other) in all.iter().enumerate().skip(i + 1) {
+            if one.state() != other.state() {
+                continue;
+            }
+            let (first, second) = (i as u64, j as u64);
+            let shift = other.head() - one.head();
+            let on = shift.signum();
+            if shift == 0 {
+                if one.written() == other.written() {
+                    return Some(MachineProof::Repeat { first, second });
+                }
+                continue;
+            }
+            let back = all[i..=j].iter().map(|it| (one.head() - it.head()) * on);
+            let reach = back.max().unwrap();
+            let at = |it: &Plain, ahead: i64| it.symbol(it.head() + on * ahead);
+            let same = (-reach..=0).all(|it| at(one, it) == at(other, it));
+            if same && (1..far).all(|it| at(one, it) == 0 && at(other, it) == 0) {
+                let reach = reach as u64;
+                return Some(MachineProof::Translated {
+                    first,
+                    second,
+                    shift,
+                    reach,
+                });
+            }
+        }
+    }
+    None
+}
+
+/// The later step of a proof, if it has one.
+fn second(proof: MachineProof) -> Option<u64> {
+    match proof {
+        MachineProof::Repeat { second, .. } | MachineProof::Translated { second, .. } => {
+            Some(second)
+        }
+        MachineProof::NoHaltInReach { .. } => None,
+    }
+}
+
 fn proved(program: &Program, tape: &Tape, most: u64) -> Option<MachineProof> {
     let mut prover = Prover::new(program, tape, most);
     prover.finish().unwrap();
@@ -116,8 +170,9 @@ fn every_machine_of_two_states_is_settled() {
         let program = Program::new(numbered_machine(2, index).unwrap(), Halting::AsWritten);
         let mut machine = Plain::new(&program, &Tape::default());
         match *outcome {
-            TwoStateOutcome::Halts(steps) => {
+            TwoStateOutcome::Halts { steps, ones } => {
                 assert_eq!(machine.advance(1000), steps);
+                assert_eq!(machine.ones(), ones);
                 assert!(machine.end().is_some());
                 halting[steps as usize] += 1;
             }
@@ -128,6 +183,13 @@ fn every_machine_of_two_states_is_settled() {
                     Ok(()),
                     "{index} {proof:?}"
                 );
+                if let Some(last) = second(proof) {
+                    assert_eq!(
+                        by_hand(&program, &Tape::default(), last),
+                        Some(proof),
+                        "{index}"
+                    );
+                }
                 kinds[match proof {
                     MachineProof::Repeat { .. } => 0,
                     MachineProof::Translated { .. } => 1,
@@ -206,6 +268,19 @@ proptest! {
             prop_assert_eq!(holds(&program, &tape, proof), Ok(()), "{:?}", proof);
             let mut machine = Plain::new(&program, &tape);
             prop_assert_eq!(machine.advance(2000), 2000);
+        }
+    }
+
+    /// Also if the run by chain moves has seen that it never ends.
+    #[test]
+    fn a_proof_names_the_first_pair_of_steps((program, tape) in program()) {
+        if let Some(proof) = proved(&program, &tape, 300) && let Some(last) = second(proof) {
+            prop_assert_eq!(by_hand(&program, &tape, last), Some(proof));
+        }
+        if let Some(Stop::Never(proof)) = finished(&program, &tape, 300).stop() {
+            prop_assert_eq!(holds(&program, &tape, proof), Ok(()), "{:?}", proof);
+            let last = second(proof).unwrap();
+            prop_assert_eq!(by_hand(&program, &tape, last), Some(proof));
         }
     }
 

@@ -193,8 +193,36 @@ fn errors_of_yaml_have_a_place() {
         (with("  q: {_: 'R"), ("turing-not-understood", 4, 12)),
         (
             with("  q:\n      _: R\n    a: R"),
-            ("turing-not-understood", 6, 5),
+            ("turing-misplaced", 6, 5),
         ),
+        // A tab in the indentation, alone or after spaces, in any line that is not empty.
+        (with("\tq: {_: R}"), ("turing-tab-indents", 4, 1)),
+        (with("  \tq: {_: R}"), ("turing-tab-indents", 4, 3)),
+        (with("  q:\n\t\t_: R"), ("turing-tab-indents", 5, 1)),
+        (
+            with("  q:\n    _: R\n  \ta: R"),
+            ("turing-tab-indents", 6, 3),
+        ),
+        ("\tblank: _".to_owned(), ("turing-tab-indents", 1, 1)),
+        // A line that is further to the right or to the left than those that it belongs to.
+        (
+            with("  q:\n    _: R\n     a: R"),
+            ("turing-misplaced", 6, 6),
+        ),
+        (with("  q:\n    _: R\n   a: R"), ("turing-misplaced", 6, 4)),
+        (with("  q: {_: R}\n    a: R"), ("turing-misplaced", 5, 5)),
+        (
+            "  blank: _\nstart state: q".to_owned(),
+            ("turing-misplaced", 2, 1),
+        ),
+        // Rows that begin where their heading does, and rules that begin where their state does.
+        (with("q:\n  _: R"), ("turing-misplaced", 4, 1)),
+        (with("  q:\n  _: R"), ("turing-misplaced", 5, 3)),
+        (
+            with("  q:\n  _: {write: 1, R: q}"),
+            ("turing-misplaced", 5, 3),
+        ),
+        (with("  q:\n  _: {R: q}"), ("turing-misplaced", 5, 3)),
         (
             "start state: q\ntable: {q: {a: R}}".to_owned(),
             ("turing-not-understood", 2, 19),
@@ -256,6 +284,18 @@ fn errors_of_tuples_have_a_place() {
         refused(&long, MachineForm::Tuples).0,
         "turing-text-too-long"
     );
+}
+
+/// Between words and in lines without any, a tab is as good as a blank.
+#[test]
+fn a_tab_that_indents_nothing_is_read() {
+    let plain = "blank: _\nstart state: q\ntable:\n  q: {_: R, 1: L}\n";
+    let tabs = "blank:\t_\n\t\nstart state:\tq # a\tb\ntable:\t\n  q:\t{_:\tR,\n\t1: L}\n\t# c\n";
+    let table = |text| Table::read(text, Some(MachineForm::Yaml)).unwrap().table;
+    assert_eq!(table(tabs), table(plain));
+    // States may have symbols that are called as directions are.
+    let named = "blank: L\nstart state: q\ntable:\n  done:\n  q: {L: R, R: {L: done}}\n";
+    assert_eq!(table(named).symbols(), ['L', 'R']);
 }
 
 /// A text that is cut anywhere is read as something else, or refused.

@@ -14,6 +14,15 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 #[serde(deny_unknown_fields)]
 pub struct TwoStateConfig {}
 
+/// How a machine of two states halts.
+#[derive(Tsify, Serialize)]
+pub struct TwoStateHalt {
+    /// After how many steps.
+    pub steps: u64,
+    /// How many cells are not blank then.
+    pub ones: u64,
+}
+
 /// A machine of two states, and what becomes of it on the blank tape.
 #[derive(Tsify, Serialize)]
 pub struct TwoStateMachine {
@@ -21,10 +30,10 @@ pub struct TwoStateMachine {
     pub index: u64,
     /// Its standard text.
     pub text: String,
-    /// After how many steps it halts; absent if it never does.
+    /// How it halts; absent if it never does.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub steps: Option<u64>,
+    pub halts: Option<TwoStateHalt>,
     /// Why it never halts; absent if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
@@ -64,15 +73,15 @@ impl TwoStateMachines {
     pub fn machine(&self, index: &GivenNumber) -> Result<Ts<TwoStateMachine>, JsValue> {
         let index = read("index", index)?;
         let (table, outcome) = TwoStatePlate::machine(index).map_err(into_js)?;
-        let (steps, proof) = match outcome {
-            TwoStateOutcome::Halts(steps) => (Some(steps), None),
+        let (halts, proof) = match outcome {
+            TwoStateOutcome::Halts { steps, ones } => (Some(TwoStateHalt { steps, ones }), None),
             TwoStateOutcome::Never(proof) => (None, Some(proof)),
             TwoStateOutcome::Open => (None, None),
         };
         typed(&TwoStateMachine {
             index,
             text: table.standard().map_err(into_js)?,
-            steps,
+            halts,
             proof,
         })
     }

@@ -39,7 +39,8 @@ export function takeArgs({ first, count }: Take) {
 export const printedGroups = (groups: readonly number[]): string => groups.join(' + ') || '–';
 
 /** The same for a message, which tests for the number 0: nothing is left. */
-export const leftOver = (groups: readonly number[]): string | 0 => groups.join(' + ') || 0;
+export const leftOver = (groups: readonly number[]): string | 0 =>
+  groups.length > 0 ? groups.join(' + ') : 0;
 
 /** The name of a take, and the groups that it leaves. */
 export function planText(

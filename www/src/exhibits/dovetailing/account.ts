@@ -46,7 +46,7 @@ export function narrate(moment: Moment): readonly Sentence[] {
     return [{ id: 'dovetailing-begin' }, ...invite];
   }
   const { machine, step, round, does } = last;
-  const args = { machine, step, round, moment: cursor - 1 };
+  const args = { machine, step, round, moment: cursor };
   const said: Sentence =
     does === 'halts'
       ? { id: 'dovetailing-halts', args: { ...args, number: reports.length } }
@@ -59,7 +59,7 @@ export function narrate(moment: Moment): readonly Sentence[] {
   const alone: readonly Sentence[] =
     scene.order === 'first' && reports.length === 0 ? [{ id: 'dovetailing-stuck', args }] : [];
   if (cursor < swept.moments) return [said, ...dropped, ...alone];
-  const end: Sentence = { id: 'dovetailing-end', args: { rounds: scene.rounds } };
+  const end: Sentence = { id: 'dovetailing-end', args: { rounds: swept.rounds } };
   const fair: readonly Sentence[] = scene.order === 'first' ? [] : [{ id: 'dovetailing-fair' }];
   return [said, ...dropped, ...alone, ...fair, end];
 }
@@ -74,42 +74,43 @@ export function describe(moment: Moment): readonly Sentence[] {
     { id: 'text-tray', args: { reports: reports.length } },
     ...reports
       .slice(-CHOICES * 2)
-      .map(({ machine, step, t }) => ({ id: 'text-report', args: { machine, step, moment: t } })),
+      .map(({ machine, step, moment }) => ({ id: 'text-report', args: { machine, step, moment } })),
     ...narrate(moment),
   ];
 }
 
 /** What a screen reader says of a mark; of a cell it says what has happened to it, the first word of its look. */
 export function markSentence(mark: Mark, looks: string): Sentence {
-  const [look = ''] = looks.split(' ');
+  const [look] = looks.split(' ');
   if (mark.kind === 'report') {
-    const { machine, step, ones, t } = mark.report;
+    const { machine, step, ones, moment } = mark.report;
     return {
       id: 'dovetailing-report',
-      args: { number: mark.number, machine, step, ones, moment: t },
+      args: { number: mark.number, machine, step, ones, moment },
     };
   }
   if (mark.kind === 'bar') {
     return { id: 'dovetailing-bar', args: { machine: mark.machine, step: mark.step } };
   }
-  const { machine, step, t, fixed } = mark;
+  const { machine, step, moment, fixed } = mark;
   if (look === 'later' && !fixed) return { id: 'dovetailing-open', args: { machine, step } };
-  if (t === undefined) return { id: 'dovetailing-never-comes', args: { machine, step, look } };
-  return { id: 'dovetailing-cell', args: { machine, step, moment: t, look } };
+  if (moment === undefined) return { id: 'dovetailing-never-comes', args: { machine, step, look } };
+  return { id: 'dovetailing-cell', args: { machine, step, moment, look } };
 }
 
 /** What predict-first asks before a report: which of four machines it comes from. */
 export function questionOf({ reports, columns }: Swept, milestone: number): Question | undefined {
-  const next = reports.find(({ t }) => t + 1 === milestone);
+  const next = reports.find(({ moment }) => moment === milestone);
   if (!next) return undefined;
-  const before = new Set(reports.filter(({ t }) => t < next.t).map(({ machine }) => machine));
+  const earlier = reports.filter(({ moment }) => moment < milestone);
+  const before = new Set(earlier.map(({ machine }) => machine));
   const most = Math.max(columns, next.machine + 1);
   const others = Array.from({ length: most }, (_, machine) => machine)
     .filter((machine) => machine !== next.machine && !before.has(machine))
     .sort((a, b) => Math.abs(a - next.machine) - Math.abs(b - next.machine))
     .slice(0, CHOICES - 1);
   return {
-    ask: { id: 'dovetailing-predict', args: { moment: milestone - 1 } },
+    ask: { id: 'dovetailing-predict', args: { moment: milestone } },
     answers: [...others, next.machine]
       .sort((a, b) => a - b)
       .map((machine) => ({

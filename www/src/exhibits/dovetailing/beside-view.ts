@@ -7,14 +7,16 @@ import { type Sentence, say } from '../../words/sentence.ts';
 import type { DovetailingFigure } from './element.ts';
 import { cellSpot, type Layout, lineSpot } from './plate/layout.ts';
 import type { Mark } from './plate/view.ts';
+import { momentOf } from './swept.ts';
 
 /** Why a step comes when it does, as the core says it. */
 interface Why {
   readonly round: number;
-  readonly before?: number;
-  readonly place?: number;
-  readonly t?: number;
-  /** The moment in the same order if no machine ever ended. */
+  /** The moments before its round, and those of the round before this step; undefined if it does not come. */
+  readonly before: number | undefined;
+  readonly place: number | undefined;
+  readonly moment: number | undefined;
+  /** Its moment in the same order if no machine ever ended. */
   readonly bound: number | undefined;
   readonly does: 'step' | 'halts' | 'ended' | 'dropped' | 'missing' | 'later';
 }
@@ -35,11 +37,13 @@ export function renderWhy(
   queries.set(figure, query);
   const { machine, step } = mark.kind === 'report' ? mark.report : mark;
   query.of(`${run.id} ${machine} ${step}`, async () => {
-    const [reason, bound] = await Promise.all([
+    const [{ t, before, place, ...reason }, bound] = await Promise.all([
       run.ask('why', machine, step),
       run.ask('bound', machine, step),
     ]);
-    return { ...reason, bound: bound === undefined ? undefined : Number(bound) };
+    const count = (it: number | bigint | undefined) =>
+      it === undefined ? undefined : momentOf(it);
+    return { ...reason, before, place, moment: count(t), bound: count(bound) };
   });
   const why = query.answer;
   const title: Sentence =
@@ -84,21 +88,24 @@ const within = ({ left, top, width, height }: Layout['plot'], { x, y }: Place): 
 /** What a step that is still to come does is not said: whether its machine runs so long is not known before. */
 function bodyOf(mark: Mark, why: Why, cursor: number, ended: boolean): readonly Sentence[] {
   const { machine, step } = mark.kind === 'report' ? mark.report : mark;
-  const { round, before = 0, place = 0, t, bound, does } = why;
-  const args = { machine, step, round, before, place, moment: t ?? 0 };
-  const sum: Sentence = { id: 'why-sum', args };
-  if (t === undefined || t >= cursor) {
-    if (mark.kind === 'cell' && mark.fixed && mark.t !== undefined) {
-      const id = mark.t < cursor ? 'why-idle' : 'why-place';
-      return [{ id, args: { ...args, moment: mark.t } }];
+  const { round, before, place, moment, bound, does } = why;
+  const args = { machine, step, round };
+  if (moment === undefined || moment > cursor || before === undefined || place === undefined) {
+    if (mark.kind === 'cell' && mark.fixed && mark.moment !== undefined) {
+      const id = mark.moment <= cursor ? 'why-idle' : 'why-place';
+      return [{ id, args: { ...args, moment: mark.moment } }];
     }
-    if (!ended) return [{ id: 'why-open', args: { bound: bound ?? 0 } }];
-    return [{ id: does === 'dropped' ? 'why-none-dropped' : 'why-none-ended', args }];
+    // In the order that runs the first machine first, no moment is certain for a later one.
+    const open: Sentence =
+      bound === undefined ? { id: 'why-open-first' } : { id: 'why-open', args: { bound } };
+    if (!ended) return [open];
+    return [{ id: does === 'dropped' ? 'why-none-dropped' : 'why-none-ended' }];
   }
-  const came: Sentence = { id: 'why-came', args };
+  const came: Sentence = { id: 'why-came', args: { ...args, moment } };
+  const sum: Sentence = { id: 'why-sum', args: { before, place, moment } };
   const halted: readonly Sentence[] =
     mark.kind === 'report' ? [{ id: 'why-halted', args: { ones: mark.report.ones } }] : [];
   const early: readonly Sentence[] =
-    bound !== undefined && bound !== t ? [{ id: 'why-bound', args: { bound } }] : [];
+    bound !== undefined && bound !== moment ? [{ id: 'why-bound', args: { bound } }] : [];
   return [came, sum, ...halted, ...early];
 }

@@ -50,11 +50,11 @@ export async function demonstrate(figure: DovetailingFigure): Promise<void> {
           await rest(CLIMB_MS);
         }
         for (let cursor = 0; cursor < moments && !signal.aborted; cursor += 1) {
-          const arrived = reports.filter(({ t }) => t < cursor).length;
+          const arrived = reports.filter(({ moment }) => moment <= cursor).length;
           const said: Sentence =
             arrived > 0 ? { id: 'show-report', args: { reports: arrived } } : { id: 'show-sweep' };
           await show(all, cursor, said);
-          await rest(reports.some(({ t }) => t + 1 === cursor) ? REPORT_MS : STEP_MS);
+          await rest(reports.some(({ moment }) => moment === cursor) ? REPORT_MS : STEP_MS);
         }
       }
       if (signal.aborted) return;

@@ -1,18 +1,25 @@
 import type { Run } from '../../engine/engine.ts';
 import type { ConfigOf } from '../../engine/protocol.ts';
 import type { Step as Milestone } from '../../stage/figure.ts';
+import { sure } from '../../sure.ts';
 import { engine } from './core/engine.ts';
 import type { Order, SweepScene } from './scene.ts';
 
 type SweepRun = Run<'Sweep'>;
+
+/**
+ * The moments of the core count from 0. Here they count from 1, so that the moment of a single step is the cursor that it
+ * leads to, and the number that the transport shows.
+ */
+export const momentOf = (t: number | bigint): number => Number(t) + 1;
 
 /** A machine has halted. */
 export interface Report {
   readonly machine: number;
   readonly step: number;
   readonly round: number;
-  /** The moment of its last step, from 0. */
-  readonly t: number;
+  /** The moment of its last step. */
+  readonly moment: number;
   /** The ones that it has left on its tape. */
   readonly ones: number;
 }
@@ -34,7 +41,7 @@ export interface Column {
 /** The moment of a step. */
 export interface CellTime {
   /** Undefined if the step does not come, because the machine ends before. */
-  readonly t: number | undefined;
+  readonly moment: number | undefined;
   /** It does not depend on which machines end, so it may be said before. */
   readonly fixed: boolean;
 }
@@ -42,6 +49,8 @@ export interface CellTime {
 /** What is known of a whole sweep. */
 export interface Swept {
   readonly moments: number;
+  /** The rounds that it has done: fewer than were asked for if nothing is left to do. */
+  readonly rounds: number;
   readonly reports: readonly Report[];
   readonly milestones: readonly Milestone[];
   /** How many machines stand across, and how many steps upwards. */
@@ -82,10 +91,17 @@ const states = ['waiting', 'going', 'halted', 'dropped'] as const;
 /** Reads some numbers for each machine, of which the first two are its steps and its state. */
 export function columnsOf(grid: Uint32Array, numbers: number): Column[] {
   return Array.from({ length: grid.length / numbers }, (_, machine) => ({
-    done: grid[numbers * machine] ?? 0,
-    state: states[grid[numbers * machine + 1] ?? 0] ?? 'waiting',
+    done: sure(grid[numbers * machine]),
+    state: sure(states[sure(grid[numbers * machine + 1])]),
   }));
 }
+
+/** The reports of a sweep, at most 10,000. */
+export const reportsOf = async (run: SweepRun): Promise<Report[]> =>
+  (await run.ask('reports', 0, MOST_REPORTS)).map(({ t, ...report }) => ({
+    ...report,
+    moment: momentOf(t),
+  }));
 
 /** Fetches what is known of a sweep, and starts the same machines one after the other. */
 export async function sweptOf(
@@ -94,9 +110,9 @@ export async function sweptOf(
   config: ConfigOf<'Sweep'>,
   lifetime: AbortSignal,
 ): Promise<Swept> {
-  const [{ moments, plain, machines: count }, reports] = await Promise.all([
+  const [{ moments, rounds: done, plain, machines: count }, reports] = await Promise.all([
     run.ask('summary'),
-    run.ask('reports', 0, MOST_REPORTS),
+    reportsOf(run),
   ]);
   const side = Math.max(FEWEST, order === 'first' ? FIRST_SIDE : rounds);
   const [columns, rows] = [
@@ -114,8 +130,9 @@ export async function sweptOf(
   const times = cells ? await timesOf(run, machines, rows, plain, keeps) : [];
   return {
     moments,
+    rounds: done,
     reports,
-    milestones: reports.map(({ t }) => ({ step: t + 1 })),
+    milestones: reports.map(({ moment }) => ({ step: moment })),
     columns,
     rows,
     machines,
@@ -142,8 +159,8 @@ const timesOf = (run: SweepRun, columns: number, rows: number, moments: number, 
             keeps ? undefined : run.ask('when', machine, at + 1),
           ]);
           if (bound === undefined || Number(bound) >= moments) return undefined;
-          if (keeps) return { t: Number(bound), fixed: true };
-          return { t: when === undefined ? undefined : Number(when), fixed: false };
+          if (keeps) return { moment: momentOf(bound), fixed: true };
+          return { moment: when === undefined ? undefined : momentOf(when), fixed: false };
         }),
       ),
     ),

@@ -1,6 +1,7 @@
 import type { Run } from '../../engine/engine.ts';
 import type { Row } from '../../stage/export.ts';
 import type { Messages } from '../../words/messages.ts';
+import { momentOf } from './swept.ts';
 
 /** How many moments are asked for at once. */
 const AT_ONCE = 500;
@@ -11,7 +12,7 @@ export async function* rowsOf(
   moments: number,
   words: Messages,
 ): AsyncGenerator<Row> {
-  const columns = ['step', 'moment', 'round', 'machine', 'own-step', 'does'];
+  const columns = ['moment', 'round', 'machine', 'own-step', 'does'];
   yield columns.map((name) => words.text(`column-${name}`));
   for (let first = 0; first < moments; first += AT_ONCE) {
     const count = Math.min(AT_ONCE, moments - first);
@@ -19,7 +20,7 @@ export async function* rowsOf(
       Array.from({ length: count }, async (_, at): Promise<Row> => {
         const t = first + at;
         const { round, machine, step, does } = await run.ask('at', t);
-        return [t + 1, t, round, machine, step, words.text(`does-${does}`)];
+        return [momentOf(t), round, machine, step, words.text(`does-${does}`)];
       }),
     );
     yield* rows;

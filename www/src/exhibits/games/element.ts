@@ -9,6 +9,7 @@ import { MovesFigure, type PlannedMove as Plan } from '../../stage/moves-figure.
 import { MovesPlay, placesOf } from '../../stage/moves-play.ts';
 import type { PlannedMove } from '../../stage/on-plate.ts';
 import type { Size } from '../../stage/plate-view.ts';
+import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { describe, moveArgs, narrate, squareArgs } from './account.ts';
@@ -142,7 +143,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
   /** The sizes of the game by their names. */
   get sizes(): Readonly<Record<string, Count>> {
     const sizes = sizesOf(this.currentScene());
-    return Object.fromEntries(this.family.sizes.map((name, at) => [name, sizes[at] ?? 0]));
+    return Object.fromEntries(this.family.sizes.map((name, at) => [name, sure(sizes[at])]));
   }
 
   /** The board in the picture. */

@@ -1,5 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
 import { renderOwnGame } from '../../stage/own-game.ts';
+import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { moveArgs } from './account.ts';
 import type { GamesFigure } from './element.ts';
@@ -20,7 +21,7 @@ export function renderGame(figure: GamesFigure, words: Messages): TemplateResult
         const label = figure.described.label(figure, ply - 1, move);
         return { id: 'described-better', args: { ply, label } };
       }
-      const board = squaresOf(play.record?.plies[ply - 1]?.position ?? '');
+      const board = squaresOf(sure(play.record?.plies[ply - 1]).position);
       const args = { ply, who: play.mover(ply - 1), ...moveArgs(figure.family, board, move) };
       return { id: 'games-better', args };
     },

@@ -85,7 +85,7 @@ export class GamesPanels extends GamePanels<GamesScene> {
     const { game } = scene;
     if (game === 'script') return nothing;
     if (isForm(game)) {
-      const { rules = '', endRule = 'none' } = configOf(scene);
+      const { rules, endRule = 'none' } = configOf(scene);
       const args = { game, end: endRule, rules, ...this.#figure.sizes };
       return words.has('form-rules') ? words.text('form-rules', args) : nothing;
     }

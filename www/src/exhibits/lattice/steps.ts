@@ -1,5 +1,6 @@
 import type { Milestone } from '../../../pkg/lattice.js';
 import type { Question } from '../../stage/predict.ts';
+import { sure } from '../../sure.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { narrate } from './account.ts';
 import type { LatticeFigure } from './element.ts';
@@ -33,7 +34,8 @@ export class Steps {
       cursor,
       point.then((at) => {
         if (!traced && cursor === figure.timeline.cursor) colours.last = at;
-        return run.ask('why', at?.m ?? 0, at?.n ?? 0);
+        const { m, n } = sure(at);
+        return run.ask('why', m, n);
       }),
     );
   }

@@ -1,7 +1,9 @@
 import type { Question } from '../../stage/predict.ts';
+import { sure } from '../../sure.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import {
   type Configuration,
+  type End,
   type Machine,
   type Rule,
   ruleOf,
@@ -12,15 +14,18 @@ import {
 } from './machine.ts';
 import type { Mark } from './plate/view.ts';
 
-/** How a run ends, as far as it is known. */
-export interface Verdict {
-  /** The last step, if the machine stops. */
-  readonly stop: number | undefined;
-  readonly end: 'accept' | 'reject' | 'halt' | undefined;
-  /** The cells that are not blank when the machine has stopped. */
+/** How a machine stops. */
+export interface Stop {
+  /** Its last step. */
+  readonly step: number;
+  readonly end: End;
+  /** The cells that are not blank then. */
   readonly marks: number;
-  /** The steps that are known. */
-  readonly known: number;
+}
+
+/** What becomes of a machine, as far as it is known. */
+export interface Fate {
+  readonly stop: Stop | undefined;
   /** Why it never stops. */
   readonly proof:
     | { readonly kind: 'repeat'; readonly first: number; readonly second: number }
@@ -32,6 +37,12 @@ export interface Verdict {
       }
     | { readonly kind: 'unreachable' }
     | undefined;
+}
+
+/** The same for a run. */
+export interface Verdict extends Fate {
+  /** The steps that are known. */
+  readonly known: number;
 }
 
 /** What the sentences are about. */
@@ -50,7 +61,7 @@ export interface Moment {
 function ruleArgs(machine: Machine, rule: Rule) {
   const stops = typeof rule.next !== 'number';
   return {
-    write: machine.symbols[rule.write] ?? '',
+    write: machine.symbols[rule.write],
     move: rule.move < 0 ? 'left' : 'right',
     end: stops ? (rule.next as string) : 'no',
     next: stateName(machine, rule.next),
@@ -59,45 +70,48 @@ function ruleArgs(machine: Machine, rule: Rule) {
 
 /** The moment in a sentence or two. */
 export function narrate(moment: Moment): readonly Sentence[] {
-  const { machine, here, last, verdict, tells, covered } = moment;
-  const stopped = verdict.stop !== undefined && here.step >= verdict.stop;
-  const ending: readonly Sentence[] = stopped ? endOf(moment) : [];
+  const { machine, here, last, tells, covered } = moment;
+  const stop = stopOf(moment);
+  const ending: readonly Sentence[] = stop ? endOf(moment, stop) : [];
   if (!last) {
     const args = {
       state: stateName(machine, here.state),
-      read: machine.symbols[symbolAt(here, here.head)] ?? '',
+      read: machine.symbols[symbolAt(here, here.head)],
     };
-    if (stopped) return ending;
+    if (stop) return ending;
     return [{ id: tells ? 'machines-begin' : 'machines-invite', args }];
   }
   const rule = ruleOf(machine, last.state, last.read);
   const args = {
     number: last.number,
-    state: machine.states[last.state] ?? '',
-    read: machine.symbols[last.read] ?? '',
+    state: machine.states[last.state],
+    read: machine.symbols[last.read],
   };
   if (covered || !rule) return [{ id: 'machines-covered', args }, ...ending];
   const id = typeof rule.next === 'number' ? 'machines-did' : 'machines-did-last';
   return [{ id, args: { ...args, ...ruleArgs(machine, rule) } }, ...ending];
 }
 
-function endOf({ machine, here, verdict }: Moment): readonly Sentence[] {
+/** How the machine has stopped, if it has. */
+const stopOf = ({ here, verdict: { stop } }: Moment): Stop | undefined =>
+  stop && here.step >= stop.step ? stop : undefined;
+
+function endOf({ machine, here }: Moment, stop: Stop): readonly Sentence[] {
   const args = {
     state: stateName(machine, here.state),
-    read: machine.symbols[symbolAt(here, here.head)] ?? '',
+    read: machine.symbols[symbolAt(here, here.head)],
   };
   const missing: readonly Sentence[] =
     typeof here.state === 'number' ? [{ id: 'machines-no-rule', args }] : [];
-  const steps = verdict.stop ?? 0;
-  const { marks, end } = verdict;
-  return [...missing, { id: 'machines-stopped', args: { steps, marks, end: end ?? 'halt' } }];
+  const { step: steps, marks, end } = stop;
+  return [...missing, { id: 'machines-stopped', args: { steps, marks, end } }];
 }
 
 /** When the machine stops, or why it never does. */
-export function verdictOf({ stop, end, marks, known, proof }: Verdict): Sentence {
-  if (stop !== undefined) {
-    const id = end === 'accept' || end === 'reject' ? end : 'stops';
-    return { id: `stop-verdict-${id}`, args: { steps: stop, marks } };
+export function verdictOf({ stop, known, proof }: Fate & { readonly known?: number }): Sentence {
+  if (stop) {
+    const { step: steps, end, marks } = stop;
+    return { id: `stop-verdict-${end === 'halt' ? 'stops' : end}`, args: { steps, marks } };
   }
   if (!proof) return { id: 'stop-verdict-unknown', args: { steps: known } };
   if (proof.kind === 'unreachable') return { id: 'stop-verdict-unreachable' };
@@ -107,12 +121,16 @@ export function verdictOf({ stop, end, marks, known, proof }: Verdict): Sentence
   return { id: 'stop-verdict-shift', args: { ...args, by: Math.abs(proof.by), move } };
 }
 
+/** How many cells on each side of the head the text of the figure lists. */
+const SAID = 12;
+
 /** The whole current state. */
 export function describe(moment: Moment): readonly Sentence[] {
   const { machine, here, verdict, tells } = moment;
-  const to = here.from + here.symbols.length - 1;
-  const symbols = [...here.symbols].map((symbol) => machine.symbols[symbol] ?? '').join(' ');
-  const ended = verdict.stop !== undefined && here.step >= verdict.stop;
+  const [from, to] = [here.head - SAID, here.head + SAID];
+  const cells = Array.from({ length: 2 * SAID + 1 }, (_, at) => symbolAt(here, from + at));
+  const symbols = cells.map((symbol) => sure(machine.symbols[symbol])).join(' ');
+  const ended = stopOf(moment) !== undefined;
   const state = stateName(machine, here.state);
   return [
     {
@@ -120,7 +138,7 @@ export function describe(moment: Moment): readonly Sentence[] {
       args: { states: machine.states.join(', '), symbols: machine.symbols.join(', ') },
     },
     { id: ended ? 'text-ended' : 'text-state', args: { step: here.step, state, head: here.head } },
-    { id: 'text-tape', args: { from: here.from, to, symbols } },
+    { id: 'text-tape', args: { from, to, symbols } },
     ...(tells ? [verdictOf(verdict)] : []),
     ...narrate(moment),
   ];
@@ -134,7 +152,7 @@ export function markSentence(
   covered: (state: number, symbol: number) => boolean,
 ): Sentence {
   if (mark.kind === 'cell') {
-    const symbol = machine.symbols[symbolAt(here, mark.cell)] ?? '';
+    const symbol = machine.symbols[symbolAt(here, mark.cell)];
     const head = mark.cell === here.head ? 'yes' : 'no';
     return { id: 'machines-cell', args: { cell: mark.cell, symbol, head } };
   }
@@ -143,8 +161,8 @@ export function markSentence(
   const { step } = mark;
   const args = {
     number: step.number,
-    state: machine.states[step.state] ?? '',
-    read: machine.symbols[step.read] ?? '',
+    state: machine.states[step.state],
+    read: machine.symbols[step.read],
     rule: covered(step.state, step.read)
       ? '?'
       : ruleText(machine, ruleOf(machine, step.state, step.read)),
@@ -160,7 +178,7 @@ export function ruleSentence(
   covered: boolean,
 ): Sentence {
   const rule = ruleOf(machine, state, symbol);
-  const args = { state: machine.states[state] ?? '', read: machine.symbols[symbol] ?? '' };
+  const args = { state: machine.states[state], read: machine.symbols[symbol] };
   if (covered || !rule) {
     const none = { write: '', move: 'left', end: 'no', next: '' };
     return { id: 'machines-rule', args: { ...args, ...none, rule: covered ? 'covered' : 'none' } };
@@ -172,7 +190,7 @@ export function ruleSentence(
 export function questionOf(machine: Machine, step: Step | undefined): Question | undefined {
   const rule = step && ruleOf(machine, step.state, step.read);
   if (!step || !rule) return undefined;
-  const args = { state: machine.states[step.state] ?? '', read: machine.symbols[step.read] ?? '' };
+  const args = { state: machine.states[step.state], read: machine.symbols[step.read] };
   return {
     ask: { id: 'machines-predict', args },
     answers: [

@@ -8,12 +8,13 @@ import type { Instead } from '../../stage/picture.ts';
 import type { Size } from '../../stage/plate-view.ts';
 import { Query } from '../../stage/query.ts';
 import { type Rgb, ramp } from '../../stage/rgb.ts';
+import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence } from '../../words/sentence.ts';
-import { type Verdict, verdictOf } from './account.ts';
+import { type Fate, verdictOf } from './account.ts';
 import { engine } from './core/engine.ts';
 import type { MachinesFigure } from './element.ts';
-import { verdictFrom } from './ran.ts';
+import { fateOf } from './ran.ts';
 
 /** The machines stand in a square: across by the rules of A, down by those of B. */
 const SIDE = 144;
@@ -28,7 +29,7 @@ const tokens = ['--ramp-far', '--ramp-near', '--sheet', '--line', '--paper'] as 
 interface Pointed {
   readonly index: number;
   readonly text: string;
-  readonly verdict: Verdict;
+  readonly fate: Fate;
 }
 
 /** All machines with two states and two symbols, coloured by when they stop. */
@@ -81,7 +82,7 @@ export class AllPanel implements Panel, Instead {
     this.#figure.showInstead(this);
     const all = this.#outcomes();
     const one = this.#one.answer;
-    const counted = (outcome: number) => all?.filter((it) => it === outcome).length ?? 0;
+    const counted = (outcome: number) => all?.filter((it) => it === outcome).length;
     return html`<p class="wide">${words.text('all-about', { machines: SIDE * SIDE })}</p>
       ${this.#all.render(words)}
       ${
@@ -118,8 +119,8 @@ export class AllPanel implements Panel, Instead {
   narration(): readonly Sentence[] {
     const one = this.#one.answer;
     if (!one) return [{ id: 'all-invite' }];
-    const { index, text, verdict } = one;
-    return [{ id: 'all-machine', args: { index, text } }, verdictOf(verdict)];
+    const { index, text, fate } = one;
+    return [{ id: 'all-machine', args: { index, text } }, verdictOf(fate)];
   }
 
   description(): readonly Sentence[] {
@@ -135,8 +136,8 @@ export class AllPanel implements Panel, Instead {
   #point(index: number): void {
     this.#one.of(String(index), (asking) =>
       engine.read('TwoStateMachines', {}, asking, async (run) => {
-        const { text, steps, proof } = await run.ask('machine', index);
-        return { index, text, verdict: verdictFrom({ known: steps ?? 0, steps, proof }) };
+        const machine = await run.ask('machine', index);
+        return { index, text: machine.text, fate: fateOf(machine) };
       }),
     );
     this.#figure.retell();
@@ -170,9 +171,9 @@ const placeOf = (index: number) => ({ across: Math.floor(index / SIDE), down: in
 /** A pixel for each machine. */
 function painted(all: Uint8Array, palette: Uint8Array): ImageData {
   const colour = (at: number): Rgb => [
-    palette[3 * at] ?? 0,
-    palette[3 * at + 1] ?? 0,
-    palette[3 * at + 2] ?? 0,
+    sure(palette[3 * at]),
+    sure(palette[3 * at + 1]),
+    sure(palette[3 * at + 2]),
   ];
   const stops = ramp(colour(0), colour(1), LONGEST);
   const never = new Map([
@@ -183,7 +184,7 @@ function painted(all: Uint8Array, palette: Uint8Array): ImageData {
   const picture = new ImageData(SIDE, SIDE);
   for (const [index, outcome] of all.entries()) {
     const { across, down } = placeOf(index);
-    const rgb = stops[outcome - 1] ?? never.get(outcome) ?? colour(4);
+    const rgb = sure(stops[outcome - 1] ?? never.get(outcome));
     picture.data.set([...rgb, 255], 4 * (down * SIDE + across));
   }
   return picture;

@@ -38,8 +38,8 @@ export function renderWhy(
 function titleOf({ machine }: MachineFrame, mark: Exclude<Mark, { kind: 'step' }>): Sentence {
   if (mark.kind === 'cell') return { id: 'machines-why-cell', args: { cell: mark.cell } };
   const args = {
-    state: machine.states[mark.state] ?? '',
-    read: machine.symbols[mark.symbol] ?? '',
+    state: machine.states[mark.state],
+    read: machine.symbols[mark.symbol],
   };
   return { id: 'machines-why-rule', args };
 }
@@ -49,7 +49,7 @@ function bodyOf(
   mark: Exclude<Mark, { kind: 'step' }>,
 ): readonly Sentence[] {
   const said = markSentence(machine, here, mark, covered);
-  const symbol = machine.symbols[symbolAt(here, here.head)] ?? '';
+  const symbol = machine.symbols[symbolAt(here, here.head)];
   if (mark.kind === 'cell') {
     const headed = mark.cell === here.head && typeof here.state === 'number';
     const id = headed ? 'machines-why-head' : 'machines-why-far';
@@ -57,7 +57,7 @@ function bodyOf(
   }
   const now = mark.state === here.state && mark.symbol === symbolAt(here, here.head);
   if (!now) return [said, { id: 'machines-why-other' }];
-  const args = { state: machine.states[mark.state] ?? '', read: symbol };
+  const args = { state: machine.states[mark.state], read: symbol };
   return [said, { id: 'machines-why-now', args }];
 }
 

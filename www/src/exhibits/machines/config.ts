@@ -1,5 +1,6 @@
 import type { MachineConfig } from '../../../pkg/machines.js';
 import type { Refusals } from '../../stage/mended.ts';
+import { sure } from '../../sure.ts';
 import { type MachinesScene, machinesScene } from './scene.ts';
 
 /** The machine of a scene and its tape, as the core takes them. */
@@ -14,7 +15,7 @@ export function configOf({
 }: MachinesScene): MachineConfig {
   const tape = { ...(left !== undefined && { left }), ...(right !== undefined && { right }) };
   return {
-    ...(machine === 'written' ? { text: table ?? '' } : { ready: machine }),
+    ...(machine === 'written' ? { text: sure(table) } : { ready: machine }),
     ...(halting !== 'as-written' && { haltIsStep: halting === 'step' }),
     ...(Object.keys(tape).length > 0 && { tape }),
     // Who has asked gets as many steps as the core takes by itself.

@@ -70,14 +70,13 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   readonly #beside = opener(this, ['machines-panels'], async () => [])(
     () => import('./beside-view.ts'),
   );
-  /** What is known of the whole run. */
-  ran: Ran | undefined;
   /** The mark that the visitor has touched, and the step at which it was touched. */
   asked: Mark | undefined;
   #askedAt = 0;
   /** Rules that the visitor has uncovered at this step. */
   readonly #uncovered = new Set<string>();
   #scrubbing = false;
+  #sawStop = false;
   /** What was drawn last. */
   #drawn: { run: Run<'TuringMachine'>; layout: Layout; frame: MachineFrame } | undefined;
 
@@ -91,16 +90,23 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   }
 
   async collect(run: Run<'TuringMachine'>, scene: MachinesScene): Promise<void> {
-    this.ran = await ranOf(run);
+    const ran = await ranOf(run);
+    this.#sawStop = false;
     this.#painted.forget();
     this.asked = undefined;
-    await this.#moments.open(momentAt(run, this.ran), Math.min(scene.cursor ?? 0, this.steps()));
+    const last = this.#spanOf(ran, scene);
+    await this.#moments.open(momentAt(run, ran), Math.min(scene.cursor ?? 0, last));
     this.panels.opened();
   }
 
   protected override recolour(): void {
     this.#painted.recolour();
     super.recolour();
+  }
+
+  /** What is known of the whole run that is drawn. */
+  get ran(): Ran | undefined {
+    return this.here?.ran;
   }
 
   get here(): Here | undefined {
@@ -113,9 +119,34 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
 
   /** Who has not asked when the machine stops does not see it from the transport either. */
   steps(): number {
-    const { asked, upto } = this.currentScene();
-    const { verdict } = this.ran ?? {};
-    return asked ? (verdict?.stop ?? Math.max(verdict?.known ?? 0, 1)) : upto;
+    const stop = this.#sawStop ? this.ran?.verdict.stop : undefined;
+    return stop?.step ?? this.span();
+  }
+
+  /** The same without what the visitor has seen meanwhile, so that a link shows the same picture. */
+  span(): number {
+    const scene = this.currentScene();
+    return this.ran ? this.#spanOf(this.ran, scene) : scene.upto;
+  }
+
+  #spanOf({ verdict: { stop, known } }: Ran, { asked, upto }: MachinesScene): number {
+    if (stop) return asked ? stop.step : upto;
+    // The core may keep fewer steps than were asked for.
+    return Math.max(1, asked ? known : Math.min(upto, known));
+  }
+
+  /** Whether the visitor has seen this run stop, with or without asking. */
+  get sawStop(): boolean {
+    return this.#sawStop;
+  }
+
+  /** A machine that was seen to stop has no step after that. */
+  #look(): void {
+    const { timeline } = this;
+    const stop = this.ran?.verdict.stop;
+    if (!stop || timeline.cursor < stop.step) return;
+    this.#sawStop = true;
+    timeline.length = timeline.cursor = stop.step;
   }
 
   protected override get ticks(): readonly number[] {
@@ -123,6 +154,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   }
 
   arrive(): void {
+    this.#look();
     const { cursor } = this.timeline;
     if (this.#askedAt !== cursor) {
       this.asked = undefined;
@@ -194,7 +226,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   plate(): TemplateResult {
     const { words, shown } = this;
     if (!words || !shown) return html``;
-    this.panZoom.maxZoom = maxZoomOf(this.steps());
+    this.panZoom.maxZoom = maxZoomOf(this.span());
     return this.draw(words, shown);
   }
 
@@ -217,7 +249,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
           return words.text(id, args);
         },
         tape: words.text('machines-tape'),
-        rules: (state) => words.text('machines-rules', { state: machine.states[state] ?? '' }),
+        rules: (state) => words.text('machines-rules', { state: machine.states[state] }),
         list: words.text('machines-steps'),
         number: (value) => formatted(value, words.language, {}),
       })}</svg>`;
@@ -246,7 +278,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
     const { asked, reveal } = this.currentScene();
     const { machine, verdict, reach, begun } = ran;
     const { configuration } = here;
-    const run = { steps: this.steps(), ...reach };
+    const run = { steps: this.span(), ...reach };
     const steps = layout.list.lines > 0 ? here.steps.slice(-layout.list.lines) : [];
     const { k } = this.panZoom.transform;
     const knows = asked || window !== undefined;
@@ -259,7 +291,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
       window: window ?? windowOf(run, k, configuration.step, configuration.head),
       hidden: !knows,
       last: verdict.known,
-      stop: window !== undefined || this.tells ? verdict.stop : undefined,
+      stop: window !== undefined || this.tells ? verdict.stop?.step : undefined,
       covered: (state, symbol) => reveal && !this.#uncovered.has(`${state} ${symbol}`),
       tabindex: (mark) => this.board.tabindex(mark),
     };
@@ -329,10 +361,15 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
     await this.change({ ...anew, ...(fields.machine && tape), ...fields });
   }
 
-  /** Goes on, ten times as far; or to where the machine stops, once the visitor asks. */
+  /** How far the run may go next: ten times as far. */
+  get farther(): number {
+    return Math.min(MOST_STEPS, this.currentScene().upto * 10);
+  }
+
+  /** Lets the machine run on, ten times as far; or to where it stops, once the visitor asks. */
   async further(): Promise<void> {
     const { cursor } = this.timeline;
-    await this.change({ upto: Math.min(MOST_STEPS, this.steps() * 10), cursor });
+    await this.change({ upto: this.farther, cursor });
   }
 
   async ask(): Promise<void> {
@@ -343,7 +380,9 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   /** Goes to the next step of this kind, or to the one before; false if the run that is shown has no such step. */
   async find(wanted: Wanted, which: 'before' | 'next'): Promise<boolean> {
     const { run } = this;
-    const step = Math.min(this.timeline.cursor, this.ran?.verdict.known ?? 0);
+    const known = this.ran?.verdict.known;
+    if (known === undefined) return true;
+    const step = Math.min(this.timeline.cursor, known);
     let found: number | undefined;
     const asked = async () => {
       found = await run?.ask('nextBreak', step, wanted, which === 'before');

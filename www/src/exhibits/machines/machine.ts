@@ -1,3 +1,5 @@
+import { sure } from '../../sure.ts';
+
 /** How a machine stops when a rule has no next state. */
 export type End = 'accept' | 'reject' | 'halt';
 
@@ -48,7 +50,7 @@ export const ruleOf = (
 
 /** The symbol at a cell of the tape. */
 export const symbolAt = ({ symbols, from }: Configuration, cell: number): number =>
-  symbols[cell - from] ?? 0;
+  sure(symbols[cell - from]);
 
 const ends = { accept: 'Y', reject: 'X', halt: 'Z' } as const;
 
@@ -58,14 +60,10 @@ export const endName = ({ states }: Machine, end: End): string =>
 
 /** The name of a state, or of the way in which a machine stops. */
 export const stateName = (machine: Machine, state: number | End | undefined): string =>
-  typeof state === 'number'
-    ? (machine.states[state] ?? '?')
-    : state
-      ? endName(machine, state)
-      : '–';
+  typeof state === 'number' ? sure(machine.states[state]) : state ? endName(machine, state) : '–';
 
 /** A rule as the standard text has it: `1RB`; three dashes without a rule. */
 export function ruleText(machine: Machine, rule: Rule | undefined): string {
   if (!rule) return '---';
-  return `${machine.symbols[rule.write] ?? '?'}${rule.move < 0 ? 'L' : 'R'}${stateName(machine, rule.next)}`;
+  return `${sure(machine.symbols[rule.write])}${rule.move < 0 ? 'L' : 'R'}${stateName(machine, rule.next)}`;
 }

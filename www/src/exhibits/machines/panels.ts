@@ -53,7 +53,7 @@ export class MachinesPanels extends Panels {
     if (!ran || instead) return nothing;
     const { stop } = ran.verdict;
     // At its end the narration says it.
-    const ended = stop !== undefined && figure.timeline.cursor >= stop;
+    const ended = stop !== undefined && figure.timeline.cursor >= stop.step;
     const verdict =
       figure.tells && !predict && !ended
         ? html`<p class="stops">${say(words, verdictOf(ran.verdict))}</p>`
@@ -65,17 +65,18 @@ export class MachinesPanels extends Panels {
     const figure = this.#figure;
     const { timeline, panZoom, ran } = figure;
     const { asked, hints, upto } = figure.currentScene();
+    const knows = asked || figure.sawStop;
     const button = (text: string, act: () => unknown) =>
       html`<button class="primary" @click=${() => void act()}>${text}</button> `;
     const { stop } = ran?.verdict ?? {};
-    const ended = stop !== undefined && timeline.cursor >= stop;
+    const ended = stop !== undefined && timeline.cursor >= stop.step;
     const { k } = panZoom.transform;
-    const most = maxZoomOf(figure.steps());
+    const most = maxZoomOf(figure.span());
     return html`<p class="actions">
       ${asked || ended || timeline.cursor >= timeline.length ? nothing : button(words.text('step-once'), () => timeline.step(1))}
-      ${asked || ended ? nothing : button(words.text('run-further', { steps: upto * 10 }), () => figure.further())}
+      ${knows || ended || figure.farther <= upto ? nothing : button(words.text('run-further', { steps: figure.farther }), () => figure.further())}
       ${asked || ended || !hints ? nothing : button(words.text('stop-ask'), () => figure.ask())}
-      ${asked && stop !== undefined && !ended ? button(words.text('at-halt'), () => timeline.seek(stop)) : nothing}
+      ${asked && stop && !ended ? button(words.text('at-halt'), () => timeline.seek(stop.step)) : nothing}
       ${k < most ? button(words.text('closer'), () => panZoom.zoomBy(CLOSER)) : nothing}
       ${k > 1 ? button(words.text('wider'), () => panZoom.zoomBy(1 / CLOSER)) : nothing}
       ${asked ? nothing : button(words.text('watch'), () => figure.watch())}

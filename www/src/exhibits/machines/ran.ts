@@ -1,8 +1,15 @@
-import type { MachineProof, MachineTable, TuringBreak, TuringRow } from '../../../pkg/machines.js';
+import type {
+  MachineProof,
+  MachineTable,
+  TuringBreak,
+  TuringRow,
+  TwoStateMachine,
+} from '../../../pkg/machines.js';
 import type { Run } from '../../engine/engine.ts';
 import type { Step as Milestone } from '../../stage/figure.ts';
-import type { Verdict } from './account.ts';
+import type { Fate, Verdict } from './account.ts';
 import type { Configuration, End, Machine, Rule, Step } from './machine.ts';
+import { AROUND } from './plate/layout.ts';
 import type { Begun } from './plate/rows.ts';
 
 type MachineRun = Run<'TuringMachine'>;
@@ -14,8 +21,8 @@ export type Wanted = TuringBreak;
 export const MOST_ROWS = 10_000;
 /** The steps from the beginning on that are known as a list, so that their rows can be drawn one by one. */
 const EARLY = 400;
-/** The cells around the head that a moment holds, and the steps before it. */
-const [AROUND, BEFORE] = [12, 60];
+/** The steps before it that a moment holds. */
+const BEFORE = 60;
 
 /** What is known of a whole run. */
 export interface Ran {
@@ -32,6 +39,8 @@ export interface Ran {
 
 /** A moment of a run. */
 export interface Here {
+  /** The run, so that a moment is never drawn as one of another machine. */
+  readonly ran: Ran;
   /** Where the cursor was when this was asked; a run that has stopped stays where it is. */
   readonly cursor: number;
   readonly configuration: Configuration;
@@ -68,30 +77,19 @@ function begunWith({ left, right, symbols }: MachineTable): Omit<Begun, 'steps'>
   };
 }
 
-/** What the core says of a run, as far as it knows the end of it. */
-interface Ending {
-  readonly known: number;
-  /** The steps after which it stops. */
-  readonly steps?: number | undefined;
-  readonly end?: End | undefined;
-  readonly marks?: number;
-  readonly proof: MachineProof | undefined;
+/** Why a machine never stops, as the sentences say it. */
+export function proofFrom(proof: MachineProof | undefined): Fate['proof'] {
+  if (proof?.kind === 'repeat') return { kind: 'repeat', first: proof.first, second: proof.second };
+  if (proof?.kind !== 'translated') return proof && { kind: 'unreachable' };
+  const { first, second, shift: by } = proof;
+  return { kind: 'shift', first, second, by };
 }
 
-/** How a run ends. */
-export function verdictFrom({ known, steps, end = 'halt', marks = 0, proof }: Ending): Verdict {
-  const shared = { stop: steps, end: steps === undefined ? undefined : end, marks, known };
-  switch (proof?.kind) {
-    case 'repeat':
-      return { ...shared, proof: { kind: 'repeat', first: proof.first, second: proof.second } };
-    case 'translated': {
-      const { first, second, shift: by } = proof;
-      return { ...shared, proof: { kind: 'shift', first, second, by } };
-    }
-    default:
-      return { ...shared, proof: proof && { kind: 'unreachable' } };
-  }
-}
+/** What becomes of a machine with two states on the blank tape. */
+export const fateOf = ({ halts, proof }: TwoStateMachine): Fate => ({
+  stop: halts && { step: halts.steps, end: 'halt', marks: halts.ones },
+  proof: proofFrom(proof),
+});
 
 /** The steps that use a rule for the first time. */
 function firstUses(steps: readonly Step[]): Milestone[] {
@@ -112,17 +110,16 @@ export async function ranOf(run: MachineRun): Promise<Ran> {
     run.ask('proof'),
   ]);
   const { known, stop: why, end, ones } = summary;
-  const verdict = verdictFrom({
-    known,
-    steps: why === 'end' ? known : undefined,
-    end: end === 'missing' ? 'halt' : end,
-    marks: ones,
-    proof,
-  });
+  // A machine without a rule for what it reads halts.
+  const stop =
+    why === 'end' && end
+      ? { step: known, end: end === 'missing' ? 'halt' : end, marks: ones }
+      : undefined;
+  const verdict: Verdict = { known, stop, proof: proofFrom(proof) };
   const early = await stepsOf(run, 0, Math.min(EARLY, verdict.known));
   const uses = firstUses(early);
-  const { stop } = verdict;
-  const ends = stop === undefined || uses.some(({ step }) => step === stop) ? [] : [{ step: stop }];
+  const last = stop?.step;
+  const ends = last === undefined || uses.some(({ step }) => step === last) ? [] : [{ step: last }];
   return {
     machine: machineOf(table),
     verdict,
@@ -135,14 +132,14 @@ export async function ranOf(run: MachineRun): Promise<Ran> {
 
 /** Asks a run for its moments. */
 export const momentAt =
-  (run: MachineRun, { verdict }: Ran) =>
+  (run: MachineRun, ran: Ran) =>
   async (cursor: number): Promise<Here> => {
-    const step = Math.min(cursor, verdict.known);
+    const step = Math.min(cursor, ran.verdict.known);
     const first = Math.max(0, step - BEFORE);
     const [at, steps] = await Promise.all([run.ask('at', step), stepsOf(run, first, step - first)]);
     const [from, to] = [at.head - AROUND, at.head + AROUND];
     const symbols = await run.ask('tape', step, from, to + 1);
     const end = at.end === 'missing' ? undefined : (at.end as End | undefined);
     const state = at.state ?? end;
-    return { cursor, configuration: { step, state, head: at.head, symbols, from }, steps };
+    return { ran, cursor, configuration: { step, state, head: at.head, symbols, from }, steps };
   };

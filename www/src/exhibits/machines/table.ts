@@ -1,5 +1,6 @@
 import type { Run } from '../../engine/engine.ts';
 import type { Row } from '../../stage/export.ts';
+import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { ruleOf, stateName } from './machine.ts';
 import { MOST_ROWS, type Ran, stepsOf } from './ran.ts';
@@ -20,9 +21,9 @@ export async function* rowsOf(
       if (!rule) continue;
       yield [
         step.number,
-        machine.states[step.state] ?? '',
-        machine.symbols[step.read] ?? '',
-        machine.symbols[rule.write] ?? '',
+        sure(machine.states[step.state]),
+        sure(machine.symbols[step.read]),
+        sure(machine.symbols[rule.write]),
         words.text(rule.move < 0 ? 'direction-left' : 'direction-right'),
         stateName(machine, rule.next),
         step.head,

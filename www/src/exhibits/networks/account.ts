@@ -1,4 +1,5 @@
 import type { Question } from '../../stage/predict.ts';
+import { sure } from '../../sure.ts';
 import { listed } from '../../words/listed.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { NetworkScene } from './scene.ts';
@@ -85,14 +86,14 @@ function beginning({ traced, elements }: Moment): Sentence {
 function stepSentence(moment: Moment): Sentence {
   const { traced, cursor, done, scene, showsResult } = moment;
   const k = done - 1;
-  const layer = (traced.layers[k] ?? 0) + 1;
+  const layer = sure(traced.layers[k]) + 1;
   if (scene.by === 'layer') {
     const from = traced.done(cursor - 1, 'layer');
     const exchanges = range(from, done).filter((at) => traced.swaps(at)).length;
     const id = showsResult ? 'step-layer' : 'step-layer-covered';
     return { id, args: { layer, count: done - from, exchanges } };
   }
-  const [low = 0, high = 0] = traced.comparators[k] ?? [];
+  const [low, high] = sure(traced.comparators[k]);
   const [one, other] = [traced.at(k, low), traced.at(k, high)];
   const args = {
     number: done,
@@ -150,7 +151,7 @@ export function describe(moment: Moment): Sentence[] {
   const at: Sentence = { id: 'text-at', args: { done, size } };
   const elements: Sentence = { id: 'text-elements', args: { values } };
   const layers = traced.ends.map((end, layer): Sentence => {
-    const from = layer > 0 ? (traced.ends[layer - 1] ?? 0) : 0;
+    const from = layer > 0 ? sure(traced.ends[layer - 1]) : 0;
     const pairs = traced.comparators
       .slice(from, end)
       .map(([low, high]) => `${low + 1}:${high + 1}`)

@@ -3,6 +3,7 @@ import { besidePart, type Part } from '../../stage/beside.ts';
 import type { Size } from '../../stage/plate-view.ts';
 import { Query } from '../../stage/query.ts';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
+import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, sayAll } from '../../words/sentence.ts';
 import type { NetworksFigure } from './element.ts';
@@ -156,7 +157,7 @@ export class Asked {
     const known = showsResult && !predicted;
     const come = known ? (k < done ? 'why-done' : 'why-to-come') : 'why-covered';
     const idle = known && judge.answer?.verdict.redundant.includes(k);
-    const joins = { layer: (traced.layers[k] ?? 0) + 1, low: low + 1, high: high + 1 };
+    const joins = { layer: sure(traced.layers[k]) + 1, low: low + 1, high: high + 1 };
     const exchanged = traced.swaps(k) ? 'yes' : 'no';
     const met = { one: traced.at(k, low), other: traced.at(k, high), exchanged };
     return [

@@ -1,4 +1,5 @@
 import type { Row } from '../../stage/export.ts';
+import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Traced } from './traced.ts';
 
@@ -11,7 +12,7 @@ export function* rowsOf(traced: Traced, words: Messages): Generator<Row> {
   yield [...columns.map((name) => words.text(`column-${name}`)), ...wires];
   yield [0, 0, '', '', '', ...traced.row(0)];
   for (const [k, [low, high]] of traced.comparators.entries()) {
-    const layer = (traced.layers[k] ?? 0) + 1;
+    const layer = sure(traced.layers[k]) + 1;
     const exchanged = words.text(traced.swaps(k) ? 'exchanged-yes' : 'exchanged-no');
     yield [k + 1, layer, low + 1, high + 1, exchanged, ...traced.row(k + 1)];
   }

@@ -1,5 +1,6 @@
 import type { NetworkSummary } from '../../../pkg/networks.js';
 import type { Run } from '../../engine/engine.ts';
+import { sure } from '../../sure.ts';
 import { type Comparator, paired } from './fields.ts';
 
 /** The core's record of one network and its elements. */
@@ -63,11 +64,11 @@ export class Traced {
   /** The elements, by wire, after the first `done` comparators. */
   row(done: number): number[] {
     const from = done * this.wires;
-    return Array.from({ length: this.wires }, (_, wire) => this.#values[from + wire] ?? 0);
+    return Array.from({ length: this.wires }, (_, wire) => sure(this.#values[from + wire]));
   }
 
   at(done: number, wire: number): number {
-    return this.#values[done * this.wires + wire] ?? 0;
+    return sure(this.#values[done * this.wires + wire]);
   }
 
   /** Whether a comparator swapped its two elements. */
@@ -88,7 +89,7 @@ export class Traced {
 
   /** How many layers have begun once the first `done` comparators are done. */
   layersDone(done: number): number {
-    return done > 0 ? (this.layers[done - 1] ?? 0) + 1 : 0;
+    return done > 0 ? sure(this.layers[done - 1]) + 1 : 0;
   }
 
   /** Wires that hold the wrong element after the last comparator. */

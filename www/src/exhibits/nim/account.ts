@@ -1,5 +1,6 @@
 import type { HeapWhy, NimSummary } from '../../../pkg/nim.js';
 import type { Take } from '../../stage/heaps/view.ts';
+import { sure } from '../../sure.ts';
 import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
@@ -89,6 +90,6 @@ export function heapArgs({
   readonly summary: NimSummary;
   readonly words: Messages;
 }) {
-  const rule = ruleNamed(summary.heaps[heap]?.rule ?? '', words);
+  const rule = ruleNamed(sure(summary.heaps[heap]).rule, words);
   return { heap: heap + 1, stones: Number(stones), rule };
 }

@@ -1,4 +1,6 @@
 /** The figure as text. */
+
+import { sure } from '../../sure.ts';
 import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
@@ -13,7 +15,7 @@ export function describe(now: Moment, { language }: Messages): readonly Sentence
   const { graph, walk, moment, found, way } = now;
   const names = (nodes: Way) =>
     listed(
-      nodes.map((node) => nameOf(graph, node)),
+      nodes.map((node) => sure(nameOf(graph, node))),
       language,
       { type: 'unit', style: 'narrow' },
     );

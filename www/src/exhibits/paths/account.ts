@@ -23,8 +23,10 @@ export interface Moment {
 }
 
 /** The name of a node. */
-export const nameOf = ({ nodes }: Pick<Drawn, 'nodes'>, node: number | undefined): string =>
-  nodes[node ?? -1]?.name ?? '';
+export const nameOf = (
+  { nodes }: Pick<Drawn, 'nodes'>,
+  node: number | undefined,
+): string | undefined => nodes[node ?? -1]?.name;
 
 /** The names of start and destination. */
 const endNames = ({ graph }: Moment) => ({
@@ -69,7 +71,7 @@ function searching(now: Moment): readonly Sentence[] {
   if (!step) return [];
   const call = walk.calls[step.call];
   const above = call?.parent === undefined ? undefined : walk.calls[call.parent];
-  const paths = call?.paths ?? 0;
+  const paths = call?.paths;
   const args = {
     name: nameOf(graph, step.node),
     other: nameOf(graph, step.other),

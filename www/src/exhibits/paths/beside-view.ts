@@ -30,10 +30,11 @@ export function renderWhy(
 /** Why a node may or may not be entered. */
 function whySentence(figure: PathsFigure, why: NodeWhy, words: Messages): Sentence {
   const name = (node: number) => figure.name(node);
+  const named = (node: number | undefined) => (node === undefined ? undefined : name(node));
   const args = {
-    head: name(why.head ?? -1),
-    back: name(why.back ?? -1),
-    to: name(figure.walked?.walk.to ?? -1),
+    head: named(why.head),
+    back: named(why.back),
+    to: named(figure.walked?.walk.to),
     names: listed(why.wall.map(name), words.language),
     count: why.wall.length,
     paths: why.paths,

@@ -10,6 +10,7 @@ import { Lazy, opener } from '../../stage/lazy.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
+import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, say } from '../../words/sentence.ts';
 import { aboutGraph, type Moment, nameOf, narrate, questionOf } from './account.ts';
@@ -150,7 +151,7 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   }
 
   name(node: number): string {
-    return this.walked ? nameOf(this.walked.graph, node) : '';
+    return sure(this.walked && nameOf(this.walked.graph, node));
   }
 
   async moves(way: Way): Promise<ArrayLike<number>> {

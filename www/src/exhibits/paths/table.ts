@@ -1,4 +1,5 @@
 import type { Row } from '../../stage/export.ts';
+import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { nameOf } from './account.ts';
 import type { Walked } from './walked.ts';
@@ -15,11 +16,11 @@ export function* rowsOf({ walk, graph }: Walked, words: Messages): Generator<Row
     yield [
       moment,
       words.text(`operation-${operation}`),
-      nameOf(graph, node),
-      own ? '' : nameOf(graph, other),
+      sure(nameOf(graph, node)),
+      own ? '' : sure(nameOf(graph, other)),
       walk
         .nodes(moment)
-        .map((one) => nameOf(graph, one))
+        .map((one) => sure(nameOf(graph, one)))
         .join(' '),
       walk.count(moment),
     ];

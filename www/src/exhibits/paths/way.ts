@@ -113,7 +113,10 @@ export class Drawing {
   #refuse(node: number, move: number | undefined): void {
     const figure = this.#figure;
     const head = figure.way.at(-1);
-    const args = { name: figure.name(node), head: head === undefined ? '' : figure.name(head) };
+    const args = {
+      name: figure.name(node),
+      head: head === undefined ? undefined : figure.name(head),
+    };
     const id =
       head === undefined
         ? 'way-no-start'

@@ -1,3 +1,4 @@
+import { sure } from '../../sure.ts';
 import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
@@ -21,11 +22,11 @@ export function describe(
   const { exchange } = narrated.scene;
   if (exchange) {
     const { first, second } = exchange;
-    [order[first], order[second]] = [order[second] ?? 0, order[first] ?? 0];
+    [order[first], order[second]] = [sure(order[second]), sure(order[first])];
   }
   const shown = order
     .slice(0, MOST_WRITTEN)
-    .map((element) => values[element] ?? 0)
+    .map((element) => sure(values[element]))
     .join(' ');
   const list: Sentence = {
     id: order.length > MOST_WRITTEN ? 'text-list-long' : 'text-list',
@@ -99,5 +100,11 @@ export function claimed({ areas }: Here): Here['areas'] {
 /** The claim about an area, and whether it holds. */
 export function claim({ kind, holds, offender }: Here['areas'][number], words: Messages): Sentence {
   const id = holds ? 'claim-holds' : 'claim-broken';
-  return { id, args: { claim: words.text(`claim-${kind}`), place: (offender ?? 0) + 1 } };
+  return {
+    id,
+    args: {
+      claim: words.text(`claim-${kind}`),
+      place: offender === undefined ? undefined : offender + 1,
+    },
+  };
 }

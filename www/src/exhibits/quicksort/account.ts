@@ -1,4 +1,5 @@
 import type { Question } from '../../stage/predict.ts';
+import { sure } from '../../sure.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Here } from './moments.ts';
 import { MOST_DRAWN } from './plate/layout.ts';
@@ -29,7 +30,7 @@ export interface NarratedMoment {
 export const valueAt = (
   { values, here }: Pick<NarratedMoment, 'values' | 'here'>,
   place: number,
-): number => values[here.order[place] ?? 0] ?? 0;
+): number => sure(values[sure(here.order[place])]);
 
 /** The step at the cursor, and where it leads. */
 export function narrate(narrated: NarratedMoment, areasShown = true): readonly Sentence[] {
@@ -77,15 +78,18 @@ function stepSentences(narrated: NarratedMoment, areasShown: boolean): readonly 
   const { step, part } = narrated;
   if (!step) return [];
   const touched = touchedBy(step);
-  const [first = 0, second = first] = touched;
+  // Some steps touch no element, and their sentences are about none.
+  const [first, second = first] = touched;
+  const standing = (place: number | undefined) =>
+    place === undefined ? undefined : valueAt(narrated, place);
   const args = {
-    value: valueAt(narrated, first),
-    other: valueAt(narrated, second),
-    place: first + 1,
-    pivot: part ? valueAt(narrated, pivotPlace(step, part)) : 0,
+    value: standing(first),
+    other: standing(second),
+    place: first === undefined ? undefined : first + 1,
+    pivot: standing(part && pivotPlace(step, part)),
     moved: step.c === 1 ? 'yes' : 'no',
-    from: (part?.lo ?? 0) + 1,
-    to: part?.hi ?? 0,
+    from: part && part.lo + 1,
+    to: part?.hi,
     same: touched.length < 2 ? 'yes' : 'no',
     order: ['less', 'equal', 'greater'][step.c] ?? 'equal',
   };

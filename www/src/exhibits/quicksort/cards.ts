@@ -47,7 +47,7 @@ export function cardText(figure: QuicksortFigure, asked: number): string {
     return `${at} ${words.text(`why-pointer-${pointer.name}`)}`;
   }
   const area = frame.place(asked);
-  const value = frame.values[asked] ?? 0;
+  const value = frame.values[asked];
   const part = figure.currentPart;
   if (part && area === 'equal' && isPivot(figure, asked)) {
     const { pivot } = figure.currentScene();

@@ -184,7 +184,7 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
   }
 
   #named({ values, place }: QuicksortFrame, at: number): string {
-    const args = { place: at + 1, value: values[at] ?? 0, area: place(at) };
+    const args = { place: at + 1, value: values[at], area: place(at) };
     return this.words?.text('mark-element', args) ?? '';
   }
 

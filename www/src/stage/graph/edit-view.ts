@@ -134,8 +134,8 @@ export class EditView {
     const { tool, picked, graph } = this.#editor;
     const own = hint(tool);
     if (own !== undefined) return own;
-    const name = picked === undefined ? '' : (graph.nodes[picked]?.name ?? '');
-    return words.text('graph-hint', { tool, chosen: name === '' ? 'no' : 'yes', name });
+    const name = picked === undefined ? undefined : graph.nodes[picked]?.name;
+    return words.text('graph-hint', { tool, chosen: name ? 'yes' : 'no', name });
   }
 
   /** The line from a node to the pointer. */

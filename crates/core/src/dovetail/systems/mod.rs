@@ -138,14 +138,14 @@ impl FormalSystem {
         Ok(match self {
             FormalSystem::Squares | FormalSystem::Misled => Question::Squares { number: i },
             FormalSystem::Rewriting => Question::Derivable {
-                word: words::word(i),
+                word: words::word(i)?,
             },
             FormalSystem::Equations => {
                 let (a, c) = unpair_small(i);
                 Question::Equation { a: a + 1, c: c + 1 }
             }
             FormalSystem::About => Question::Decides {
-                word: words::word(i),
+                word: words::word(i)?,
             },
         })
     }
@@ -161,8 +161,8 @@ impl FormalSystem {
         Ok(match self {
             FormalSystem::Misled if j == 0 => Procedure::Rule,
             FormalSystem::Misled => return FormalSystem::Squares.procedure(j - 1),
-            FormalSystem::Rewriting => words::derivation(j),
-            FormalSystem::About if j.is_multiple_of(2) => words::derivation(half),
+            FormalSystem::Rewriting => words::derivation(j)?,
+            FormalSystem::About if j.is_multiple_of(2) => words::derivation(half)?,
             FormalSystem::Squares | FormalSystem::Equations if j.is_multiple_of(2) => {
                 let (a, b) = unpair_small(half);
                 Procedure::Pair { a, b }

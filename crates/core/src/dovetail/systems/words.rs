@@ -9,14 +9,15 @@ use num_bigint::BigUint;
 
 use super::{Procedure, VerdictOfV};
 use crate::dovetail::strings::string_at;
+use crate::error::Error;
 
 /// The longest word that a derivation meets. A move that leads beyond is not possible.
 const LONGEST: usize = 200;
 
 /// Word i: M, followed by string i of I's and U's.
-pub(super) fn word(i: u64) -> String {
-    let tail = string_at("IU", &BigUint::from(i)).unwrap_or_default();
-    format!("M{tail}")
+pub(super) fn word(i: u64) -> Result<String, Error> {
+    let tail = string_at("IU", &BigUint::from(i))?;
+    Ok(format!("M{tail}"))
 }
 
 /// How many I's a word has.
@@ -25,8 +26,8 @@ pub(super) fn letters(word: &str) -> u64 {
 }
 
 /// Derivation number j.
-pub(super) fn derivation(j: u64) -> Procedure {
-    let moves = string_at("1234+", &BigUint::from(j)).unwrap_or_default();
+pub(super) fn derivation(j: u64) -> Result<Procedure, Error> {
+    let moves = string_at("1234+", &BigUint::from(j))?;
     let mut words = vec!["MI".to_owned()];
     let mut on = 0;
     for sign in moves.chars() {
@@ -41,7 +42,7 @@ pub(super) fn derivation(j: u64) -> Procedure {
         words.push(next);
         on = 0;
     }
-    Procedure::Derivation { moves, words }
+    Ok(Procedure::Derivation { moves, words })
 }
 
 /// A rule, used at the first place where it fits, or `on` such places farther on.

@@ -11,6 +11,7 @@
 
 mod breaks;
 mod chained;
+mod first_pair;
 mod log;
 mod numbered;
 mod picture;
@@ -27,6 +28,7 @@ mod text;
 mod universal;
 
 pub use breaks::TuringBreak;
+pub(crate) use first_pair::{Stepping, first_pair};
 pub use numbered::{MAX_NUMBERED, machine_count, machine_index, numbered_machine};
 pub use picture::{MAX_SIDE, View};
 pub use plain::Plain;

@@ -1,5 +1,6 @@
 //! The simulation step by step.
 
+use super::first_pair::Stepping;
 use super::program::{Act, Program};
 use super::table::{HeadDirection, MachineEnd};
 use super::tape::Tape;
@@ -165,14 +166,17 @@ impl Plain {
             .unwrap_or(0)
     }
 
-    /// The cells that are not blank: the number of the first, and the symbols up to the last. Empty for a blank
-    /// tape.
+    /// The cells that are not blank: the number of the first, and the symbols up to the last. On a blank tape, cell 0 and
+    /// no symbols.
     pub fn written(&self) -> (i64, &[u8]) {
-        let first = self.cells.iter().position(|&it| it != 0).unwrap_or(0);
+        let first = self.cells.iter().position(|&it| it != 0);
         let last = self.cells.iter().rposition(|&it| it != 0);
-        let end = last.map_or(first, |it| it + 1);
-        let cells = self.cells.get(first..end).unwrap_or_default();
-        (self.first + offset(first), cells)
+        let ends = first.zip(last);
+        let written = ends.and_then(|(first, last)| {
+            let cells = self.cells.get(first..=last)?;
+            Some((self.first + offset(first), cells))
+        });
+        written.unwrap_or((0, &[]))
     }
 
     /// How many cells are kept in memory.
@@ -183,6 +187,34 @@ impl Plain {
     /// How many cells are not blank.
     pub fn ones(&self) -> u64 {
         self.cells.iter().filter(|&&it| it != 0).count() as u64
+    }
+}
+
+impl Stepping for Plain {
+    fn state(&self) -> Option<u8> {
+        self.state()
+    }
+
+    fn head(&self) -> i64 {
+        self.head()
+    }
+
+    fn symbol(&self, cell: i64) -> u8 {
+        self.symbol(cell)
+    }
+
+    fn beyond(&self, go: i64) -> u64 {
+        let cells = if go > 0 {
+            self.cells.get(self.at + 1..)
+        } else {
+            self.cells.get(..self.at)
+        };
+        let cells = cells.unwrap_or_default().iter();
+        cells.filter(|&&it| it != 0).count() as u64
+    }
+
+    fn step(&mut self) {
+        self.advance(1);
     }
 }
 

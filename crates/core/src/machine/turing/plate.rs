@@ -15,8 +15,13 @@ const MOST: u64 = 1000;
 /// What becomes of a machine on the blank tape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TwoStateOutcome {
-    /// It halts after this number of steps, the one that halts included.
-    Halts(u64),
+    /// It halts.
+    Halts {
+        /// After this number of steps, the one that halts included.
+        steps: u64,
+        /// How many cells are not blank then.
+        ones: u64,
+    },
     /// It never halts.
     Never(MachineProof),
     /// Neither is known.
@@ -55,9 +60,10 @@ impl TwoStatePlate {
         prover.finish()?;
         let outcome = match prover.proof() {
             Some(proof) => TwoStateOutcome::Never(proof),
-            None if prover.machine().end().is_some() => {
-                TwoStateOutcome::Halts(prover.machine().steps())
-            }
+            None if prover.machine().end().is_some() => TwoStateOutcome::Halts {
+                steps: prover.machine().steps(),
+                ones: prover.machine().ones(),
+            },
             None => TwoStateOutcome::Open,
         };
         Ok((table, outcome))
@@ -69,7 +75,7 @@ impl TwoStateOutcome {
     /// 66 for no halt in reach; 0 for what is not known.
     pub fn code(&self) -> u8 {
         match *self {
-            TwoStateOutcome::Halts(steps) => u8::try_from(steps.min(63)).unwrap_or(63),
+            TwoStateOutcome::Halts { steps, .. } => u8::try_from(steps.min(63)).unwrap_or(63),
             TwoStateOutcome::Never(MachineProof::Repeat { .. }) => 64,
             TwoStateOutcome::Never(MachineProof::Translated { .. }) => 65,
             TwoStateOutcome::Never(MachineProof::NoHaltInReach { .. }) => 66,

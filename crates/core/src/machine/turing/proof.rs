@@ -6,11 +6,13 @@
 //! | exact repeat | state, head and tape are those of an earlier step, so all goes on as it did then |
 //! | translated cycle | the same, except that everything the head has used since lies some cells farther on |
 //!
-//! A proof carries its evidence. Whoever has the machine can check it by running it to the two steps, or by looking
+//! A proof carries its evidence, and of all pairs of steps the first: of those whose earlier step is the earliest, the one
+//! whose later step is. Whoever has the machine can check it by running it to the two steps, or by looking
 //! once at each rule.
 
 use std::convert::Infallible;
 
+use super::first_pair::first_pair;
 use super::plain::Plain;
 use super::program::{Act, Program};
 use super::tape::Tape;
@@ -24,7 +26,8 @@ use crate::progress::{Progress, Run};
     serde(tag = "kind", rename_all = "kebab-case")
 )]
 pub enum MachineProof {
-    /// After `second` steps the state, the head's cell and the whole tape are as after `first` steps.
+    /// After `second` steps the state, the head's cell and the whole tape are as after `first` steps. No earlier step comes
+    /// back, and this one not before `second`.
     Repeat {
         /// The earlier step.
         first: u64,
@@ -34,7 +37,8 @@ pub enum MachineProof {
     /// After `second` steps the state is as after `first` steps, and the head is `shift` cells farther on, to the right
     /// if that is above 0. Beyond the head in that direction everything is blank at both steps. From the one to the
     /// other the head went back at most `reach` cells from where it was after `first`, and as far back the cells
-    /// around the head are the same at both steps.
+    /// around the head are the same at both steps. Of no earlier step is this true together with a later one, and of
+    /// `first` and none before `second`.
     Translated {
         /// The earlier step.
         first: u64,
@@ -113,10 +117,13 @@ fn numbers<S: serde::Serializer>(set: &u64, serializer: S) -> Result<S::Ok, S::E
 /// Looks for a proof that a machine never halts, as it runs step by step. The unit of work is a step.
 ///
 /// It compares each step with one earlier one only, which it moves on in doubling distances (Brent 1980). So it finds
-/// every exact repeat and every translated cycle, though not the first, within about three times the steps, and needs
-/// the memory of a few tapes.
+/// every exact repeat and every translated cycle within about three times the steps of the first pair, and needs the
+/// memory of a few tapes. Then it runs the machine again, from its start and from the period on side by side, to name the
+/// first pair; the work of the last unit is about twice all steps before it.
 #[derive(Clone, Debug)]
 pub struct Prover {
+    /// The machine before its first step.
+    start: Plain,
     machine: Plain,
     most: u64,
     found: Option<MachineProof>,
@@ -204,6 +211,7 @@ impl Prover {
         records[0].far = -left;
         records[1].far = right.max(1) - 1;
         Prover {
+            start: machine.clone(),
             kept: machine.clone(),
             machine,
             most: most.min(MAX_PROVED),
@@ -219,7 +227,7 @@ impl Prover {
         self.found
     }
 
-    /// The machine, as far as it has run.
+    /// The machine, as far as it has run: if a proof was found, up to the step at which it was.
     pub fn machine(&self) -> &Plain {
         &self.machine
     }
@@ -241,15 +249,14 @@ impl Prover {
             && self.kept.state() == self.machine.state()
             && self.kept.head() == self.machine.head();
         if repeats {
-            self.found = Some(MachineProof::Repeat {
-                first: self.kept.steps(),
-                second: self.machine.steps(),
-            });
+            let (first, second) = (self.kept.steps(), self.machine.steps());
+            let proof = MachineProof::Repeat { first, second };
+            self.found = Some(first_pair(&self.start, proof));
             return;
         }
         for record in &mut self.records {
             if let Some(proof) = record.look(&self.machine) {
-                self.found = Some(proof);
+                self.found = Some(first_pair(&self.start, proof));
                 return;
             }
         }

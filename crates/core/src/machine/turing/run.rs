@@ -322,9 +322,13 @@ impl Run for TuringRun {
                 Done::Endless { cell, steps } => {
                     self.log.push(cell, head, steps);
                     let shift = if self.machine.head < head { -1 } else { 1 };
+                    // Before that it may have gone over blank cells of the tape, by the same instruction.
+                    let before = self.log.back_from(self.log.len());
+                    let same = before.take_while(|it| it.cell == cell);
+                    let first = same.last().map_or(step, |it| it.first);
                     self.stop = Some(Stop::Never(MachineProof::Translated {
-                        first: step,
-                        second: step + 1,
+                        first,
+                        second: first + 1,
                         shift,
                         reach: 0,
                     }));

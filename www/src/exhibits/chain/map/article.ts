@@ -16,12 +16,15 @@ const ARTICLE: readonly (readonly number[])[] = [
   [1],
 ];
 
+/** How many positions the article counts where its list has no number. */
+const NONE = 0;
+
 /** Sentences about the positions of nine objects that the article does not count, in a language. */
 export function articleCount(nodes: readonly MapNode[], language: string): readonly Sentence[] {
   const counted = ARTICLE.flat().reduce((sum, count) => sum + count, 0);
   const sentences: Sentence[] = [{ id: 'map-article', args: { counted, positions: nodes.length } }];
   for (const { objects, groups, there } of kinds(nodes)) {
-    const has = ARTICLE[ARTICLE.length - objects]?.[groups - 1] ?? 0;
+    const has = ARTICLE[ARTICLE.length - objects]?.[groups - 1] ?? NONE;
     if (has === there.length) continue;
     const list = listed(
       there.map(({ groups: sizes }) => printedGroups(sizes)),

@@ -98,8 +98,9 @@ function position(frame: MapFrame, node: number): SVGTemplateResult {
   const { r } = layout;
   const [x, y] = [round(spot.x), round(spot.y)];
   const kind = worth ? (worth.outcome === 'P' ? 'lost' : 'won') : 'covered';
-  const plies = Math.abs(worth?.value ?? 0);
-  const said = { objects, groups: nameOf(groups), outcome: worth?.outcome ?? '', plies };
+  const plies = worth && Math.abs(worth.value);
+  const outcome = worth?.outcome ?? 'covered';
+  const said = { objects, groups: nameOf(groups), outcome, plies };
   return svg`${line.at(-1) === node ? svg`<circle class="standing" aria-hidden="true" cx=${x} cy=${y} r=${r + 5}></circle>` : nothing}
     <circle id=${nodeId(node)} role="gridcell" class=${`node ${kind}`} tabindex=${tabindex(node) ?? nothing}
       aria-label=${words.text('map-node', said)} cx=${x} cy=${y} r=${r}></circle>`;

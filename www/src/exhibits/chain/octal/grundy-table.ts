@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { ChainGrundySummary } from '../../../../pkg/chain.js';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 
 /** The columns of a table without a period, and the most columns if the period is short. */
@@ -32,7 +33,7 @@ export function renderGrundy({ words, values, summary, more }: GrundyTable): Tem
   };
   const cell = (heap: number) => {
     if (heap >= values.length) return html`<td></td>`;
-    const value = values[heap] ?? 0;
+    const value = sure(values[heap]);
     return html`<td class=${kindOf(heap)}>${exceptions.has(heap) ? html`<strong class="exception">${value}</strong>` : value}</td>`;
   };
   const label = words.text('grundy-label', { code: summary.code });
@@ -56,7 +57,7 @@ export function periodIn({ period, exceptions }: ChainGrundySummary) {
       period: Number(period.period),
       to: Number(period.verifiedTo),
       exceptions: exceptions.length,
-      last: exceptions.at(-1) ?? 0,
+      last: exceptions.at(-1),
     }
   );
 }

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { sayAll } from '../../../words/sentence.ts';
 
@@ -14,7 +15,7 @@ export interface Splits {
 export function renderSplits({ words, objects, values }: Splits): TemplateResult {
   const left = objects - 1;
   const splits = Array.from({ length: Math.floor(left / 2) + 1 }, (_, smaller) => {
-    const [one, other] = [values[left - smaller] ?? 0, values[smaller] ?? 0];
+    const [one, other] = [sure(values[left - smaller]), sure(values[smaller])];
     return { larger: left - smaller, smaller, one, other, equal: one === other };
   });
   const found = splits.filter(({ equal }) => equal).length;

@@ -11,7 +11,8 @@ export function plateWords(words: Messages, frame: ChainFrame, layout: Layout): 
     mark: (take) => {
       const option = optionOf(position, take);
       const shown = option && values ? (option.outcome === 'P' ? 'wins' : 'loses') : 'no';
-      const plies = (option?.remoteness ?? 0) + 1;
+      const remoteness = option?.remoteness;
+      const plies = remoteness === undefined ? undefined : remoteness + 1;
       const barred = option ? 'no' : 'yes';
       return words.text('mark-take', { ...takeArgs(take), shown, plies, barred });
     },

@@ -85,11 +85,11 @@ function legend(words: Messages, counted: readonly Counted[], here: number): Tem
       ...(factors ? [words.text('counts-factor', { before: here - 1 })] : []),
     ],
     rows: counted.map(({ kind, place, growth }) => {
-      const factor = timesOf(words, growth.factors[here - 1] ?? 0);
+      const factor = growth.factors[here - 1];
       return [
         html`${letterOf(place)} ${renderSample({ look: place })} <span class="kind">${nameOf(words, kind)}</span>`,
         movesIn(words, growth, here),
-        ...(factors ? [growth.about.length < here ? '–' : factor] : []),
+        ...(factors ? [factor === undefined ? '–' : timesOf(words, factor)] : []),
       ];
     }),
   });

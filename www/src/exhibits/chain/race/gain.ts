@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { pointsOf, renderKeys } from '../../../stage/chart.ts';
 import { raised } from '../../../stage/log-axis.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { renderRaceChart } from './chart.ts';
 import { drawnTo, type Growth } from './growth.ts';
@@ -20,7 +21,7 @@ export interface GainView {
 
 /** How many times fewer moves the search tries in groups, row by row. */
 export function gains(array: Growth, groups: Growth): readonly number[] {
-  return Array.from(groups.about, (moves, i) => (array.about[i] ?? 0) / moves);
+  return Array.from(groups.about, (moves, i) => sure(array.about[i]) / moves);
 }
 
 /** The row of H objects from which on the gain is always at least 2ᴴ; one more than the last row if it is not. */
@@ -42,11 +43,11 @@ export function renderGain(view: GainView): TemplateResult {
     return { look, points: pointsOf(counts) };
   });
   const here = pointed ?? Math.min(objects, to);
-  const last = array.article.findLast((row) => row.array?.moves !== undefined)?.objects ?? 1;
+  const last = sure(array.article.findLast((row) => row.array?.moves !== undefined)).objects;
   const from = firstAtLeast(gained);
   const args = (row: number) => ({
     objects: row,
-    gain: worded(words, gained[row - 1] ?? 0),
+    gain: worded(words, sure(gained[row - 1])),
     exponent: raised(row),
     power: power(words, row),
   });

@@ -119,10 +119,11 @@ function progress(words: Messages, running: Running): readonly Sentence[] {
   const { moves, total, spent, summary, state, plan, pace } = running;
   const time = timeOf(words, spent);
   const of = (count: number) => movesOf(words, { exact: String(count), about: count });
-  const { stored = 0, rounds = 0 } = summary ?? {};
-  const kept: Sentence[] =
-    stored > 0 ? [{ id: 'race-stored', args: { stored, algorithm: plan.algorithm } }] : [];
-  const turns: Sentence[] = rounds > 0 ? [{ id: 'race-rounds', args: { rounds } }] : [];
+  const { stored, rounds } = summary ?? {};
+  const kept: Sentence[] = stored
+    ? [{ id: 'race-stored', args: { stored, algorithm: plan.algorithm } }]
+    : [];
+  const turns: Sentence[] = rounds ? [{ id: 'race-rounds', args: { rounds } }] : [];
   const now = pace.measured;
   const left = spent >= RATED_MS ? ((total - moves) * now.spent) / now.moves : 0;
   const rest: Sentence[] =

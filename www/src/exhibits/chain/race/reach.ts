@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderNumbers } from '../../../stage/number-table.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Counted } from './counts.ts';
 import { letterOf } from './kinds.ts';
@@ -61,13 +62,13 @@ function hopeless(
   { kind, place, growth, rate }: Counted & { readonly rate: number },
 ): string | typeof nothing {
   const { about, article } = growth;
-  const last = article.at(-1)?.objects ?? 1;
+  const last = sure(article.at(-1)).objects;
   const year = reachOf(about, rate, YEAR);
   const day = reachOf(about, rate, DAY);
   if (year.all) return nothing;
   const objects = Math.max(last, day.objects + 1);
   const sentence = (row: number) => {
-    const moves = about[row - 1] ?? 0;
+    const moves = sure(about[row - 1]);
     return { objects: row, moves: worded(words, moves), time: timeOf(words, moves / rate, 2) };
   };
   const [one, other] = [sentence(objects), sentence(Math.max(objects, year.objects) + 1)];

@@ -43,17 +43,17 @@ function row(
   running: Running,
 ): readonly unknown[] {
   const { moves, spent, summary } = running;
-  const { stored = 0, rounds = 0, outcome = 'P', remoteness } = summary ?? {};
+  const { stored, rounds, outcome, remoteness } = summary ?? {};
   const exact = remoteness === undefined ? 'no' : 'yes';
-  const value = { id: 'race-value', args: { outcome, exact, plies: remoteness ?? 0 } };
+  const value = { id: 'race-value', args: { outcome, exact, plies: remoteness } };
   const none = '–';
   return [
     html`${letterOf(place)} <span class="kind">${nameOf(words, kind)}</span>`,
     ...(tells ? [say(words, value)] : []),
     countOf(words, { exact: String(moves), about: moves }),
     base === undefined ? none : base === moves ? '1' : share(words, base, moves),
-    stored > 0 ? countOf(words, { exact: String(stored), about: stored }) : none,
-    rounds > 0 ? rounds : none,
+    stored ? countOf(words, { exact: String(stored), about: stored }) : none,
+    rounds ? rounds : none,
     timeOf(words, spent),
   ];
 }

@@ -6,12 +6,10 @@ import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from '../core/engine.ts';
 import type { DovetailingFigure } from '../element.ts';
-import type { Report } from '../swept.ts';
+import { type Report, reportsOf } from '../swept.ts';
 
 /** All machines with two states and two symbols, and more rounds than the last of them needs to stop. */
 const [MACHINES, ROUNDS] = [20_736, 20_750];
-/** The most reports that the core lists at once. */
-const MOST_REPORTS = 10_000;
 
 /** A sweep over all machines with two states. */
 interface All {
@@ -42,19 +40,21 @@ export class AllPanel implements Panel {
     const { reports } = plain;
     const last = reports.length;
     const shown = [1, 10, 100, 1000, 5000, last].filter((number) => number <= last);
-    const value = (at: number | undefined) => words.text('all-value', { value: at ?? 0 });
+    const value = (value: number) => words.text('all-value', { value });
+    const final = reports.at(-1);
     const columns = ['all-number', 'all-machine', 'all-step', 'all-moment', 'all-pruned'];
     const numbers = renderNumbers({
       label: words.text('all-table'),
       columns: columns.map((id) => words.text(id)),
-      rows: shown.map((number) => {
-        const report = reports[number - 1];
-        const early = pruned.reports[number - 1];
-        return [number, report?.machine, report?.step, report?.t, early?.t].map(value);
+      rows: shown.flatMap((number) => {
+        const [report, early] = [reports[number - 1], pruned.reports[number - 1]];
+        if (!report || !early) return [];
+        const { machine, step, moment } = report;
+        return [[number, machine, step, moment, early.moment].map(value)];
       }),
     });
     return html`<div class="wide">${numbers}</div>
-      <p class="wide">${words.text('all-last', { reports: last, moment: reports.at(-1)?.t ?? 0 })}</p>
+      ${final ? html`<p class="wide">${words.text('all-last', { reports: last, moment: final.moment })}</p>` : nothing}
       ${
         pruned.settled
           ? html`<p class="wide">${words.text('all-known', { moments: pruned.moments, steps: pruned.steps })}</p>`
@@ -79,7 +79,7 @@ const ask = (pruned: boolean, asking: Asking): Promise<All> =>
     async (run) => {
       const [{ moments, steps, settled }, reports] = await Promise.all([
         run.ask('summary'),
-        run.ask('reports', 0, MOST_REPORTS),
+        reportsOf(run),
       ]);
       return { reports, moments, steps, settled };
     },

@@ -1,4 +1,5 @@
 import type { VerdictOfV } from '../../../../pkg/dovetailing.js';
+import { sure } from '../../../sure.ts';
 import { type CellTime, type Column, columnsOf, type Here, type Report } from '../swept.ts';
 import type { Reported } from './systems-asked.ts';
 
@@ -21,7 +22,7 @@ export function sideOfH(verdicts: readonly VerdictOfV[]): Side {
   const begins = verdicts.map((_, at) =>
     verdicts.slice(0, at).reduce((sum, { steps }) => sum + steps, 0),
   );
-  const begin = (procedure: number) => begins[procedure] ?? 0;
+  const begin = (procedure: number) => sure(begins[procedure]);
   const rows = Math.max(0, ...verdicts.map(({ steps }) => steps));
   const singles = verdicts.flatMap(({ steps, decision }, machine) =>
     Array.from({ length: steps }, (_, at) => {
@@ -41,11 +42,11 @@ export function sideOfH(verdicts: readonly VerdictOfV[]): Side {
     reports: verdicts.flatMap(({ steps, decision }, machine) =>
       decision === undefined
         ? []
-        : [{ machine, step: steps, round: machine, t: begin(machine) + steps - 1, ones: 0 }],
+        : [{ machine, step: steps, round: machine, moment: begin(machine) + steps, ones: 0 }],
     ),
     times: verdicts.map(({ steps }, procedure) =>
       Array.from({ length: rows }, (_, at) => ({
-        t: at < steps ? begin(procedure) + at : undefined,
+        moment: at < steps ? begin(procedure) + at + 1 : undefined,
         fixed: false,
       })),
     ),
@@ -58,25 +59,26 @@ export function sideOfH(verdicts: readonly VerdictOfV[]): Side {
   };
 }
 
-/** X, which runs for all questions at once: a column is a question, and a moment is a round. */
+/** X, which runs for all questions at once: a column is a question, and a moment is a round: the first one, round 0, is moment 1. */
 export function sideOfX({ grids, questions, reports }: Reported): Side {
   const length = grids.length - 1;
   const shown = reports.filter(({ n, round }) => n < questions.length && round < length);
-  const ends = new Map(shown.map(({ n, step }) => [n, step]));
   return {
     length,
     columns: questions.length,
     rows: length,
-    reports: shown.map(({ n, step, round }) => ({ machine: n, step, round, t: round, ones: 0 })),
+    reports: shown.map(({ n, step, round }) => ({
+      machine: n,
+      step,
+      round,
+      moment: round + 1,
+      ones: 0,
+    })),
     times: [],
     at: (cursor) => ({
       cursor,
       last: undefined,
-      columns: columnsOf(grids[cursor] ?? new Uint32Array(), 2).map((column, n) => ({
-        ...column,
-        // One that has halted keeps its moments, but does nothing in them.
-        done: column.state === 'halted' ? (ends.get(n) ?? column.done) : column.done,
-      })),
+      columns: columnsOf(sure(grids[cursor]), 2),
       alone: [],
     }),
   };

@@ -1,7 +1,9 @@
 import type { FormalSystem, QuestionReport, VerdictOfV } from '../../../../pkg/dovetailing.js';
 import type { Asking } from '../../../engine/engine.ts';
+import { sure } from '../../../sure.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { engine } from '../core/engine.ts';
+import { momentOf } from '../swept.ts';
 import { procedureSentence, questionSentence, systems } from './systems.ts';
 
 /** How many rounds H has, how many procedures are shown if V accepts none of them, and the most that are shown. */
@@ -51,7 +53,7 @@ export const askOne = (system: FormalSystem, question: number, asking: Asking): 
       ),
     ]);
     return {
-      question: questionSentence(book.questions[0]),
+      question: questionSentence(sure(book.questions[0])),
       procedures: book.procedures.map(procedureSentence),
       verdicts,
       halt: halt
@@ -60,9 +62,9 @@ export const askOne = (system: FormalSystem, question: number, asking: Asking): 
             args: {
               procedure: halt.procedure,
               round: halt.round,
-              moment: halt.t,
+              moment: momentOf(halt.t),
               decision: said(halt.decision),
-              steps: sequential?.steps ?? 0,
+              steps: sequential?.steps,
             },
           }
         : { id: 'systems-open', args: { rounds } },
@@ -95,7 +97,7 @@ export const askAll = (pruned: boolean, asking: Asking): Promise<Reported> =>
       return {
         reports: reports.map((report, at) => ({
           ...report,
-          asks: asks[SHOWN + at] ?? questionSentence(undefined),
+          asks: sure(asks[SHOWN + at]),
         })),
         questions: asks.slice(0, SHOWN),
         grids,

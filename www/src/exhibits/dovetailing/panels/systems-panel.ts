@@ -3,6 +3,7 @@ import { renderChoice } from '../../../stage/form.ts';
 import { renderNumbers } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import type { DovetailingFigure } from '../element.ts';
@@ -94,7 +95,7 @@ export class SystemsPanel implements Panel {
           rows: asked.verdicts.map(({ steps, decision }, at) => [
             words.text('picture-h-title', {
               column: at,
-              what: text(asked.procedures[at] ?? { id: 'procedure-rule' }),
+              what: text(sure(asked.procedures[at])),
             }),
             steps,
             words.text('systems-decision', { decision: said(decision) }),

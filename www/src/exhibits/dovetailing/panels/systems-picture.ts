@@ -5,6 +5,7 @@ import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import { Timeline } from '../../../stage/timeline.ts';
 import { renderWhyPanel } from '../../../stage/why-panel.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { plain, type Sentence } from '../../../words/sentence.ts';
 import type { DovetailingFigure } from '../element.ts';
@@ -73,7 +74,7 @@ export class SystemsPicture implements Instead {
     const { timeline } = this;
     const sides = this.#halves.map(({ side }) => side);
     timeline.length = Math.max(0, ...sides.map(({ length }) => length));
-    const stops = sides.flatMap(({ reports }) => reports.map(({ t }) => t + 1));
+    const stops = sides.flatMap(({ reports }) => reports.map(({ moment }) => moment));
     timeline.milestones = [...new Set(stops)].sort((a, b) => a - b);
     if (!again) timeline.place(0);
     // The picture and its sentences stand above the panel, and are drawn already.
@@ -157,10 +158,10 @@ export class SystemsPicture implements Instead {
       if (!last) return [];
       const { machine: column, step } = last;
       const args = { column, step, decision: said(half.answer(column)) };
-      const id = ends[columns[column]?.state ?? 'going'];
+      const id = ends[sure(columns[column]).state];
       return [{ id: 'picture-h-step', args }, ...(id ? [{ id, args }] : [])];
     }
-    const reports = side.reports.filter(({ t }) => t === cursor - 1);
+    const reports = side.reports.filter(({ moment }) => moment === cursor);
     return [
       { id: 'picture-x-step', args: { round: cursor - 1 } },
       ...reports.map((report) => ({ id: 'picture-x-report', args: this.#args(half, report) })),
@@ -179,7 +180,7 @@ export class SystemsPicture implements Instead {
     const waits: readonly Sentence[] =
       open < 0
         ? []
-        : [{ id: 'picture-x-open', args: { column: open, steps: columns[open]?.done ?? 0 } }];
+        : [{ id: 'picture-x-open', args: { column: open, steps: columns[open]?.done } }];
     return [{ id: 'picture-x-end', args }, ...waits];
   }
 
@@ -238,7 +239,7 @@ export class SystemsPicture implements Instead {
     const said = this.#column(half, columnOf(mark));
     if (half.machine === 'x') return plain(words, said);
     // A procedure is no sentence, as a question is.
-    const [title = '', state = ''] = said.map(({ id, args }) => words.text(id, args));
+    const [title, state] = said.map(({ id, args }) => words.text(id, args));
     return words.text('picture-mark', { title, state });
   }
 
@@ -246,13 +247,13 @@ export class SystemsPicture implements Instead {
   #column(half: Half, column: number): readonly Sentence[] {
     const { words } = this.#figure;
     const { machine, side, about } = half;
-    const { done = 0, state = 'waiting' } =
-      side.at(Math.min(this.timeline.cursor, side.length)).columns[column] ?? {};
+    const at = Math.min(this.timeline.cursor, side.length);
+    const { done, state } = sure(side.at(at).columns[column]);
     const what = about[column];
     return [
       {
         id: `picture-${machine}-title`,
-        args: { column, what: what && words ? words.text(what.id, what.args) : '' },
+        args: { column, what: what && words?.text(what.id, what.args) },
       },
       {
         id: `picture-${machine}-${state}`,

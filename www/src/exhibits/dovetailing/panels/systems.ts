@@ -7,8 +7,8 @@ export type System = FormalSystem;
 export const systems = ['squares', 'rewriting', 'equations', 'misled', 'about'] as const;
 
 /** A question of a system. */
-export function questionSentence(question: Question | undefined): Sentence {
-  switch (question?.kind) {
+export function questionSentence(question: Question): Sentence {
+  switch (question.kind) {
     case 'derivable':
       return { id: 'question-derivable', args: { word: question.word } };
     case 'equation':
@@ -16,7 +16,7 @@ export function questionSentence(question: Question | undefined): Sentence {
     case 'decides':
       return { id: 'question-decides', args: { word: question.word } };
     default:
-      return { id: 'question-squares', args: { number: question?.number ?? 0 } };
+      return { id: 'question-squares', args: { number: question.number } };
   }
 }
 

@@ -43,7 +43,7 @@ export interface SweepWords {
 
 /** The reports that have arrived before a moment. */
 export const arrived = ({ reports }: Pick<Swept, 'reports'>, cursor: number): readonly Report[] =>
-  reports.filter(({ t }) => t < cursor);
+  reports.filter(({ moment }) => moment <= cursor);
 
 /** The marks of the plate: cells, or a bar for each machine; and the last reports that the tray has room for. */
 export function marksOf(
@@ -191,8 +191,12 @@ function cell(
   const kind = lookOf(frame, mark);
   return svg`<g class=${`mark cell ${kind}`} role="gridcell" id=${id} tabindex=${tabindex} aria-label=${words.mark(mark)}>
     <rect x=${x - side / 2 + 1} y=${y - side / 2 + 1} width=${side - 2} height=${side - 2} rx=${kind.startsWith('halts') ? side / 2 : 3}></rect>
-    <text x=${x} y=${y}>${mark.fixed || (mark.t ?? here.cursor) < here.cursor ? mark.t : ''}</text></g>`;
+    <text x=${x} y=${y}>${mark.fixed || passed(mark, here) ? mark.moment : ''}</text></g>`;
 }
+
+/** Whether a step has its moment, and it has passed. */
+const passed = ({ moment }: Pick<CellTime, 'moment'>, { cursor }: Here): boolean =>
+  moment !== undefined && moment <= cursor;
 
 /** How a cell looks: what has happened to it up to the cursor. */
 export function lookOf(
@@ -200,15 +204,14 @@ export function lookOf(
   {
     machine,
     step,
-    t,
-  }: { readonly machine: number; readonly step: number; readonly t: number | undefined },
+    moment,
+  }: { readonly machine: number; readonly step: number; readonly moment: number | undefined },
 ): string {
-  const past = t !== undefined && t < here.cursor;
-  if (!past)
-    return t === undefined && !covered(machine)
+  if (!passed({ moment }, here))
+    return moment === undefined && !covered(machine)
       ? unreached({ here, never }, machine, step)
       : 'later';
-  const now = t === here.cursor - 1 ? ' now' : '';
+  const now = moment === here.cursor ? ' now' : '';
   if (covered(machine)) return `covered${now}`;
   const { done = 0, state = 'waiting' } = here.columns[machine] ?? {};
   if (step > done) return `idle${now}`;
@@ -269,7 +272,7 @@ function reportLine(
   const { tray } = layout;
   const { y } = lineSpot(layout, line);
   const { id, tabindex } = attributes(frame, at);
-  const now = mark.report.t === frame.here.cursor - 1 ? ' now' : '';
+  const now = mark.report.moment === frame.here.cursor ? ' now' : '';
   return svg`<g role="row" aria-label=${words.tray}><g class=${`mark report${now}`} role="gridcell" id=${id} tabindex=${tabindex} aria-label=${words.mark(mark)}>
     <rect x=${tray.left} y=${y - tray.line / 2 + 1} width=${tray.width} height=${tray.line - 2} rx="3"></rect>
     <text class="line" x=${tray.left + 8} y=${y}>${cut(words.report(mark), tray.width - 12, LETTER * layout.text)}</text></g></g>`;

@@ -235,7 +235,7 @@ export class GraphPanel implements Panel, Instead {
     const account = this.#why.answer?.place === place ? this.#why.answer : undefined;
     const outcome = this.#outcome(known, place, here) ?? 'none';
     const current = this.#current.answer === place ? 'yes' : 'no';
-    const row = known.depths[place] ?? account?.depth ?? 0;
+    const row = known.depths[place] ?? account?.depth;
     return words.text('atlas-mark', {
       position: account?.position ?? `${place + 1}`,
       row,

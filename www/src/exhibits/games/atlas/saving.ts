@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { AtlasRow, AtlasRows } from '../../../../pkg/atlas.js';
 import { CodedError, isEnded } from '../../../engine/errors.ts';
 import { written } from '../../../stage/export/table.ts';
@@ -40,9 +40,10 @@ export function renderSaving(figure: GamesFigure, words: Messages, known: Known)
       .catch(() => {})
       .finally(() => figure.requestUpdate());
   }
-  const bytes = state.bytes ?? 0;
+  const { bytes } = state;
+  const much = bytes !== undefined && bytes > MOST_BYTES;
   const busy = state.done !== undefined;
-  const off = !figure.showsHints || busy || bytes > MOST_BYTES;
+  const off = !figure.showsHints || busy || much;
   const act = (make: () => Promise<void>) => async () => {
     if (busy) return;
     state.done = 0;
@@ -76,14 +77,14 @@ export function renderSaving(figure: GamesFigure, words: Messages, known: Known)
   const button = (id: string, on: boolean, does: () => Promise<void>) =>
     html`<button class="primary" aria-disabled=${!on} @click=${() => on && void does()}>${words.text(id)}</button>`;
   const about = {
-    kilobytes: Math.ceil(bytes / 1000),
+    kilobytes: bytes && Math.ceil(bytes / 1000),
     positions,
-    much: bytes > MOST_BYTES ? 'yes' : 'no',
+    much: much ? 'yes' : 'no',
   };
   return html`<section class="wide atlas-saving"><h2>${words.text('atlas-save')}</h2>
     <p class="choices">${button('atlas-save-csv', !off, table('csv'))} ${button('atlas-save-json', !off, table('json'))}
       ${button('atlas-save-dot', !off && drawn, dot)} ${button('atlas-save-svg', !busy, svg)}</p>
-    <p class="about">${busy ? words.text('atlas-saving', { done: state.done ?? 0, positions }) : words.text('atlas-size', about)}</p>
+    <p class="about">${busy ? words.text('atlas-saving', { done: state.done, positions }) : bytes === undefined ? nothing : words.text('atlas-size', about)}</p>
     ${renderRefusal(words, state.error)}</section>`;
 }
 

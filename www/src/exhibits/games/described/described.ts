@@ -3,6 +3,7 @@ import type { Engine, Run } from '../../../engine/engine.ts';
 import type { ConfigOf } from '../../../engine/protocol.ts';
 import { afterPly, blundered } from '../../../stage/game-account.ts';
 import type { Size } from '../../../stage/plate-view.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { counted, type Narrated, outOfGame } from '../account.ts';
@@ -78,7 +79,7 @@ export abstract class Described {
 
   /** A move that the visitor has chosen and not made. */
   planned(figure: GamesFigure, move: number) {
-    const label = this.label(figure, figure.drawn?.cursor ?? 0, move);
+    const label = this.label(figure, sure(figure.drawn).cursor, move);
     return { id: 'described-planned', args: { label } };
   }
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GrundyPlace } from '../../../../pkg/games.js';
 import { Query } from '../../../stage/query.ts';
+import { sure } from '../../../sure.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
@@ -42,7 +43,7 @@ export class GrundyView {
     const args = { value, count: set.length, set: list };
     return html`<p>${say(words, { id: 'grundy-mex', args })}</p>
       <ul>${options.map((option, place) => {
-        const label = labelOf(drawn.here, drawn.here.options[place]?.chosen ?? 0);
+        const label = labelOf(drawn.here, sure(drawn.here.options[place]).chosen);
         return html`<li>${words.text('grundy-option', { label, value: option })}</li>`;
       })}</ul>`;
   }

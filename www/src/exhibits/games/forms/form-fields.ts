@@ -15,6 +15,13 @@ import { countOf, type Form, type FormName, families, formLimits, sizesOf } from
 /** What a field changes of a draft. */
 type Change = (change: Partial<Draft>) => void;
 
+/** What stands in a field that a form begins without. */
+const UNTYPED = '';
+
+/** What stands in a field: what was typed, else what the form begins with; a field may be empty. */
+const typedIn = (draft: Draft, form: Form, name: 'rules' | 'start'): string =>
+  draft[name] ?? form[name] ?? UNTYPED;
+
 /** What is wrong with the start, and with the sizes; everything else is wrong with the rules. */
 const ofStart = /start-unknown|date|digits/;
 const ofSizes =
@@ -48,7 +55,7 @@ export class FormFields {
     const refused = (at: string, text: string): Refused | undefined =>
       error && place === at ? { text, error } : undefined;
     const text = (name: 'rules' | 'start', long = false) => {
-      const value = draft[name] ?? form[name] ?? '';
+      const value = typedIn(draft, form, name);
       return renderText(words, {
         name: `game-${name}`,
         label: `form-${game}-${name}`,
@@ -154,7 +161,7 @@ export class FormFields {
 
   /** Rules may be longer than a link; a file takes them anywhere. */
   #files(words: Messages, draft: Draft, form: Form, change: Change): unknown {
-    const rules = draft.rules ?? form.rules ?? '';
+    const rules = typedIn(draft, form, 'rules');
     const { length } = encodeURIComponent(rules);
     return html`<p class="plain wide"><button @click=${() => save('game.txt', new Blob([rules], { type: 'text/plain' }))}>${words.text('form-save')}</button>
       ${renderOpen(words.text('form-open'), (text) => change({ rules: text }), '.txt,.dot,.gv,.json,text/plain')}</p>

@@ -5,6 +5,7 @@ import { graphPicture, placing, REACH, radiusOf } from '../../../stage/graph/edi
 import { graphStyles } from '../../../stage/graph/graph-styles.ts';
 import { laidOut, layoutGraph } from '../../../stage/graph/layout.ts';
 import type { Size } from '../../../stage/plate-view.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { moveArgs } from '../described/labels.ts';
 import { renderValue } from '../described/picture.ts';
@@ -124,7 +125,7 @@ function onGraph(
     tabindex: (node) => (open.has(node) ? figure.board.tabindex(node) : undefined),
     picked: shown?.place && shown.move,
     look: (node) => {
-      const name = graph.nodes[node]?.name ?? '';
+      const name = sure(graph.nodes[node]).name;
       const move = words.text('described-move', moveArgs(name, figure.values.get(node)));
       const kind = open.has(node) ? 'can' : node === token ? 'token' : 'no';
       return {

@@ -9,7 +9,7 @@ export function scriptWrong(words: Messages, { code, params, message }: CodedErr
     ? { id: `error-${code}`, args: params }
     : { id: 'error-internal', args: { detail: message } };
   const where =
-    line === undefined ? [] : [{ id: 'script-at', args: { line, column: column ?? 1 } }];
+    line === undefined ? [] : [{ id: 'script-at', args: { line, column: column ?? 'none' } }];
   const call =
     called === undefined || position === undefined
       ? []

@@ -10,6 +10,7 @@ import type { Panel } from '../../../stage/panels.ts';
 import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import { Query } from '../../../stage/query.ts';
+import { sure } from '../../../sure.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
@@ -112,7 +113,7 @@ export class TokensPanel implements Panel, Instead {
       return [{ id: 'tokens-cycle', args: { nodes: known.cycle.length } }];
     }
     const over = known && graph.standing.length > 0 && this.#play.moves.length === 0;
-    const name = (node: number) => graph.nodes[node]?.name ?? '';
+    const name = (node: number) => graph.nodes[node]?.name;
     const moved = last && {
       id: 'tokens-moved',
       args: { who: last.who, from: name(last.from), to: name(last.to) },
@@ -167,7 +168,7 @@ export class TokensPanel implements Panel, Instead {
     const frame = this.#frame;
     const names = (nodes: readonly number[]) =>
       listed(
-        nodes.map((node) => graph.nodes[node]?.name ?? ''),
+        nodes.map((node) => sure(graph.nodes[node]).name),
         words.language,
         { type: 'conjunction', style: 'narrow' },
       );
@@ -196,18 +197,18 @@ export class TokensPanel implements Panel, Instead {
     names: (nodes: readonly number[]) => string,
   ): unknown {
     const next = after(graph, node);
-    const taken = [...new Set(next.map((to) => values[to] ?? 0))].sort((a, b) => a - b);
+    const taken = [...new Set(next.map((to) => sure(values[to])))].sort((a, b) => a - b);
     const list = listed(taken.map(String), words.language, {
       type: 'conjunction',
       style: 'narrow',
     });
     const args = {
-      name: graph.nodes[node]?.name ?? '',
+      name: graph.nodes[node]?.name,
       edges: next.length,
       to: names(next),
       count: taken.length,
       taken: list,
-      value: values[node] ?? 0,
+      value: values[node],
     };
     return say(words, { id: 'tokens-mex', args });
   }
@@ -232,8 +233,8 @@ export class TokensPanel implements Panel, Instead {
     const label = (token: number, to: number) =>
       words.text('tokens-move', {
         token: token + 1,
-        from: graph.nodes[graph.standing[token] ?? 0]?.name ?? '',
-        to: graph.nodes[to]?.name ?? '',
+        from: graph.nodes[sure(graph.standing[token])]?.name,
+        to: graph.nodes[to]?.name,
       });
     const make = (event: Event) => {
       const group = (event.currentTarget as Element).closest('fieldset');
@@ -256,7 +257,7 @@ export class TokensPanel implements Panel, Instead {
   #hint(words: Messages, tool: string): string | undefined {
     const { held } = this.#play;
     const { graph } = this.#editor;
-    const name = graph.nodes[graph.standing[held ?? -1] ?? -1]?.name ?? '';
+    const name = graph.nodes[graph.standing[held ?? -1] ?? -1]?.name;
     if (tool === 'play') return words.text('tokens-hint-play', { held: name ? 'yes' : 'no', name });
     return tool === 'put' || tool === 'lift' ? words.text(`tokens-hint-${tool}`) : undefined;
   }

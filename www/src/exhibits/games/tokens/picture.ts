@@ -40,7 +40,7 @@ export function nodeArgs(frame: TokensFrame, node: number) {
   const { graph, known, shown } = frame;
   const value = shown.has(node) ? known?.values[node] : undefined;
   return {
-    name: graph.nodes[node]?.name ?? '',
+    name: graph.nodes[node]?.name,
     tokens: graph.standing.filter((at) => at === node).length,
     edges: after(graph, node).length,
     value: value ?? 'hidden',

@@ -1,6 +1,7 @@
 import { CodedError, isEnded } from '../../../engine/errors.ts';
 import { has } from '../../../stage/graph/edit-graph.ts';
 import type { Editor } from '../../../stage/graph/editor.ts';
+import { sure } from '../../../sure.ts';
 import { after, type Known, reply } from './known.ts';
 
 /** A move of one token, and who made it. */
@@ -65,7 +66,7 @@ export class TokensPlay {
     }
     const here = graph.standing.indexOf(node);
     if (from !== undefined && from !== node && here < 0) {
-      const name = (at: number) => graph.nodes[at]?.name ?? '';
+      const name = (at: number) => sure(graph.nodes[at]).name;
       this.failed = new CodedError('no-edge-there', { from: name(from), to: name(node) });
     } else if (here < 0) this.failed = new CodedError('no-token-there');
     else this.held = from === node ? undefined : here;

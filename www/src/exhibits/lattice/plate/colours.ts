@@ -1,4 +1,5 @@
 import type { Point } from '../../../share/codec-fields.ts';
+import { sure } from '../../../sure.ts';
 
 /** What the run says about a point; plies and Grundy value are absent on large plates. */
 export interface Cell {
@@ -74,7 +75,7 @@ export class TracedColours implements Colours {
   point(step: number): Point | undefined {
     if (step < 0 || step >= this.steps) return undefined;
     const { data, width } = this.#order;
-    return { m: data[step * width] ?? 0, n: data[step * width + 1] ?? 0 };
+    return { m: sure(data[step * width]), n: sure(data[step * width + 1]) };
   }
 
   /** The point that the step at the cursor coloured. */

@@ -126,7 +126,8 @@ export class RasterPlate {
     const sheet = renderRoot.querySelector<HTMLElement>('.sheet');
     this.#palette ??= sheet ? paletteOf(sheet) : undefined;
     if (!this.#palette) return undefined;
-    return { shade, palette: this.#palette, most: mostOf(summary, shade) ?? 0 };
+    const most = mostOf(summary, shade);
+    return most === undefined ? undefined : { shade, palette: this.#palette, most };
   }
 
   /** The legend: what a pixel of the raster means, and the scale of shades from 0 to the largest value. */
@@ -146,7 +147,7 @@ export class RasterPlate {
 
 function scale(words: Messages, shade: Exclude<Shade, 'winner'>, summary: LatticeSummary) {
   return html`<span class="scale"><span>${words.text(`scale-${shade}`)}</span> 0
-    <span class="ramp"></span> ${mostOf(summary, shade) ?? 0}</span>`;
+    <span class="ramp"></span> ${mostOf(summary, shade)}</span>`;
 }
 
 function mostOf(summary: LatticeSummary, shade: Exclude<Shade, 'winner'>): number | undefined {

@@ -1,3 +1,4 @@
+import { sure } from '../../../sure.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { moveArgs } from '../naming.ts';
 import type { LatticeScene } from '../scene.ts';
@@ -12,14 +13,15 @@ export function narratePlay(play: Play, cursor: number, scene: LatticeScene): re
   const here = record?.plies[cursor];
   if (!here) return [];
   const { m, n } = here.position;
-  const { outcome, remoteness: plies = 0 } = here;
+  const { outcome, remoteness: plies } = here;
   const value: Sentence[] =
-    scene.hints && plies > 0
+    scene.hints && plies
       ? [{ id: 'play-stands', args: { outcome, plies, who: play.mover(cursor) } }]
       : [];
   if (cursor === 0) return [{ id: 'play-start', args: { m, n, who: play.mover(0) } }, ...value];
   const who = play.mover(cursor - 1);
-  const named = moveArgs(scene.moves, here.chosen?.index ?? 0, here.chosen?.times ?? 1);
+  const { index, times } = sure(here.chosen);
+  const named = moveArgs(scene.moves, index, times);
   const made: Sentence = { id: 'play-made', args: { who, m, n, ply: cursor, ...named } };
   const copied = record.rules[cursor];
   const rule: Sentence[] =

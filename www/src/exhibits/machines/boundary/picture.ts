@@ -1,6 +1,7 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
 import type { DiscreteCell } from '../../../../pkg/discrete.js';
 import type { Size } from '../../../stage/plate-view.ts';
+import { sure } from '../../../sure.ts';
 import type { Crossing, Cut, World } from './world.ts';
 
 /** The widest cell and the highest row, in px; the least of both that have room for a number. */
@@ -54,7 +55,7 @@ export function boundaryPicture(frame: BoundaryFrame, places: Places): SVGTempla
   const largest = Math.max(1, ...world.rows.map(Math.abs));
   const rows = Array.from({ length: Math.min(step, world.steps) + 1 }, (_, row) =>
     world.cells.map(({ kind }, cell) => {
-      const value = world.rows[row * count + cell] ?? 0;
+      const value = sure(world.rows[row * count + cell]);
       const inside = cell >= cut.from && cell < cut.to;
       const seen = inside === (frame.side === 'machine');
       const now = row === step ? ' now' : '';

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { CodedError } from '../../../engine/errors.ts';
 import { renderRefusal } from '../../../stage/form.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Machine } from '../machine.ts';
 import {
@@ -42,14 +43,14 @@ export class RuleGrid {
     const field = (cell: Cell) => {
       const key = keyOf(cell);
       const text = this.#typed.get(key) ?? textOf(machine, cell);
-      const names = { state: states[cell.state] ?? '', symbol: symbols[cell.symbol] ?? '' };
+      const names = { state: states[cell.state], symbol: symbols[cell.symbol] };
       return html`<td><input name="rule" autocomplete="off" spellcheck="false" autocapitalize="off"
         size=${longest + 1} .value=${live(text)} aria-label=${words.text('machine-cell', names)}
         aria-invalid=${wrong === key} aria-describedby="about-rules"
         @input=${(event: Event) => this.#type(machine, cell, event.target as HTMLInputElement)}
         @change=${() => this.#take(machine, input)} /></td>`;
     };
-    const button = (id: string, to: Machine | undefined, name = '') =>
+    const button = (id: string, to: Machine | undefined, name?: string) =>
       html`<button aria-disabled=${!to} @click=${() => to && void this.#try(to, input)}>${words.text(id, { name })}</button>`;
     return html`<fieldset class="wide rules"><legend>${words.text('machine-cells')}</legend><div class="cells"><table>
       <thead><tr><td></td>${symbols.map((symbol) => html`<th scope="col">${symbol}</th>`)}</tr></thead>
@@ -114,7 +115,7 @@ function refusalAt({ states, symbols }: Machine, { cells }: Written, error: Code
   }
   const cell = cells.get(Number(params.line));
   if (!cell) return { cell, error };
-  const names = { state: states[cell.state] ?? '', symbol: symbols[cell.symbol] ?? '' };
+  const names = { state: sure(states[cell.state]), symbol: sure(symbols[cell.symbol]) };
   const name = String(params.name ?? '');
   return { cell, error: new CodedError('machine-cell', { ...names, name, code }) };
 }

@@ -1,3 +1,4 @@
+import { sure } from '../../../sure.ts';
 import { endName, type Machine, ruleOf, ruleText } from '../machine.ts';
 
 /** The largest table that is edited cell by cell. */
@@ -41,8 +42,8 @@ export interface Written {
 export function writtenOf(machine: Machine, typed: Typed, input: string): Written {
   const { states, symbols, start } = machine;
   const lines = [
-    ['start:', word(states[start] ?? '')],
-    ['blank:', word(symbols[0] ?? '')],
+    ['start:', word(sure(states[start]))],
+    ['blank:', word(sure(symbols[0]))],
     ['symbols:', ...symbols.map(word)],
     ['states:', ...states.map(word)],
     ...ends.map((end) => [`${end}:`, word(endName(machine, end))]),

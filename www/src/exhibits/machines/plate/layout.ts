@@ -12,6 +12,8 @@ export interface Box extends Size {
 const WIDE = 560;
 /** The side of a cell of the tape, at least and at most, and the most cells that are drawn. */
 const [CELL, WIDEST_CELL, MOST_CELLS] = [30, 40, 25];
+/** The most cells on each side of the head that a plate has room for; a moment holds the symbols of as many. */
+export const AROUND = 64;
 /** The rooms above and below the cells, for the state and for the numbers of the cells. */
 const [ABOVE, BELOW] = [26, 18];
 /** A row of the table and of the list; the column with the states, and a column with a rule. */
@@ -67,7 +69,7 @@ export function layoutMachine(
 ): Layout {
   const { width, height } = size;
   const side = Math.min(WIDEST_CELL * text, Math.max(CELL * text, width / MOST_CELLS));
-  const fit = Math.max(1, Math.floor((width - 8) / side));
+  const fit = Math.min(2 * AROUND + 1, Math.max(1, Math.floor((width - 8) / side)));
   const cells = fit % 2 === 0 ? fit - 1 : fit;
   const tape = {
     left: (width - cells * side) / 2,

@@ -1,5 +1,6 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
 import { cut } from '../../../stage/cut.ts';
+import { sure } from '../../../sure.ts';
 import { ruleOf, symbolAt } from '../machine.ts';
 import { type Box, LETTER } from './layout.ts';
 import type { MachineFrame } from './view.ts';
@@ -36,7 +37,7 @@ export function statesPicture(
   );
   return svg`<g class="states" aria-hidden="true">${edges}${spots.map(
     ({ x, y }, state) => svg`<g class=${state === here.state ? 'state now' : 'state'}>
-      <circle cx=${x} cy=${y} r=${radius}></circle><text x=${x} y=${y}>${cut(states[state] ?? '', 2 * radius, LETTER * text)}</text></g>`,
+      <circle cx=${x} cy=${y} r=${radius}></circle><text x=${x} y=${y}>${cut(sure(states[state]), 2 * radius, LETTER * text)}</text></g>`,
   )}</g>`;
 }
 

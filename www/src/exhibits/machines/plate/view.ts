@@ -1,6 +1,7 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
 import { cut } from '../../../stage/cut.ts';
 import { nodeId } from '../../../stage/graph/edit-picture.ts';
+import { sure } from '../../../sure.ts';
 import {
   type Configuration,
   type Machine,
@@ -114,7 +115,7 @@ export function machinePlate(
     ${layout.table.rows > 0 ? tableHead(machine, layout) : nothing}
     ${rows.map(
       (state) => svg`<g role="row" aria-label=${words.rules(state)}>
-      <text class=${state === here.state ? 'name now' : 'name'} aria-hidden="true" x=${layout.table.left + layout.table.names / 2} y=${ruleSpot(layout, state, 0).y}>${cut(machine.states[state] ?? '', layout.table.names, LETTER * layout.text)}</text>
+      <text class=${state === here.state ? 'name now' : 'name'} aria-hidden="true" x=${layout.table.left + layout.table.names / 2} y=${ruleSpot(layout, state, 0).y}>${cut(sure(machine.states[state]), layout.table.names, LETTER * layout.text)}</text>
       ${of('rule').map(({ mark, at }) => (mark.kind === 'rule' && mark.state === state ? ruleCell(frame, layout, words, mark, at) : nothing))}</g>`,
     )}
     ${layout.states ? statesPicture(frame, layout.states, layout.text) : nothing}
@@ -141,7 +142,7 @@ function tapeCell(
   const headed = mark.cell === here.head ? ' head' : '';
   return svg`<g class=${`mark cell symbol-${symbol}${headed}`} role="gridcell" id=${id} tabindex=${tabindex} aria-label=${words.mark(mark)}>
     <rect x=${x - side / 2} y=${y - side / 2} width=${side} height=${side}></rect>
-    <text x=${x} y=${y}>${machine.symbols[symbol] ?? ''}</text>
+    <text x=${x} y=${y}>${sure(machine.symbols[symbol])}</text>
     ${mark.cell % 5 === 0 ? svg`<text class="place" x=${x} y=${y + side / 2 + 11 * layout.text}>${mark.cell}</text>` : nothing}</g>`;
 }
 
@@ -230,7 +231,7 @@ function stepLine(
   const now = step.number === here.step;
   const rule = ruleText(machine, ruleOf(machine, step.state, step.read));
   const { id, tabindex } = attributes(frame, at);
-  const begin = `${machine.states[step.state] ?? ''} ${machine.symbols[step.read] ?? ''}`;
+  const begin = `${sure(machine.states[step.state])} ${sure(machine.symbols[step.read])}`;
   const number = list.numbered ? `${words.number(step.number)}  ` : '';
   return svg`<g role="row" aria-label=${words.list}><g class=${now ? 'mark step now' : 'mark step'} role="gridcell" id=${id} tabindex=${tabindex} aria-label=${words.mark({ kind: 'step', step })}>
     <rect x=${list.left} y=${y - list.line / 2} width=${list.width} height=${list.line}></rect>

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fields } from '../../../stage/fields.ts';
 import type { Panel } from '../../../stage/panels.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { NetworksFigure } from '../element.ts';
 import type { Traced } from '../traced.ts';
@@ -96,7 +97,7 @@ export function renderEditPanel(panel: EditView): TemplateResult {
 
 function change({ words, fields, traced, editor, number, choose }: EditView): TemplateResult {
   const k = Math.min(number, traced.size) - 1;
-  const [low = 0, high = 0] = traced.comparators[k] ?? [];
+  const [low, high] = sure(traced.comparators[k]);
   const field = { name: 'comparator', min: 1, max: traced.size, value: () => k + 1, take: choose };
   const wrong = fields.wrong('comparator');
   return html`<fieldset><legend>${words.text('edit-change')}</legend>

@@ -1,3 +1,4 @@
+import { sure } from '../../../sure.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { DrawnGhost } from '../edit/ghosts.ts';
@@ -35,16 +36,16 @@ export function plateWords(
   };
   return {
     comparator: (k) => {
-      const [low = 0, high = 0] = traced.comparators[k] ?? [];
+      const [low, high] = sure(traced.comparators[k]);
       const [top, bottom] = [Math.min(low, high) + 1, Math.max(low, high) + 1];
       const reversed = low < high ? 'no' : 'yes';
-      const layer = (traced.layers[k] ?? 0) + 1;
+      const layer = sure(traced.layers[k]) + 1;
       return words.text('mark-comparator', { number: k + 1, top, bottom, layer, reversed });
     },
     front: (wire) => words.text('mark-front', { wire: wire + 1, value: value(done, wire) }),
     input: (wire) => words.text('mark-input', { wire: wire + 1, value: value(0, wire) }),
     ghost: (index) => {
-      const [low = 0, high = 0] = ghosts[index]?.comparator ?? [];
+      const [low, high] = sure(ghosts[index]).comparator;
       const [top, bottom] = [Math.min(low, high) + 1, Math.max(low, high) + 1];
       return words.text('mark-ghost', { top, bottom });
     },

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { raised } from '../../../stage/log-axis.ts';
+import { sure } from '../../../sure.ts';
 import { formatted } from '../../../words/formatted.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { grouped } from './verdict-view.ts';
@@ -27,8 +28,8 @@ export function argued(here: Argued): TemplateResult {
 
 /** Two inputs on different sides of the threshold. */
 function sameOf({ elements, threshold }: Argued) {
-  const small = elements.find((element) => element < threshold) ?? 0;
-  const large = elements.find((element) => element >= threshold) ?? 0;
+  const small = elements.find((element) => element < threshold);
+  const large = elements.find((element) => element >= threshold);
   return { small, large, threshold };
 }
 
@@ -36,14 +37,14 @@ function sameOf({ elements, threshold }: Argued) {
 function second({ words, outcome, threshold, move }: Argued): TemplateResult {
   const fall = outcome.findIndex((element, wire) => element > (outcome[wire + 1] ?? element));
   if (fall >= 0) {
-    const [above = 0, below = 0] = outcome.slice(fall, fall + 2);
+    const [above, below] = [sure(outcome[fall]), sure(outcome[fall + 1])];
     const args = { above, below, wire: fall + 1, next: fall + 2 };
     const there = above === threshold;
     return html`${words.text('principle-step-wrong', args)}
       ${there ? nothing : html`<button class="primary" @click=${() => move(above)}>${words.text('principle-put', { threshold: above })}</button>`}`;
   }
   const at = outcome.findIndex((element) => element >= threshold);
-  const [below = 0, above = 0] = outcome.slice(Math.max(0, at - 1), at + 1);
+  const [below, above] = outcome.slice(Math.max(0, at - 1), at + 1);
   return html`${words.text('principle-step-suppose', { above, below })}`;
 }
 

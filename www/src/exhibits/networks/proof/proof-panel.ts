@@ -7,6 +7,7 @@ import { renderTwin } from '../../../stage/number-table.ts';
 import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { NetworksFigure } from '../element.ts';
 import type { Traced } from '../traced.ts';
@@ -86,7 +87,7 @@ function funnel(panel: ProofView, judged: Judged, wires: number): TemplateResult
   const { outcome, finished, done, mostStates: most } = verdict;
   const inputs = grouped(words, verdict.inputs);
   const size = traced?.comparators.length ?? done;
-  const last = states.at(-1) ?? 0;
+  const last = states.at(-1);
   if (wires < 2) return html`<p class="wide">${words.text('proof-nothing')}</p>`;
   return html`<section class="wide funnel"><h2>${words.text('proof-title')}</h2>
     <p>${words.text(`proof-states-${wayOf(verdict)}`, { inputs, most, done, size, wires })}</p>
@@ -118,7 +119,7 @@ function chart({ words, width, seek }: ProofView, judged: Judged, wires: number)
   const { states, work, verdict } = judged;
   const { mostStates: most, inputs } = verdict;
   const count = states.length;
-  const number = (place: number) => (work[place - 1] ?? 0) + 1;
+  const number = (place: number) => sure(work[place - 1]) + 1;
   return renderChart({
     label: words.text('proof-label', { most, count }),
     width: chartWidth(width),
@@ -133,7 +134,7 @@ function chart({ words, width, seek }: ProofView, judged: Judged, wires: number)
     names: [...new Set([1, count])].map((place) => [place, place]),
     steps: {
       label: (place) =>
-        words.text('proof-bar', { place, number: number(place), count: states[place - 1] ?? 0 }),
+        words.text('proof-bar', { place, number: number(place), count: states[place - 1] }),
       go: (place) => seek(number(place)),
     },
   });
@@ -142,10 +143,13 @@ function chart({ words, width, seek }: ProofView, judged: Judged, wires: number)
 /** The same numbers as a table, whose buttons lead to the comparators. */
 function table({ words, traced, seek }: ProofView, { states, work }: Judged): TemplateResult {
   const rows = Array.from(states.slice(0, MOST_LISTED), (count, i) => {
-    const k = work[i] ?? 0;
+    const k = sure(work[i]);
     const [low, high] = traced?.comparators[k] ?? [];
-    const args = { number: k + 1, low: (low ?? 0) + 1, high: (high ?? 0) + 1 };
-    const name = words.text(low === undefined ? 'proof-comparator' : 'proof-comparator-of', args);
+    const number = k + 1;
+    const name =
+      low === undefined || high === undefined
+        ? words.text('proof-comparator', { number })
+        : words.text('proof-comparator-of', { number, low: low + 1, high: high + 1 });
     const leads = html`<button @click=${() => seek(k + 1)}>${name}</button>`;
     return [i + 1, leads, words.text('proof-count', { count })];
   });

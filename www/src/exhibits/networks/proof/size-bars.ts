@@ -33,8 +33,8 @@ export function renderSizes({ words, summary, outcome, width }: Sizes): Template
       size,
       wires,
       bound: lowerBound,
-      known: known?.most ?? 0,
-      proved: known?.least ?? 0,
+      known: known?.most,
+      proved: known?.least,
     })}</p>
     <ul class="sizes">${bars.map(
       ({

@@ -31,9 +31,10 @@ export function verdictOf({ verdict }: Judged, words: Messages): readonly Senten
     verdict.sorted === undefined
       ? { id: 'verdict-fails' }
       : { id: 'verdict-broken', args: { inputs, sorted: grouped(words, verdict.sorted) } };
-  const { input = [], ones = 0, fewest = false } = counterexample ?? {};
-  const args = { input: input.join(''), ones, fewest: fewest ? 'yes' : 'no' };
-  return [sorted, ...(counterexample ? [{ id: 'verdict-example', args }] : []), ...idle];
+  if (!counterexample) return [sorted, ...idle];
+  const { input, fewest } = counterexample;
+  const args = { input: input.join(''), fewest: fewest ? 'yes' : 'no' };
+  return [sorted, { id: 'verdict-example', args }, ...idle];
 }
 
 /** The question whether a network sorts, with its progress and its answer. */

@@ -1,5 +1,6 @@
 import type { NimSummary } from '../../../../pkg/nim.js';
 import type { PlannedMove } from '../../../stage/on-plate.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { plain } from '../../../words/sentence.ts';
 import { ruleNamed, takeArgs } from '../account.ts';
@@ -22,7 +23,7 @@ export function plannedTake(
       leaves: words.text('planned-leaves', { left }),
     };
   }
-  const rule = ruleNamed(summary?.heaps[move.heap]?.rule ?? '', words);
+  const rule = ruleNamed(sure(summary?.heaps[move.heap]).rule, words);
   const allowed = { id: 'planned-rule', args: { rule, past: past ? 'yes' : 'no' } };
   return { illegal: plain(words, [{ id: 'planned-illegal', args }, allowed]) };
 }

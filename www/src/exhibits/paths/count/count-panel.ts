@@ -4,6 +4,7 @@ import type { DrawnEdge } from '../../../stage/graph/edit-graph.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
+import { sure } from '../../../sure.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
@@ -143,15 +144,15 @@ export class CountPanel implements Panel {
     if (!answer) return this.#through.render(words);
     const { edges = [] } = this.#figure.walked?.graph ?? {};
     const most = answer.reduce(
-      (best, paths, at) => (BigInt(paths) > BigInt(answer[best] ?? 0) ? at : best),
+      (best, paths, at) => (BigInt(paths) > BigInt(sure(answer[best])) ? at : best),
       0,
     );
-    const { from, to } = edges[most] ?? { from: 0, to: 0 };
+    const { from, to } = sure(edges[most]);
     return html`<p class="wide">${liveRegion(
       words.text('through-said', {
         from: this.#figure.name(from),
         to: this.#figure.name(to),
-        number: bigNumber(answer[most] ?? '0', words.language),
+        number: bigNumber(sure(answer[most]), words.language),
         all: bigNumber(count.paths, words.language),
       }),
     )}</p>${this.#ask(words, 'through', 'through-hide')}`;

@@ -9,6 +9,7 @@ import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import { Query } from '../../../stage/query.ts';
 import { Timeline } from '../../../stage/timeline.ts';
+import { sure } from '../../../sure.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -89,7 +90,7 @@ export class FrontierPanel implements Panel, Instead {
     const { cursor } = this.timeline;
     const counts = steps.map(({ states }) => states);
     const most = Math.max(...counts);
-    const said = (at: number) => words.text('frontier-bar', { at, states: counts[at] ?? 0 });
+    const said = (at: number) => words.text('frontier-bar', { at, states: counts[at] });
     return html`<section class="wide"><h2>${words.text('frontier-widths')}</h2>${renderChart({
       label: words.text('frontier-chart', { most }),
       width: chartWidth(panelWidth(this.#figure)),
@@ -99,7 +100,7 @@ export class FrontierPanel implements Panel, Instead {
       series: [{ look: 'bars', points: pointsOf(counts, 0) }],
       names: [...new Set([0, counts.length - 1])].map((at) => [at, at]),
       axes: { counts: words.text('frontier-states'), items: words.text('frontier-edges') },
-      here: this.#known ? { at: cursor, name: String(counts[cursor] ?? 0) } : undefined,
+      here: this.#known ? { at: cursor, name: String(sure(counts[cursor])) } : undefined,
       ...(this.#known && { steps: { label: said, go: (at: number) => this.timeline.seek(at) } }),
     })}</section>`;
   }
@@ -135,7 +136,7 @@ export class FrontierPanel implements Panel, Instead {
       return html`<p class="wide about">${words.text('frontier-wide', { most: MOST_STATES })}</p>`;
     if (layer.length === 0) return nothing;
     const shown = layer.slice(0, MOST_LISTED);
-    const more = (steps[cursor]?.states ?? 0) - shown.length;
+    const more = sure(steps[cursor]).states - shown.length;
     return html`<section class="wide"><h2>${words.text('frontier-list')}</h2>
       <ol class="paths">${shown.map((state, place) => this.#state(words, state, place))}</ol>
       ${more > 0 ? html`<p class="about">${words.text('frontier-more', { more })}</p>` : nothing}</section>`;
@@ -199,7 +200,7 @@ export class FrontierPanel implements Panel, Instead {
   }
 
   caption(): Sentence {
-    const pictures = (this.#run.answer?.states.length ?? 0) > 0 ? 'yes' : 'no';
+    const pictures = this.#run.answer?.states.length ? 'yes' : 'no';
     return { id: 'frontier-caption', args: { pictures } };
   }
 
@@ -213,7 +214,7 @@ export class FrontierPanel implements Panel, Instead {
     const [from, to] = edges[cursor - 1] ?? [];
     if (!step) return [{ id: 'frontier-none' }];
     if (from === undefined || to === undefined) return [{ id: 'frontier-begin' }];
-    const before = steps[cursor - 1]?.states ?? 0;
+    const before = sure(steps[cursor - 1]).states;
     const { decisions, states, closed } = step;
     const args = {
       at: cursor,

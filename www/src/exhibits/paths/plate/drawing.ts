@@ -1,5 +1,6 @@
 import type { Drawn, Place } from '../../../stage/graph/edit-graph.ts';
 import { graphLine } from '../../../stage/graph/edit-picture.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { nameOf } from '../account.ts';
 import type { PathsFigure } from '../element.ts';
@@ -32,7 +33,7 @@ export function drawPlate(figure: PathsFigure, { words, layout, frame, drag }: D
       besideOf(figure, walked, words),
       {
         node: (node, state) => labelOf(words, graph, node, state),
-        lines: stack ? linesOf(stack.map((node) => nameOf(graph, node))) : [],
+        lines: stack ? linesOf(stack.map((node) => sure(nameOf(graph, node)))) : [],
       },
       (node) => figure.board.tabindex(node),
     ),

@@ -8,6 +8,7 @@ import { renderRefusal } from '../../../stage/form.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { type Asker, Queries } from '../../../stage/query.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
@@ -153,7 +154,7 @@ const count = (config: Config, asking: Asking): Promise<Uint32Array> =>
 /** A chart of how many seeds took how many comparisons, with the place of the current run. */
 function chart(comparisons: Uint32Array, { total }: SortSummary, words: Messages): TemplateResult {
   const sorted = [...comparisons].sort((a, b) => a - b);
-  const [least, most] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
+  const [least, most] = [sure(sorted[0]), sure(sorted.at(-1))];
   const step = Math.max(1, Math.ceil((most - least + 1) / COLUMNS));
   const columns = new Uint32Array(COLUMNS);
   for (const one of comparisons) {
@@ -161,7 +162,7 @@ function chart(comparisons: Uint32Array, { total }: SortSummary, words: Messages
     columns[at] = (columns[at] ?? 0) + 1;
   }
   const mean = Math.round(comparisons.reduce((sum, one) => sum + one, 0) / comparisons.length);
-  const args = { least, most, mean, median: sorted[Math.floor(sorted.length / 2)] ?? 0 };
+  const args = { least, most, mean, median: sorted[Math.floor(sorted.length / 2)] };
   const here = Math.floor((total.comparisons - least) / step);
   const from = (column: number) => least + step * column;
   const shown = pointsOf(columns, 0).filter(([, seeds]) => seeds > 0);

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Panel } from '../../../stage/panels.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { QuicksortFigure } from '../element.ts';
 import type { Here } from '../moments.ts';
@@ -69,7 +70,7 @@ export function renderTreePanel(panel: TreeView): TemplateResult {
         const state = part.index === current?.index ? 'current' : begun(part) ? 'begun' : 'ahead';
         const small = ['insertion', 'table', 'unrolled'].includes(part.kind) ? 'small' : '';
         return svg`<rect class=${`${state} ${small}`} data-first=${part.first} x=${(part.lo * slot).toFixed(1)}
-          y=${((levels[part.index] ?? 0) * high).toFixed(1)} width=${Math.max(0.5, (part.hi - part.lo) * slot - 1).toFixed(1)}
+          y=${(sure(levels[part.index]) * high).toFixed(1)} width=${Math.max(0.5, (part.hi - part.lo) * slot - 1).toFixed(1)}
           height=${(high - 1.5).toFixed(1)}></rect>`;
       })}
     </svg>
@@ -81,7 +82,7 @@ export function renderTreePanel(panel: TreeView): TemplateResult {
 export function levelsOf(parts: readonly Part[]): number[] {
   const levels: number[] = [];
   for (const { parent } of parts) {
-    levels.push(parent === undefined ? 0 : (levels[parent] ?? 0) + 1);
+    levels.push(parent === undefined ? 0 : sure(levels[parent]) + 1);
   }
   return levels;
 }
@@ -97,7 +98,7 @@ function nearby(
   const parent = current.parent === undefined ? undefined : parts[current.parent];
   const children = parts.filter(({ parent: from, lo, hi }) => from === current.index && hi > lo);
   const go = (part: Part) => html`<button @click=${() => seek(part.first)}>${name(part)}</button>`;
-  return html`<p>${words.text('tree-here', { part: name(current), level: (levels[current.index] ?? 0) + 1 })}
+  return html`<p>${words.text('tree-here', { part: name(current), level: sure(levels[current.index]) + 1 })}
     ${parent ? html`${words.text('tree-from')} ${go(parent)}` : ''}
     ${children.length > 0 ? html`${words.text('tree-into')} ${children.map(go)}` : ''}</p>`;
 }

@@ -5,6 +5,7 @@ import type { NumberTable } from '../../../stage/number-table.ts';
 import type { Picture } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import type { Timeline } from '../../../stage/timeline.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { laneConfig } from '../config.ts';
@@ -204,11 +205,6 @@ export class Race implements Picture {
 const nameOf = ({ variant }: Lane, words: Messages): string => words.text(`variant-${variant}`);
 
 function counted({ moments, summary }: Lane) {
-  const {
-    comparisons = 0,
-    swaps = 0,
-    writes = 0,
-    mostFrames = 1,
-  } = moments.here?.moment.counters ?? {};
+  const { comparisons, swaps, writes, mostFrames } = sure(moments.here).moment.counters;
   return { comparisons, swaps, writes, waiting: Math.max(0, mostFrames - 1), steps: summary.steps };
 }

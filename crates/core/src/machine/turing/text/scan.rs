@@ -85,6 +85,12 @@ impl Scan {
         }
     }
 
+    /// The error for a line that begins in a column where none can belong to those before it.
+    pub fn misplaced(&self, at: usize) -> MachineError {
+        let (line, column) = self.place(at);
+        MachineError::Misplaced { line, column }
+    }
+
     /// Text in single or double quotes, on one line. In single quotes two of them stand for one; in double quotes a
     /// backslash takes the next character as it is.
     pub fn quoted(&mut self) -> Result<Option<TextPiece>, MachineError> {

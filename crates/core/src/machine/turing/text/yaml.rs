@@ -35,9 +35,12 @@ const DEPTH: usize = 8;
 /// Reads the map that is the whole text.
 pub(super) fn read(scan: &mut Scan) -> Result<Vec<Entry>, MachineError> {
     skip_lines(scan);
-    let entries = block(scan, indentation(scan), DEPTH)?;
+    let indent = indentation(scan)?;
+    let entries = block(scan, indent, DEPTH)?;
     if scan.peek().is_some() {
-        return Err(scan.not_understood(scan.at));
+        // A line further to the left than the first one.
+        scan.at += indentation(scan)?;
+        return Err(scan.misplaced(scan.at));
     }
     Ok(entries)
 }
@@ -64,22 +67,30 @@ fn comment(scan: &mut Scan) {
     }
 }
 
-/// How many blanks the line at hand begins with.
-fn indentation(scan: &Scan) -> usize {
+/// How many blanks the line at hand begins with. A tab among them is an error, because nobody can say how many it is.
+fn indentation(scan: &Scan) -> Result<usize, MachineError> {
     let rest = scan.text.get(scan.at..).unwrap_or_default();
-    rest.iter().take_while(|&&it| it == ' ').count()
+    let blanks = rest.iter().take_while(|&&it| it == ' ').count();
+    if rest.get(blanks) == Some(&'\t') {
+        let (line, column) = scan.place(scan.at + blanks);
+        return Err(MachineError::TabIndents { line, column });
+    }
+    Ok(blanks)
 }
 
 /// The lines with this indentation.
 fn block(scan: &mut Scan, indent: usize, depth: usize) -> Result<Vec<Entry>, MachineError> {
     let mut entries = Vec::new();
     while scan.peek().is_some() {
-        let found = indentation(scan);
+        let found = indentation(scan)?;
         if found < indent {
             break;
         }
         scan.at += found;
-        if found > indent || depth == 0 {
+        if found > indent {
+            return Err(scan.misplaced(scan.at));
+        }
+        if depth == 0 {
             return Err(scan.not_understood(scan.at));
         }
         let at = scan.at;
@@ -93,7 +104,7 @@ fn block(scan: &mut Scan, indent: usize, depth: usize) -> Result<Vec<Entry>, Mac
         let value = if scan.at_end_of_line() {
             scan.take('\n');
             skip_lines(scan);
-            let deeper = indentation(scan);
+            let deeper = indentation(scan)?;
             if scan.peek().is_some() && deeper > indent {
                 Node::Map(block(scan, deeper, depth - 1)?)
             } else {

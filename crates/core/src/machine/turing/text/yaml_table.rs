@@ -29,6 +29,8 @@ pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
     let scan = &scan;
     let mut draft = Draft::default();
     let mut ends = Vec::new();
+    // Whether the table has no rows yet. Then a map that is no heading is a row that should begin further to the right.
+    let mut rowless = false;
     for entry in entries {
         let [key] = entry.key.as_slice() else {
             return Err(scan.not_understood(entry.at));
@@ -46,9 +48,11 @@ pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
             "input" if matches!(entry.value, Node::Null) => {}
             "input" => draft.input = scalar(entry, scan)?.text,
             "table" => {
-                for row in map(entry, scan)? {
-                    state(&mut draft, &mut ends, row, scan)?;
-                }
+                rowless = matches!(entry.value, Node::Null);
+                rows(&mut draft, &mut ends, map(entry, scan)?, scan)?;
+            }
+            _ if rowless && matches!(entry.value, Node::Map(_)) => {
+                return Err(scan.misplaced(entry.at));
             }
             _ => {}
         }
@@ -70,6 +74,38 @@ pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
         .ok_or_else(|| scan.not_understood(scan.at))?;
     let blank = blank.sign().ok_or_else(|| scan.not_understood(blank.at))?;
     draft.build(blank, scan)
+}
+
+/// The rows of the table.
+fn rows(
+    draft: &mut Draft,
+    ends: &mut Vec<TextPiece>,
+    rows: Vec<Entry>,
+    scan: &Scan,
+) -> Result<(), MachineError> {
+    let mut ruleless = false;
+    for row in rows {
+        let (at, is_rule) = (row.at, ruleless && has_form_of_rule(&row));
+        ruleless = matches!(row.value, Node::Null);
+        // After a state without rules, a rule where a state should be is meant for that state.
+        let read = state(draft, ends, row, scan);
+        read.map_err(|it| if is_rule { scan.misplaced(at) } else { it })?;
+    }
+    Ok(())
+}
+
+/// Whether a row of the table looks like a rule: `1: R` or `1: {write: 0, R: q}`.
+fn has_form_of_rule(row: &Entry) -> bool {
+    match &row.value {
+        Node::Scalar(_) => true,
+        Node::Map(entries) => entries.iter().all(|it| {
+            let [key] = it.key.as_slice() else {
+                return false;
+            };
+            ["write", "L", "l", "R", "r"].contains(&key.text.as_str())
+        }),
+        _ => false,
+    }
 }
 
 /// A row of the table.
