@@ -3,7 +3,7 @@ import type { Sentence } from '../../words/sentence.ts';
 import type { GamesFigure } from './element.ts';
 import type { Family } from './families.ts';
 import { OFF } from './plate/layout.ts';
-import { type Here, type Option, type Squares, sides, squareName } from './plate/squares.ts';
+import { choices, type Here, type Option, type Squares, sides, squareName } from './plate/squares.ts';
 
 /** What the sentences need of a figure. */
 export type Narrated = Pick<
@@ -61,8 +61,9 @@ export function outOfGame(here: Here, cursor: number, figure: Narrated): readonl
 }
 
 /** How many moves win, draw and lose. */
-export function counted({ options }: Here): Sentence {
-  const of = (outcome: string) => options.filter((one) => one.outcome === outcome).length;
+export function counted(here: Here): Sentence {
+  const moves = choices(here);
+  const of = (outcome: string) => moves.filter((one) => one.outcome === outcome).length;
   return { id: 'games-moves', args: { wins: of('N'), draws: of('D'), loses: of('P') } };
 }
 

@@ -19,6 +19,7 @@ import { type Count, type Family, familyOf, isForm, sizesOf } from './families.t
 import { GamesPanels } from './panels.ts';
 import { type BoardLayout, boardPlan, layoutBoard } from './plate/layout.ts';
 import {
+  choices,
   type Here,
   movable,
   moveTo,
@@ -158,7 +159,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
   get values(): ReadonlyMap<number, Option> {
     const { drawn } = this;
     if (!drawn || !this.tells || !this.explains) return new Map();
-    if (this.described) return new Map(drawn.here.options.map((option) => [option.chosen, option]));
+    if (this.described) return new Map(choices(drawn.here).map((option) => [option.chosen, option]));
     return shownOptions(this.family, drawn.here, this.#held);
   }
 
@@ -299,7 +300,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
 
   protected said({ move }: Plan<number>): readonly Sentence[] {
     const { squares, drawn, family } = this;
-    const option = drawn?.here.options.find(({ chosen }) => chosen === move);
+    const option = drawn && choices(drawn.here).find(({ chosen }) => chosen === move);
     const value = option && this.tells && this.explains ? [worth(option.outcome, this.who)] : [];
     const planned =
       this.described?.planned(this, move) ??
