@@ -1,7 +1,7 @@
 /** In every class an option has the value of the position that it leads to, for the player to move there. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { initSync as initAtlas, GameAtlas } from '../../www/pkg/atlas.js';
+import { GameAtlas, initSync as initAtlas } from '../../www/pkg/atlas.js';
 import { Chain, initSync as initChain } from '../../www/pkg/chain.js';
 import { initSync as initForms, SolvedGame } from '../../www/pkg/forms.js';
 import { initSync as initGraphs, TokenGraph } from '../../www/pkg/graphs.js';

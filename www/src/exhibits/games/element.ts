@@ -48,10 +48,11 @@ class GamesPlay extends MovesPlay<number, Here, Recorded, Name, GamesScene> {
   override async askHere(run: Run<Name>, moves: readonly number[]): Promise<Here> {
     const here = await super.askHere(run, moves);
     const { described } = this.#figure;
-    if (described) return { ...here, shown: await described.shown(run, moves, here) };
-    if (here.options.length > 0) return here;
-    const ended = await (run as Run<'SolvedGame'>).ask('ended', moves);
-    return { ...here, ...(ended && { ended }) };
+    const [shown, ended] = await Promise.all([
+      described?.shown(run, moves, here),
+      here.options.length === 0 ? (run as Run<'SolvedGame'>).ask('ended', moves) : undefined,
+    ]);
+    return { ...here, ...(shown && { shown }), ...(ended && { ended }) };
   }
 }
 
@@ -159,7 +160,8 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
   get values(): ReadonlyMap<number, Option> {
     const { drawn } = this;
     if (!drawn || !this.tells || !this.explains) return new Map();
-    if (this.described) return new Map(choices(drawn.here).map((option) => [option.chosen, option]));
+    if (this.described)
+      return new Map(choices(drawn.here).map((option) => [option.chosen, option]));
     return shownOptions(this.family, drawn.here, this.#held);
   }
 
