@@ -38,7 +38,7 @@ interface Place<Move> extends Value {
   readonly deciding?: number;
 }
 
-const valueOf = ({ outcome, remoteness, turn }: Value) => ({ outcome, remoteness, turn });
+const worthOf = ({ outcome, remoteness, turn }: Value) => ({ outcome, remoteness, turn });
 
 /** Follows the first and the last option from the start to the end of play, and looks at each option. */
 function follow<Move>(at: (moves: Move[]) => Place<Move>): void {
@@ -46,7 +46,7 @@ function follow<Move>(at: (moves: Move[]) => Place<Move>): void {
     const moves: Move[] = [];
     for (let here = at(moves); here.options.length > 0 && moves.length < 20; here = at(moves)) {
       for (const option of here.options) {
-        expect(valueOf(option)).toEqual(valueOf(at([...moves, option.chosen])));
+        expect(worthOf(option)).toEqual(worthOf(at([...moves, option.chosen])));
       }
       // The best of the options is the value of the position.
       const won = here.options.map((one) => forChooser(here, one).outcome);
@@ -54,7 +54,7 @@ function follow<Move>(at: (moves: Move[]) => Place<Move>): void {
       if (here.outcome !== 'D') expect(best).toBe(here.outcome);
       if (here.deciding !== undefined) {
         const { outcome, remoteness } = forChooser(here, here.options[here.deciding] as Value);
-        expect({ outcome, remoteness, turn: here.turn }).toEqual(valueOf(here));
+        expect({ outcome, remoteness, turn: here.turn }).toEqual(worthOf(here));
       }
       const { chosen } = here.options.at(choose) as { chosen: Move };
       moves.push(chosen);
@@ -104,14 +104,14 @@ describe('an option has the value of the position that it leads to', () => {
     expect([before.outcome, before.turn]).toEqual(['P', 'second']);
     expect(before.options).toEqual([{ chosen: 0, outcome: 'P', remoteness: 2, turn: 'second' }]);
     const atlas = finished(new ScriptedAtlas(config));
-    expect(atlas.at(atlas.place([0])).options[0]).toMatchObject(valueOf(run.at([0, 0])));
+    expect(atlas.at(atlas.place([0])).options[0]).toMatchObject(worthOf(run.at([0, 0])));
   });
 
   test('of GameAtlas', () => {
     const atlas = finished(new GameAtlas({ game: 'hexapawn', size: [3, 3] }));
     for (let place = 0; place < atlas.summary().positions; place += 1) {
       for (const option of atlas.at(place).options) {
-        expect(valueOf(option)).toEqual(valueOf(atlas.at(option.place)));
+        expect(worthOf(option)).toEqual(worthOf(atlas.at(option.place)));
       }
     }
   });
@@ -131,7 +131,7 @@ describe('an option has the value of the position that it leads to', () => {
     );
     for (const option of lattice.why(4, 5).options) {
       const { m, n } = option.ply.to;
-      expect(valueOf(option)).toEqual(valueOf(lattice.why(m, n)));
+      expect(worthOf(option)).toEqual(worthOf(lattice.why(m, n)));
     }
     const nim = finished(
       new Nim({
@@ -142,11 +142,11 @@ describe('an option has the value of the position that it leads to', () => {
     for (const option of nim.why(BigUint64Array.of(3n, 5n)).options) {
       const after = [3n, 5n];
       after[option.take.heap] = (after[option.take.heap] as bigint) - option.take.stones;
-      expect(valueOf(option)).toEqual(valueOf(nim.why(BigUint64Array.from(after))));
+      expect(worthOf(option)).toEqual(worthOf(nim.why(BigUint64Array.from(after))));
     }
     const chain = finished(new Chain({ objects: 7, endRule: 'normal', firstMove: 'any' }));
     for (const option of chain.at([]).options) {
-      for (const take of option.takes) expect(valueOf(option)).toEqual(valueOf(chain.at([take])));
+      for (const take of option.takes) expect(worthOf(option)).toEqual(worthOf(chain.at([take])));
     }
   });
 });

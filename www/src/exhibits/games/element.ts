@@ -282,17 +282,6 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     return moveTo(this.family, drawn.here, squares, this.#held, square);
   }
 
-  protected aimed(x: number, y: number): number | undefined {
-    const layout = this.layout();
-    if (!layout) return undefined;
-    if (layout.hit) return layout.hit(x, y);
-    const near = layout.squares.find((square) => {
-      const spot = layout.at(square);
-      return Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y)) <= layout.side / 2;
-    });
-    return near;
-  }
-
   protected override settleFocus(): void {
     const squares = this.layout()?.squares ?? [];
     if (squares.includes(this.board.focus)) return;
