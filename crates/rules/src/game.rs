@@ -347,7 +347,11 @@ impl Notation for ScriptGame {
     /// Where `winner` says who has won, it does not say why.
     fn ended(&self, position: &u32) -> Option<Ending> {
         let named = self.opened(*position, |opened| opened.verdict.is_some());
-        let reason = if named { EndReason::Rules } else { EndReason::NoMove };
+        let reason = if named {
+            EndReason::Rules
+        } else {
+            EndReason::NoMove
+        };
         self.is_over(position).then(|| Ending::of(reason))
     }
 

@@ -22,9 +22,9 @@ for (const exhibit of exhibits) {
       ]);
     const before = await look();
     const touched = await figure.plate.evaluate(
-      (plate, [far, step]) => {
+      (plate, [far, step, surface]) => {
         const box = plate.getBoundingClientRect();
-        const marks = [...plate.querySelectorAll('[role=gridcell]')].map((mark) =>
+        const marks = [...plate.querySelectorAll(`[role=gridcell]${surface}`)].map((mark) =>
           mark.getBoundingClientRect(),
         );
         const empty = (x: number, y: number) =>
@@ -45,7 +45,7 @@ for (const exhibit of exhibits) {
         }
         return count;
       },
-      [FAR, STEP] as const,
+      [FAR, STEP, exhibit.surface ? `, ${exhibit.surface}` : ''] as const,
     );
     test.info().annotations.push({ type: 'touches', description: `${touched}` });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));

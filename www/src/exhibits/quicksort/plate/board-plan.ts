@@ -30,14 +30,6 @@ export function boardPlan(figure: ElementsFigure): BoardPlan<number> {
       if (place >= figure.length) return spotOf(pointers(), place - figure.length, layout);
       return { x: layout.x(place + 0.5), y: layout.bars.top + layout.bars.height / 2 };
     },
-    // The column above a low bar belongs to it.
-    under: (x, y) => {
-      const layout = figure.layout();
-      if (!layout || figure.length > MOST_DRAWN) return undefined;
-      const { top, height } = layout.bars;
-      const place = Math.floor((x - layout.left) / layout.slot);
-      return y >= top && y <= top + height && place === within(place) ? place : undefined;
-    },
     nearest: (x, y) => {
       const layout = figure.layout();
       if (!layout || figure.length > MOST_DRAWN) return undefined;
