@@ -68,13 +68,13 @@ describe('a graph', () => {
 describe('a game with tokens', () => {
   const graph = edges('a -> b c\nb -> c');
 
-  test('has a place with the value of each move, and a record with blunders', () => {
+  test('has a place with the value after each move, and a record with blunders', () => {
     const here = graph.at([0, 1], []);
     expect(here).toMatchObject({ position: [0, 1], outcome: 'N', deciding: 0 });
     expect(here.options.map(({ chosen, outcome }) => [chosen, outcome])).toEqual([
-      [{ token: 0, to: 1 }, 'N'],
-      [{ token: 0, to: 2 }, 'P'],
-      [{ token: 1, to: 2 }, 'P'],
+      [{ token: 0, to: 1 }, 'P'],
+      [{ token: 0, to: 2 }, 'N'],
+      [{ token: 1, to: 2 }, 'N'],
     ]);
     const record = graph.record([0, 1], [{ token: 0, to: 2 }]);
     expect(record.plies.map(({ outcome }) => outcome)).toEqual(['N', 'N']);

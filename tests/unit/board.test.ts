@@ -13,11 +13,21 @@ function pressed(key: string, held: Partial<KeyboardEvent> = {}, first = 0) {
   return { taken: preventDefault.mock.calls.length, focus: board.focus, chosen };
 }
 
-function boardOf(rows: boolean, first: number) {
+/** The box of the mark 7, in px of the window; the plate stands at (100, 50). */
+const SEVEN = { left: 200, right: 220, top: 150, bottom: 160 };
+
+function boardOf(
+  rows: boolean,
+  first: number,
+  under?: (x: number, y: number) => number | undefined,
+) {
   const chosen: number[] = [];
   const board = new Board<number>(
     {
-      renderRoot: { querySelector: () => null } as unknown as ParentNode,
+      renderRoot: {
+        querySelector: (id: string) =>
+          id === '#7' ? { getBoundingClientRect: () => SEVEN } : null,
+      } as unknown as ParentNode,
       panZoom: new PanZoom(() => {}),
       updateComplete: Promise.resolve(true),
       requestUpdate: () => {},
@@ -27,6 +37,7 @@ function boardOf(rows: boolean, first: number) {
       named: Number,
       place: () => undefined,
       nearest: () => 7,
+      ...(under && { under }),
       neighbour: (mark, key) => {
         if (!rows) return mark + 1;
         const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -10, ArrowDown: 10 }[key];
@@ -65,17 +76,35 @@ test('Home and End go to the ends of the row, with Ctrl to the first mark and th
   expect(pressed('Home', { altKey: true }, 14)).toEqual({ taken: 0, focus: 14, chosen: [] });
 });
 
-test('a click without a place, as a screen reader makes it, chooses the mark it is on; any other click chooses the nearest mark', () => {
+const click = (detail: number, clientX: number, clientY: number) =>
+  ({
+    ...{ detail, clientX, clientY, target: { id: '23' } },
+    currentTarget: { getBoundingClientRect: () => ({ left: 100, top: 50 }) },
+  }) as unknown as MouseEvent;
+
+test('a click without a place, as a screen reader makes it, chooses the mark it is on', () => {
   const { board, chosen } = boardOf(true, 1);
-  const click = (detail: number) =>
-    board.click({
-      detail,
-      clientX: 0,
-      clientY: 0,
-      target: { id: '23' },
-      currentTarget: { getBoundingClientRect: () => ({ left: 0, top: 0 }) },
-    } as unknown as MouseEvent);
-  click(0);
-  click(1);
-  expect(chosen).toEqual([23, 7]);
+  board.click(click(0, 0, 0));
+  expect(chosen).toEqual([23]);
+});
+
+test.each([
+  ['on the mark', 210, 155, true],
+  ['just beside it', 243, 155, true],
+  ['just above it', 210, 127, true],
+  ['too far beside it', 245, 155, false],
+  ['too far below it', 210, 185, false],
+  ['too far at its corner', 240, 180, false],
+  ['far away', 600, 700, false],
+])('a pointer chooses the nearest mark if that is near: %s', (_, x, y, near) => {
+  const { board, chosen } = boardOf(true, 1);
+  board.click(click(1, x, y));
+  expect([chosen, board.focus]).toEqual(near ? [[7], 7] : [[], 1]);
+});
+
+test('a place that belongs to a mark chooses it, however far its element is', () => {
+  const { board, chosen } = boardOf(true, 1, (x, y) => (x === 500 && y === 650 ? 4 : undefined));
+  board.click(click(1, 600, 700));
+  board.click(click(1, 601, 700));
+  expect(chosen).toEqual([4]);
 });

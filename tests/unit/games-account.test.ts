@@ -15,7 +15,7 @@ import { wordsOf } from '../e2e/support/catalogue.ts';
 test('a blunder that gives a draw away is named, and the moves that win are counted', () => {
   const plies = [{ outcome: 'D' }, { outcome: 'N', chosen: 1, blunder: true }];
   const play = { path: [[], [1]], record: { plies }, mover: () => 'mover' };
-  const options = [{ chosen: 2, outcome: 'N', remoteness: 1 }];
+  const options = [{ chosen: 2, outcome: 'P', remoteness: 0 }];
   const position = 'x../.../...:o';
   const drawn = { here: { position, options, outcome: 'N' }, cursor: 1 };
   const figure = { drawn, play, record: play.record, maker: play.mover, who: 'mover' };
@@ -47,7 +47,8 @@ describe('a board', () => {
   const here = {
     position: 'ooo/.../xxx:x',
     outcome: 'N',
-    options: [option(6, 3, 'P'), option(7, 4, 'P'), option(7, 3, 'N')],
+    // Taking the pawn leads to a position that is lost for the opponent.
+    options: [option(6, 3, 'N'), option(7, 4, 'N'), option(7, 3, 'P')],
   } as const as never;
 
   test('shows the best move of each stone, and of the held stone where it can go', () => {

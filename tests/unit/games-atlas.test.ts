@@ -123,7 +123,7 @@ describe('rows', () => {
       options: [
         { place: 9, depth: 3 },
         { place: 9, depth: 3 },
-        { place: 12, depth: 3, remoteness: 5 },
+        { place: 12, depth: 3, remoteness: 4 },
       ],
     } as unknown as AtlasPlace;
     const { spots, middles } = spotsAround({ width: 400, height: 100 }, 10, here, 'depth');

@@ -165,11 +165,16 @@ describe('the number of comparators', () => {
 
   test('has a sentence for every possible size', () => {
     const less = (count: number, wires = 8) => typed(wires, Array<Comparator>(count).fill([0, 1]));
-    const cases: [string, NetworkScene, 'sorts' | 'fails'][] = [
+    const cases: [string, NetworkScene, 'sorts' | 'fails' | 'undecided'][] = [
       ['below-bound', less(3), 'fails'],
       ['below-proved', less(17), 'fails'],
       ['least', sceneOf({ wires: 8 }), 'sorts'],
       ['more', sceneOf({ wires: 8, kind: 'bubble' }), 'sorts'],
+      // A network that fails is not praised for being as small as the smallest, or a little larger.
+      ['fails', less(19), 'fails'],
+      ['fails', less(60, 16), 'fails'],
+      ['fails', less(25), 'fails'],
+      ['undecided', less(19), 'undecided'],
       ['between', less(58, 16), 'fails'],
       ['record', less(58, 16), 'sorts'],
       ['known', sceneOf({ wires: 16 }), 'sorts'],

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use appleyard_core::certificate::Heading;
 use appleyard_core::game::{EndRule, Game, Outcome, Player};
-use appleyard_core::play::Notation;
+use appleyard_core::play::{EndReason, Ending, Notation};
 use rhai::{Array, Dynamic, ImmutableString, Map};
 
 use crate::certificate::FAMILY;
@@ -342,6 +342,17 @@ impl Notation for ScriptGame {
     /// The position as a script writes it, whole: labels may be equal where positions are not.
     fn text(&self, &position: &u32) -> String {
         text::exact(&self.inner.value(position))
+    }
+
+    /// Where `winner` says who has won, it does not say why.
+    fn ended(&self, position: &u32) -> Option<Ending> {
+        let named = self.opened(*position, |opened| opened.verdict.is_some());
+        let reason = if named {
+            EndReason::Rules
+        } else {
+            EndReason::NoMove
+        };
+        self.is_over(position).then(|| Ending::of(reason))
     }
 
     /// The label of the move. If `label` fails, the contents of the position after it.

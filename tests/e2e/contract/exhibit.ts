@@ -31,6 +31,8 @@ export interface Exhibit {
   readonly scrolling: readonly string[];
   /** A mark of `midway` that can be touched, and what is visible afterwards. */
   readonly touch: { readonly mark: string; readonly seen: string };
+  /** A part of the plate without marks of which each place means something, such as a step. */
+  readonly surface?: string;
   /** The number of marks on the plate of `midway`, however they are drawn. */
   readonly marks: number;
   /** States that no link alone leads to, for `npm test -- --full`, apart from those that all exhibits share. */

@@ -51,8 +51,8 @@ atlas-reason = { $kind ->
        *[other] The solver has not decided it yet. It has { $moves } moves.
     }
     [over] { $outcome ->
-        [P] The game is over: the player who just moved has won.
-        [N] The game is over: the player who just moved has lost.
+        [P] The game is over, and the player who would be to move has lost.
+        [N] The game is over, and the player who would be to move has won.
        *[D] The game is over, and nobody has won.
     }
     [decided] { $outcome ->

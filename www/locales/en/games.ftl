@@ -105,10 +105,28 @@ games-moves = Of the moves here { $wins ->
     [one] { $loses } loses
    *[other] { $loses } lose
 }.
-games-ended = { $outcome ->
-    [D] The game is over, and nobody has won.
-    [N] The game is over: the player who would be to move has won.
-   *[P] The game is over: the player who just moved has won.
+games-end = { $reason ->
+    [row] Stones in a row decide: { $squares }.
+    [block] Stones in a block decide: { $squares }.
+    [corners] Stones in the corners decide: { $squares }.
+    [shut-in] A stone is shut in a corner, and that wins: { $squares }.
+    [goal] { $count ->
+        [0] The goal is reached.
+       *[other] The goal is reached: { $squares }.
+    }
+    [past-goal] The goal has been passed, and that loses.
+    [blocked] A player is blocked, and that wins.
+    [rules] The rules end the game here.
+   *[no-move] No move is left.
+}
+games-ended = { $who ->
+    [you] You have <won>won</won>.
+    [computer] The computer has <lost>won</lost>.
+    [nobody] Nobody has won: it is a draw.
+   *[mover] { $last ->
+        [first] The first player has <won>won</won>.
+       *[second] The second player has <won>won</won>.
+    }
 }
 word-choose = Game
 word-several = Several players

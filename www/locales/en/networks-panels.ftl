@@ -177,6 +177,8 @@ proof-size-least = { $size ->
 } the fewest possible: it is proved that no network sorts { $wires } elements with fewer.
 proof-size-known = { $size } comparators are the fewest known. It is proved that fewer than { $proved } are not enough.
 proof-size-more = { $size } comparators are more than it takes: the smallest network known to sort { $wires } elements has { $known }.
+proof-size-fails = { $size } comparators can be enough, but these do not sort: the smallest network known to sort { $wires } elements has { $known }.
+proof-size-undecided = It is not decided whether these { $size } comparators sort. The smallest network known to sort { $wires } elements has as many.
 proof-size-unknown = The network has { $size ->
     [one] one comparator
    *[other] { $size } comparators

@@ -51,8 +51,8 @@ atlas-reason = { $kind ->
        *[other] Aún no está decidida. Tiene { $moves } jugadas.
     }
     [over] { $outcome ->
-        [P] El juego ha terminado: ha ganado quien acaba de mover.
-        [N] El juego ha terminado: ha perdido quien acaba de mover.
+        [P] El juego ha terminado: ha perdido quien tendría el turno.
+        [N] El juego ha terminado: ha ganado quien tendría el turno.
        *[D] El juego ha terminado y nadie ha ganado.
     }
     [decided] { $outcome ->

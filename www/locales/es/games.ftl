@@ -105,10 +105,28 @@ games-moves = De las jugadas de aquí, { $wins ->
     [one] { $loses } pierde
    *[other] { $loses } pierden
 }.
-games-ended = { $outcome ->
-    [D] El juego ha terminado y nadie ha ganado.
-    [N] El juego ha terminado: ha ganado quien tendría el turno.
-   *[P] El juego ha terminado: ha ganado quien acaba de mover.
+games-end = { $reason ->
+    [row] Deciden las piezas en raya: { $squares }.
+    [block] Deciden las piezas en cuadrado: { $squares }.
+    [corners] Deciden las piezas en las esquinas: { $squares }.
+    [shut-in] Una pieza está encerrada en una esquina, y eso gana: { $squares }.
+    [goal] { $count ->
+        [0] Se ha llegado a la meta.
+       *[other] Se ha llegado a la meta: { $squares }.
+    }
+    [past-goal] Alguien se ha pasado de la meta, y eso pierde.
+    [blocked] Un jugador está bloqueado, y eso gana.
+    [rules] Las reglas terminan aquí el juego.
+   *[no-move] No quedan jugadas.
+}
+games-ended = { $who ->
+    [you] Has <won>ganado</won>.
+    [computer] La máquina ha <lost>ganado</lost>.
+    [nobody] No ha ganado nadie: son tablas.
+   *[mover] { $last ->
+        [first] El primer jugador ha <won>ganado</won>.
+       *[second] El segundo jugador ha <won>ganado</won>.
+    }
 }
 word-choose = Juego
 word-several = Varios jugadores

@@ -174,6 +174,8 @@ proof-size-least = No caben menos comparadores que { $size ->
 }: está demostrado que ninguna red ordena { $wires } elementos con menos.
 proof-size-known = { $size } comparadores son el mínimo conocido. Está demostrado que menos de { $proved } no bastan.
 proof-size-more = { $size } comparadores son más de los necesarios: la menor red conocida para ordenar { $wires } elementos tiene { $known }.
+proof-size-fails = { $size } comparadores pueden bastar, pero estos no ordenan: la menor red conocida para ordenar { $wires } elementos tiene { $known }.
+proof-size-undecided = Aquí no está decidido si estos { $size } comparadores ordenan. La menor red conocida para ordenar { $wires } elementos tiene los mismos.
 proof-size-unknown = La red tiene { $size ->
     [one] un comparador
    *[other] { $size } comparadores

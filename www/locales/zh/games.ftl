@@ -90,10 +90,28 @@ games-made = { $who ->
     }
 }
 games-moves = 这里的走法里，{ $wins } 种赢，{ $draws } 种平局，{ $loses } 种输。
-games-ended = { $outcome ->
-    [D] 游戏结束，谁也没有赢。
-    [N] 游戏结束：下一个该走的一方赢了。
-   *[P] 游戏结束：刚走过的一方赢了。
+games-end = { $reason ->
+    [row] 连成一线的棋子分出了胜负：{ $squares }。
+    [block] 排成方块的棋子分出了胜负：{ $squares }。
+    [corners] 占满四角的棋子分出了胜负：{ $squares }。
+    [shut-in] 一枚棋子被困在角上，被困的一方赢：{ $squares }。
+    [goal] { $count ->
+        [0] 已经到达目标。
+       *[other] 已经到达目标：{ $squares }。
+    }
+    [past-goal] 走过了目标，越过的一方输。
+    [blocked] 一方被堵得无路可走，被堵的一方赢。
+    [rules] 按规则，游戏到此结束。
+   *[no-move] 已经没有可走的了。
+}
+games-ended = { $who ->
+    [you] 你<won>赢了</won>。
+    [computer] 电脑<lost>赢了</lost>。
+    [nobody] 谁也没有赢：平局。
+   *[mover] { $last ->
+        [first] 先走的一方<won>赢了</won>。
+       *[second] 后走的一方<won>赢了</won>。
+    }
 }
 word-choose = 游戏
 word-several = 多人

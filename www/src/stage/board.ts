@@ -3,6 +3,9 @@ import type { PanZoom } from './pan-zoom.ts';
 
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
+/** How far from a mark a touch still means it, in px. */
+const REACH = 24;
+
 /** What a board needs to know about an exhibit's plate. */
 export interface BoardPlan<Mark> {
   /** The id of the element that is the mark. */
@@ -11,7 +14,9 @@ export interface BoardPlan<Mark> {
   named(id: string): Mark | undefined;
   /** Where a mark stands, in px of the plate. */
   place(mark: Mark): { readonly x: number; readonly y: number } | undefined;
-  /** The mark nearest to a place, in px of the plate. */
+  /** The mark under a place, in px of the plate, if its element is not all that belongs to it. */
+  under?(x: number, y: number): Mark | undefined;
+  /** The mark nearest to a place, in px of the plate. A touch that is far from it does not mean it. */
   nearest(x: number, y: number): Mark | undefined;
   neighbour(mark: Mark, key: ArrowKey): Mark | undefined;
   /** The part of the plate in which marks are seen. */
@@ -31,7 +36,7 @@ export interface BoardFigure {
 /**
  * A plate as a grid with one tab stop. Arrow keys lead from mark to mark, Home and End to the ends of a
  * row, with Ctrl to the first and the last mark; Enter and Space choose. A pointer chooses the mark nearest
- * to it, so that no mark is too small for a finger. A screen reader's click has no place, so it chooses the
+ * to it if that is near, so that no mark is too small for a finger and an empty place means nothing. A screen reader's click has no place, so it chooses the
  * mark that it is on. Put `click`, `keydown` and `focusin` on the plate, and `tabindex="0"` on the mark
  * that has the `focus`. The plate itself needs `tabindex="-1"`, because a browser may make any SVG that
  * listens to focus a tab stop.
@@ -84,12 +89,34 @@ export class Board<Mark> {
   }
 
   readonly click = (event: MouseEvent): void => {
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
     const named = event.detail === 0 ? this.#plan.named((event.target as Element).id) : undefined;
-    const found = named ?? this.#plan.nearest(x, y);
+    const found = named ?? this.aimed(event);
     if (found !== undefined) this.#choose(found);
   };
+
+  /** The mark that a pointer on the plate means: the one under it, or the nearest if that is near. */
+  aimed(event: MouseEvent): Mark | undefined {
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    const under = this.#plan.under?.(x, y);
+    if (under !== undefined) return under;
+    const found = this.#plan.nearest(x, y);
+    if (found === undefined) return undefined;
+    return this.#away(found, x, y, box) <= REACH ? found : undefined;
+  }
+
+  /** How far a place is from a mark: from its element or, if it has none, from where it stands. */
+  #away(mark: Mark, x: number, y: number, box: { left: number; top: number }): number {
+    const drawn = this.#figure.renderRoot
+      .querySelector(`#${this.#plan.id(mark)}`)
+      ?.getBoundingClientRect();
+    if (drawn) {
+      const across = Math.max(drawn.left - box.left - x, x + box.left - drawn.right, 0);
+      return Math.hypot(across, Math.max(drawn.top - box.top - y, y + box.top - drawn.bottom, 0));
+    }
+    const place = this.#plan.place(mark);
+    return place ? Math.hypot(place.x - x, place.y - y) : Number.POSITIVE_INFINITY;
+  }
 
   readonly keydown = (event: KeyboardEvent): void => {
     const home = event.key === 'Home';

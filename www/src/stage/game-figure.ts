@@ -74,8 +74,6 @@ export abstract class GameFigure<
   protected abstract get movesLeft(): boolean;
   /** The move that a mark stands for; undefined if it stands for no move. */
   protected abstract moveOf(mark: Mark): Plan['move'] | undefined;
-  /** The mark under a pointer, in px of the plate. */
-  protected abstract aimed(x: number, y: number): Mark | undefined;
   protected abstract sameMove(a: Plan['move'], b: Plan['move']): boolean;
   /** What a move would do; undefined if there is nothing to say about it. */
   protected abstract look(move: Plan['move']): Plan | undefined | Promise<Plan | undefined>;
@@ -355,8 +353,7 @@ export abstract class GameFigure<
 
   /** Listeners of the plate. */
   readonly #clicked = (event: MouseEvent): void => {
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    if (this.aimed(event.clientX - box.left, event.clientY - box.top) !== undefined) {
+    if (event.detail === 0 || this.board.aimed(event) !== undefined) {
       this.board.click(event);
     } else if (this.planning.chosen) {
       this.closeWhy();
@@ -371,8 +368,7 @@ export abstract class GameFigure<
 
   readonly #pointed = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return;
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    const mark = this.aimed(event.clientX - box.left, event.clientY - box.top);
+    const mark = this.board.aimed(event);
     void this.planning.point(mark === undefined ? undefined : this.moveOf(mark));
   };
 

@@ -111,12 +111,20 @@ fn shut_in(mine: u32, theirs: u32) -> Option<(u32, u32)> {
 fn winning_sets() -> impl Iterator<Item = u32> {
     let rows = (0..SIDE).map(|row| 0b1111 << (row * SIDE));
     let columns = (0..SIDE).map(|column| 0b1_0001_0001_0001 << column);
-    let corners = CORNERS.iter().fold(0, |all, corner| all | corner.0);
-    let squares = (0..SIDE - 1).flat_map(|row| {
+    rows.chain(columns).chain(blocks()).chain([all_corners()])
+}
+
+/// The squares of two by two.
+fn blocks() -> impl Iterator<Item = u32> {
+    (0..SIDE - 1).flat_map(|row| {
         let columns = 0..SIDE - 1;
         columns.map(move |column| 0b11_0011 << (row * SIDE + column))
-    });
-    rows.chain(columns).chain(squares).chain([corners])
+    })
+}
+
+/// The four corners.
+fn all_corners() -> u32 {
+    CORNERS.iter().fold(0, |all, corner| all | corner.0)
 }
 
 /// The squares next to a square, by direction.
@@ -257,7 +265,14 @@ impl BoardGame for Dao {
     fn ending(&self, board: &Board) -> Option<Ending> {
         let (mine, theirs) = board.sides();
         if self.wins_by_shape(theirs) {
-            return Some(self.layout().ending(EndReason::Row, theirs));
+            let reason = if theirs == all_corners() {
+                EndReason::Corners
+            } else if blocks().any(|block| block == theirs) {
+                EndReason::Block
+            } else {
+                EndReason::Row
+            };
+            return Some(self.layout().ending(reason, theirs));
         }
         let (corner, around) = shut_in(mine, theirs)?;
         Some(self.layout().ending(EndReason::ShutIn, corner | around))

@@ -228,6 +228,6 @@ impl BoardGame for Dodgem {
         if board.sides().1 == 0 {
             return Some(Ending::of(EndReason::Goal));
         }
-        self.is_over(board).then(Ending::no_move)
+        self.is_over(board).then(|| Ending::of(EndReason::Blocked))
     }
 }

@@ -19,17 +19,26 @@ pub struct Ending {
     serde(rename_all = "kebab-case")
 )]
 pub enum EndReason {
-    /// The player to move has no move. The rules say who wins then, or that nobody does.
+    /// The player to move has no move. The one who made the last move has won, under misère play lost; or nobody
+    /// has, if the board is full.
     NoMove,
-    /// The player who has just moved has stones that win by how they stand: a row, or in Dao also a square
-    /// or the corners.
+    /// The player to move has no move, because the opponent's stones are in the way. That wins for the player who
+    /// is blocked.
+    Blocked,
+    /// The player who has just moved has stones in a row, or in several.
     Row,
+    /// The player who has just moved has four stones in a square of two by two.
+    Block,
+    /// The player who has just moved has a stone in each corner.
+    Corners,
     /// A stone of the player to move is shut in a corner, which wins for this player.
     ShutIn,
     /// The player who has just moved has reached the goal of the game.
     Goal,
     /// The player who has just moved has gone past the goal of the game, and so has lost.
     PastGoal,
+    /// The rules name the winner themselves, and do not say why.
+    Rules,
 }
 
 impl Ending {

@@ -6,7 +6,7 @@
 //!     │
 //!     ├── follow(game, start, moves)            the positions, or the first illegal move
 //!     ├── record(game, start, moves)            the value of each position, and who has won
-//!     ├── place(game, start, moves)             the last position, and the value of each of its moves
+//!     ├── place(game, start, moves)             the last position, and the value of each position after it
 //!     ├── reply(game, start, moves, opponent)   the next move
 //!     └── principal_line(game, position)        the rest of the game with best play
 //! ```
@@ -25,6 +25,6 @@ mod record;
 pub use ending::{EndReason, Ending};
 pub use notation::{Notation, Numbered};
 pub use opponent::{Chance, Opponent, options, principal_line, reply};
-pub use place::{GamePlace, MoveValue, place};
+pub use place::{GameOption, GamePlace, place};
 pub(crate) use record::check_length;
 pub use record::{GameRecord, MAX_PLIES, RecordedPly, follow, record, record_part};

@@ -1,12 +1,11 @@
 //! The place that a game has come to, and what each move there is worth.
 
-use super::opponent::options;
 use super::record::follow;
 use crate::error::Error;
-use crate::game::Outcome;
-use crate::solve::{Solved, Value};
+use crate::game::{Outcome, Player};
+use crate::solve::{Solved, Value, moves_again};
 
-/// A position of a game, with the value of each move. The positions of a game that says more about its
+/// A position of a game, with the value of the position that each move leads to. The positions of a game that says more about its
 /// moves, such as Chain, have an account of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
@@ -16,23 +15,30 @@ pub struct GamePlace<Position, Move> {
     /// Its value for the player to move.
     #[cfg_attr(feature = "bindings", serde(flatten))]
     pub value: Value,
-    /// Its moves in the order of the game, each with its value for the player to move here; empty if the
+    /// Whose turn it is; `None` in a game in which the players alternate and have the same moves.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
+    pub turn: Option<Player>,
+    /// Its moves in the order of the game, each with the value of the position that it leads to; empty if the
     /// game is over.
-    pub options: Vec<MoveValue<Move>>,
+    pub options: Vec<GameOption<Move>>,
     /// The place in `options` of the move that decides a won position: the first of the quickest wins.
     #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
     pub deciding: Option<u32>,
 }
 
-/// A move, and its value for the player who chooses it.
+/// A move, and the value of the position that it leads to. Where the players alternate, a move wins if this
+/// position is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
-pub struct MoveValue<Move> {
+pub struct GameOption<Move> {
     /// The move.
     pub chosen: Move,
-    /// Its value: won if it wins.
+    /// The value of the position after it, for the player to move there.
     #[cfg_attr(feature = "bindings", serde(flatten))]
     pub value: Value,
+    /// Whose turn it is there; `None` as for the place. The same player may move again.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
+    pub turn: Option<Player>,
 }
 
 impl<Position, Move> GamePlace<Position, Move> {
@@ -41,6 +47,7 @@ impl<Position, Move> GamePlace<Position, Move> {
         GamePlace {
             position: write(self.position),
             value: self.value,
+            turn: self.turn,
             options: self.options,
             deciding: self.deciding,
         }
@@ -65,17 +72,29 @@ pub fn place<S: Solved>(
         .pop()
         .unwrap_or_else(|| start.clone());
     let value = game.value(&position)?;
-    let options = options(game, &position)?;
-    let decides = |&(_, option): &(S::Move, Value)| value.outcome == Outcome::N && option == value;
+    let turn = game.turn(&position);
+    let options: Vec<GameOption<S::Move>> = game
+        .moves(&position)
+        .map(|chosen| {
+            let after = game.after(&position, chosen);
+            Ok(GameOption {
+                chosen,
+                value: game.value(&after)?,
+                turn: game.turn(&after),
+            })
+        })
+        .collect::<Result<_, Error>>()?;
+    let decides = |option: &GameOption<S::Move>| {
+        let again = moves_again(turn, option.turn);
+        value.outcome == Outcome::N && option.value.to_the_chooser(again) == value
+    };
     Ok(GamePlace {
         deciding: (0..)
             .zip(&options)
             .find_map(|(at, option)| decides(option).then_some(at)),
-        options: options
-            .into_iter()
-            .map(|(chosen, value)| MoveValue { chosen, value })
-            .collect(),
+        options,
         position,
         value,
+        turn,
     })
 }

@@ -39,6 +39,7 @@ pub use many::{BackwardInduction, MAX_PLAYERS, ManyGame, ManyValue, Players, Tie
 pub(crate) use mex::SmallSet;
 pub use period::Period;
 pub use retrograde::{MAX_POSITIONS, Retrograde};
+pub(crate) use solved::moves_again;
 pub use solved::{Listed, Solved};
 pub use spread::{NO_DECIDING_MOVE, SPREAD_ROW_WIDTH, SpreadObserver};
 pub use value::Value;

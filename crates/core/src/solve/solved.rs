@@ -2,8 +2,14 @@
 
 use super::{Value, Witness};
 use crate::error::Error;
-use crate::game::Game;
+use crate::game::{Game, Player};
 use crate::rng::Rng;
+
+/// Whether a move keeps its player's turn, from whose turn it was and is. That happens only in games that say
+/// whose turn it is.
+pub(crate) fn moves_again(before: Option<Player>, after: Option<Player>) -> bool {
+    before.is_some() && before == after
+}
 
 /// A game that knows the values of its positions. [`play`](crate::play) uses them, once for all games.
 pub trait Solved: Game {
@@ -24,13 +30,7 @@ pub trait Solved: Game {
     fn value_of_move(&self, position: &Self::Position, chosen: Self::Move) -> Result<Value, Error> {
         let after = self.after(position, chosen);
         let leaves = self.value(&after)?;
-        // The same player moves again only in games that say whose turn it is.
-        let again = self.turn(position).is_some() && self.turn(position) == self.turn(&after);
-        Ok(if again {
-            leaves.one_ply_more()
-        } else {
-            leaves.one_ply_earlier()
-        })
+        Ok(leaves.to_the_chooser(moves_again(self.turn(position), self.turn(&after))))
     }
 
     /// The move of the perfect opponent: it wins as soon as possible; if it cannot win, it draws; if
@@ -81,7 +81,7 @@ pub trait Listed: Solved {
         let turn = self.turn(&position);
         for chosen in self.moves(&position) {
             let after = self.after(&position, chosen);
-            let again = turn.is_some() && turn == self.turn(&after);
+            let again = moves_again(turn, self.turn(&after));
             if let Some(place) = self.place_of(&after) {
                 each(place, again);
             }

@@ -89,6 +89,16 @@ impl Value {
         }
     }
 
+    /// The value of an option to the player who may choose it; `again` says whether the same player moves again
+    /// there.
+    pub(crate) fn to_the_chooser(self, again: bool) -> Value {
+        if again {
+            self.one_ply_more()
+        } else {
+            self.one_ply_earlier()
+        }
+    }
+
     /// Whether the player to move prefers this value to `other`: to win rather than draw, to draw
     /// rather than lose, to win soon and to lose late. An unknown remoteness counts as more than
     /// any number of plies. The value of a position with moves is the most preferred value of its

@@ -96,14 +96,18 @@ fn other_games_end_by_their_own_rules() {
     );
     assert_eq!(
         ended(&cars, "xo./o../...:x"),
-        Some((EndReason::NoMove, vec![]))
+        Some((EndReason::Blocked, vec![]))
     );
     each_ending(&cars, |board, ending| {
         assert_eq!(ending.reason == EndReason::Goal, board.sides().1 == 0);
     });
     let dao = Dao::new();
-    let square = Some((EndReason::Row, vec![0, 1, 4, 5]));
+    let square = Some((EndReason::Block, vec![0, 1, 4, 5]));
     assert_eq!(ended(&dao, "xx../xx.o/.o../o..o:o"), square);
+    let row = Some((EndReason::Row, vec![0, 1, 2, 3]));
+    assert_eq!(ended(&dao, "xxxx/...o/.o../o..o:o"), row);
+    let corners = Some((EndReason::Corners, vec![0, 3, 12, 15]));
+    assert_eq!(ended(&dao, "x..x/.o.o/.o../xo.x:o"), corners);
     let shut = Some((EndReason::ShutIn, vec![0, 1, 4, 5]));
     assert_eq!(ended(&dao, "xo../oox./..x./x..o:x"), shut);
 }

@@ -157,8 +157,10 @@ proptest! {
             let best = run.best(&position).unwrap();
             prop_assert_eq!(here.deciding.map(|at| here.options[at as usize].chosen as usize), best);
             for option in &here.options {
-                let value = run.value_of_move(&position, option.chosen as usize);
-                prop_assert_eq!(Ok(option.value), value);
+                let after = run.positions()[option.place as usize];
+                prop_assert_eq!(Ok(option.value), run.value(&after));
+                prop_assert_eq!(option.turn, run.turn(&after));
+                prop_assert_eq!(here.turn, run.turn(&position));
                 prop_assert_eq!(option.depth, atlas.depths()[option.place as usize]);
                 let drawing = atlas.drawing().unwrap();
                 prop_assert!(drawing.before(option.place).contains(&place));
@@ -330,7 +332,7 @@ fn of_many_moves_some_are_listed_and_always_the_deciding_one() {
     let here = atlas.at(&run, atlas.start(&run).unwrap()).unwrap();
     assert_eq!((here.moves, here.options.len()), (1500, MOST_LISTED + 1));
     let deciding = &here.options[here.deciding.unwrap() as usize];
-    assert_eq!(deciding.value, Value::won(1));
+    assert_eq!(deciding.value, Value::lost(0));
     let end = atlas.at(&run, deciding.place).unwrap();
     assert_eq!(end.reason, AtlasReason::Over);
 }

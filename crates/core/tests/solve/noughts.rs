@@ -152,7 +152,7 @@ fn a_game_is_recorded_with_its_blunders() {
 
 /// The crosses have two threats, so every square loses for the noughts; the crosses then win in one ply.
 #[test]
-fn a_place_has_the_value_of_each_move() {
+fn an_option_has_the_value_of_the_position_that_it_leads_to() {
     let run = run(true);
     let here = place(&run, &Board::default(), &[0, 1, 4, 8, 3]).unwrap();
     assert_eq!(
@@ -162,7 +162,8 @@ fn a_place_has_the_value_of_each_move() {
     assert_eq!((here.value, here.deciding), (Value::lost(2), None));
     let moves: Vec<u16> = here.options.iter().map(|it| it.chosen).collect();
     assert_eq!(moves, [2, 5, 6, 7]);
-    assert!(here.options.iter().all(|it| it.value == Value::lost(2)));
+    assert!(here.options.iter().all(|it| it.value == Value::won(1)));
     let won = place(&run, &Board::default(), &[0, 1, 4, 8, 3, 2]).unwrap();
     assert_eq!((won.value, won.deciding), (Value::won(1), Some(0)));
+    assert_eq!(won.options[0].value, Value::lost(0));
 }

@@ -40,8 +40,8 @@ impl SolvedGame {
         AnyGame::summary(&self.0)
     }
 
-    /// The place after these moves. Errors: `bad-argument`, `path-too-long`, `illegal-ply`,
-    /// `position-not-solved`.
+    /// The place after these moves. Each option has the value of the position that it leads to, for the player to
+    /// move there. Errors: `bad-argument`, `path-too-long`, `illegal-ply`, `position-not-solved`.
     #[wasm_bindgen(unchecked_return_type = "GamePlace<string, number>")]
     pub fn at(&self, moves: &GivenNumbers) -> Result<Ts<WrittenPlace>, JsValue> {
         AnyGame::at(&self.0, moves)

@@ -6,7 +6,7 @@ mod shown;
 
 use appleyard_core::certificate::CertificateChunk;
 use appleyard_core::game::Game;
-use appleyard_core::play::{Notation, Numbered, Opponent, follow};
+use appleyard_core::play::{Ending, Notation, Numbered, Opponent, follow};
 use appleyard_core::progress::{Progress, Run};
 use appleyard_core::solve::{GrundyPlace, Retrograde, SPREAD_ROW_WIDTH};
 use appleyard_core::trace::Trace;
@@ -107,8 +107,8 @@ impl ScriptedGame {
         self.ask(AnyGame::summary)
     }
 
-    /// The place after these moves. Errors: `bad-argument`, `path-too-long`, `illegal-ply`,
-    /// `position-not-solved`.
+    /// The place after these moves. Each option has the value of the position that it leads to, for the player to
+    /// move there. Errors: `bad-argument`, `path-too-long`, `illegal-ply`, `position-not-solved`.
     #[wasm_bindgen(unchecked_return_type = "GamePlace<string, number>")]
     pub fn at(&self, moves: &GivenNumbers) -> Result<Ts<WrittenPlace>, JsValue> {
         self.ask(|solver| AnyGame::at(solver, moves))
@@ -129,6 +129,12 @@ impl ScriptedGame {
         let position = self.position(moves)?;
         let shown = ShownPosition::of(self.0.game(), position);
         typed(&shown.map_err(|it| error::into_js(&it, Some(self.0.game())))?)
+    }
+
+    /// Why the game is over after these moves; absent while it goes on. Errors: `bad-argument`,
+    /// `path-too-long`, `illegal-ply`.
+    pub fn ended(&self, moves: &GivenNumbers) -> Result<Option<Ts<Ending>>, JsValue> {
+        self.ask(|solver| AnyGame::ended(solver, moves))
     }
 
     /// The value of each position of a game, and the blunders. Errors: as for `at`.

@@ -13,7 +13,7 @@ use wasm_bindgen::JsValue;
 use crate::argument::{GivenNumber, read, read_object};
 use crate::error::{into_js, typed};
 
-/// The place after these moves, with the value of each move there.
+/// The place after these moves, with the value of each position that a move leads to.
 pub fn place<S, Written>(
     game: &S,
     start: &S::Position,

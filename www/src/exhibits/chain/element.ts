@@ -21,9 +21,6 @@ import { type ChainFrame, chainPlate, type Mark, takeOf } from './plate/view.ts'
 import { type ChainRecord, optionOf, type Plan, Play } from './play.ts';
 import { type ChainScene, chainScene } from './scene.ts';
 
-/** A finger further than this from every mark, in px, chooses no mark. */
-const REACH = 44;
-
 /** `<appleyard-chain>`: two players take one object or two neighbours from a row; the figure shows the value of each move. */
 export class ChainFigure extends MovesFigure<
   ChainScene,
@@ -149,17 +146,6 @@ export class ChainFigure extends MovesFigure<
 
   protected moveOf(mark: Mark): Take {
     return takeOf(mark);
-  }
-
-  protected aimed(x: number, y: number): Mark | undefined {
-    const { layout, plan } = { layout: this.layout(), plan: boardPlan(this) };
-    const mark = plan.nearest(x, y);
-    const spot = mark && plan.place(mark);
-    if (!layout || !spot) return undefined;
-    // A touch on the bar of a mark counts for the mark.
-    const tall = layout.above + layout.bar(layout.bars ? (this.summary?.objects ?? 0) : 0);
-    const far = Math.abs(spot.x - x) > Math.max(REACH, layout.pitch);
-    return far || Math.abs(spot.y - y) > Math.max(REACH, tall) ? undefined : mark;
   }
 
   protected said({ move }: Plan): readonly Sentence[] {

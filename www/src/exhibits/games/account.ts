@@ -1,9 +1,18 @@
 import { afterPly, blundered, worth } from '../../stage/game-account.ts';
+import { type Side, winnerOf } from '../../stage/play.ts';
+import { listed } from '../../words/listed.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { GamesFigure } from './element.ts';
 import type { Family } from './families.ts';
 import { OFF } from './plate/layout.ts';
-import { type Here, type Option, type Squares, sides, squareName } from './plate/squares.ts';
+import {
+  choices,
+  type Here,
+  type Option,
+  type Squares,
+  sides,
+  squareName,
+} from './plate/squares.ts';
 
 /** What the sentences need of a figure. */
 export type Narrated = Pick<
@@ -21,6 +30,7 @@ export type Narrated = Pick<
   | 'squares'
   | 'values'
   | 'fit'
+  | 'words'
 >;
 
 /** A move as the arguments of a message: what is done, and the names of its squares. */
@@ -33,10 +43,10 @@ export function moveArgs(family: Family, board: Squares, move: number) {
 
 /** The step at the cursor: what was moved, whether that was right, and who can win now. */
 export function narrate(figure: Narrated): readonly Sentence[] {
-  const { drawn, record, play, maker, who, tells, explains, family, squares } = figure;
+  const { drawn, record, maker, who, tells, explains, family, squares } = figure;
   if (!drawn || !squares) return [];
   const { here, cursor } = drawn;
-  const rest = play.path ? afterPly(play, cursor, figure) : outOfGame(here, cursor, figure);
+  const rest = standing(figure, here, cursor);
   const counts = tells && explains && !figure.fit && here.options.length > 0;
   const moves = counts ? [counted(here)] : [];
   const chosen = record?.plies[cursor]?.chosen;
@@ -51,18 +61,44 @@ export function narrate(figure: Narrated): readonly Sentence[] {
   ];
 }
 
+/** After a ply, or before the first: whose turn it is, or which rule has ended the game and who has won. */
+export function standing(figure: Narrated, here: Here, cursor: number): readonly Sentence[] {
+  if (here.options.length === 0) return over(figure, here);
+  return figure.play.path ? afterPly(figure.play, cursor, figure) : outOfGame(figure, here, cursor);
+}
+
+/** Which rule has ended the game, and who has won. */
+function over({ play, record, squares, words }: Narrated, { ended, turn }: Here): Sentence[] {
+  if (!ended || !record || !words) return [];
+  const moverOf = (side: Side) => (play.path ? play.moverOf(side) : 'mover');
+  const { who, last, made } = winnerOf({ record, moverOf });
+  const mover = record.plies.at(-2)?.turn;
+  // A player who moves again and cannot has not won by the last move.
+  const again = mover !== undefined && mover === turn;
+  if (ended.reason === 'no-move' && play.path && !again) {
+    return [{ id: 'play-over', args: { who, last, made } }];
+  }
+  const names = squares ? ended.squares.map((square) => squareName(squares, square)) : [];
+  const list = listed(names, words.language, { type: 'conjunction', style: 'narrow' });
+  const args = { reason: ended.reason, squares: list, count: names.length };
+  return [
+    { id: 'games-end', args },
+    { id: 'games-ended', args: { who, last } },
+  ];
+}
+
 /** Without a game: whose turn it is, or who can win if the figure explains. */
-export function outOfGame(here: Here, cursor: number, figure: Narrated): readonly Sentence[] {
+function outOfGame(figure: Narrated, here: Here, cursor: number): readonly Sentence[] {
   const { who, tells, explains } = figure;
-  if (here.options.length === 0) return [{ id: 'games-ended', args: { outcome: here.outcome } }];
   // Nothing is given away before the visitor asks.
   if (!tells || !explains) return cursor === 0 ? [{ id: 'games-invite', args: { who } }] : [];
   return [worth(here.outcome, who, here.remoteness)];
 }
 
 /** How many moves win, draw and lose. */
-export function counted({ options }: Here): Sentence {
-  const of = (outcome: string) => options.filter((one) => one.outcome === outcome).length;
+export function counted(here: Here): Sentence {
+  const moves = choices(here);
+  const of = (outcome: string) => moves.filter((one) => one.outcome === outcome).length;
   return { id: 'games-moves', args: { wins: of('N'), draws: of('D'), loses: of('P') } };
 }
 

@@ -20,6 +20,7 @@ import { type Count, type Family, familyOf, isForm, sizesOf } from './families.t
 import { GamesPanels } from './panels.ts';
 import { type BoardLayout, boardPlan, layoutBoard } from './plate/layout.ts';
 import {
+  choices,
   type Here,
   movable,
   moveTo,
@@ -48,10 +49,11 @@ class GamesPlay extends MovesPlay<number, Here, Recorded, Name, GamesScene> {
   override async askHere(run: Run<Name>, moves: readonly number[]): Promise<Here> {
     const here = await super.askHere(run, moves);
     const { described } = this.#figure;
-    if (described) return { ...here, shown: await described.shown(run, moves, here) };
-    if (here.options.length > 0) return here;
-    const ended = await (run as Run<'SolvedGame'>).ask('ended', moves);
-    return { ...here, ...(ended && { ended }) };
+    const [shown, ended] = await Promise.all([
+      described?.shown(run, moves, here),
+      here.options.length === 0 ? (run as Run<'SolvedGame'>).ask('ended', moves) : undefined,
+    ]);
+    return { ...here, ...(shown && { shown }), ...(ended && { ended }) };
   }
 }
 
@@ -159,7 +161,8 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
   get values(): ReadonlyMap<number, Option> {
     const { drawn } = this;
     if (!drawn || !this.tells || !this.explains) return new Map();
-    if (this.described) return new Map(drawn.here.options.map((option) => [option.chosen, option]));
+    if (this.described)
+      return new Map(choices(drawn.here).map((option) => [option.chosen, option]));
     return shownOptions(this.family, drawn.here, this.#held);
   }
 
@@ -280,17 +283,6 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     return moveTo(this.family, drawn.here, squares, this.#held, square);
   }
 
-  protected aimed(x: number, y: number): number | undefined {
-    const layout = this.layout();
-    if (!layout) return undefined;
-    if (layout.hit) return layout.hit(x, y);
-    const near = layout.squares.find((square) => {
-      const spot = layout.at(square);
-      return Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y)) <= layout.side / 2;
-    });
-    return near;
-  }
-
   protected override settleFocus(): void {
     const squares = this.layout()?.squares ?? [];
     if (squares.includes(this.board.focus)) return;
@@ -300,7 +292,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
 
   protected said({ move }: Plan<number>): readonly Sentence[] {
     const { squares, drawn, family } = this;
-    const option = drawn?.here.options.find(({ chosen }) => chosen === move);
+    const option = drawn && choices(drawn.here).find(({ chosen }) => chosen === move);
     const value = option && this.tells && this.explains ? [worth(option.outcome, this.who)] : [];
     const planned =
       this.described?.planned(this, move) ??

@@ -38,9 +38,6 @@ import { type NimScene, nimScene } from './scene.ts';
 
 /** The core writes each step of the cancelling as this many numbers. */
 const STEP = 4;
-/** A touch farther than this from every stone, in px, chooses no stone. */
-const REACH = 44;
-
 type Explained = typeof import('./explained/explained.ts');
 const fetchExplained = (): Promise<Explained> => import('./explained/explained.ts');
 
@@ -370,16 +367,6 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     this.board.focus =
       same > 0n ? { heap, stone: Number(same) - 1 } : { heap: Math.max(0, first), stone: 0 };
     this.requestUpdate();
-  }
-
-  protected aimed(x: number, y: number): Mark | undefined {
-    const layout = this.layout();
-    if (!layout || x < layout.left - 10 || y < 0 || y > layout.height) return undefined;
-    const plan = boardPlan(this);
-    const mark = plan.nearest(x, y);
-    const spot = mark && !layout.bars ? plan.place(mark) : undefined;
-    const far = spot ? Math.hypot(spot.x - x, spot.y - y) : 0;
-    return far > Math.max(REACH, 2.5 * layout.r) ? undefined : mark;
   }
 }
 

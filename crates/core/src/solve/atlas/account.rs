@@ -1,6 +1,7 @@
 //! Why a position has its value.
 
 use crate::error::Error;
+use crate::game::Player;
 use crate::play::Notation;
 use crate::solve::{Listed, Value};
 
@@ -18,6 +19,9 @@ pub struct AtlasPlace {
     /// Its value for the player to move.
     #[cfg_attr(feature = "bindings", serde(flatten))]
     pub value: Value,
+    /// Whose turn it is; `None` in a game in which the players alternate and have the same moves.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
+    pub turn: Option<Player>,
     /// Plies from the start, along the shortest way.
     pub depth: u32,
     /// Why it has its value.
@@ -82,9 +86,12 @@ pub struct AtlasOption {
     pub place: u32,
     /// The plies from the start to that place, along the shortest way.
     pub depth: u32,
-    /// Its value for the player who chooses it: won if it wins.
+    /// The value of the position there, for the player to move there.
     #[cfg_attr(feature = "bindings", serde(flatten))]
     pub value: Value,
+    /// Whose turn it is there; `None` as for the place.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
+    pub turn: Option<Player>,
 }
 
 /// The moves of a position, their number, and which of them decides.
@@ -110,7 +117,8 @@ pub(super) fn options<S: Listed + Notation>(
             label: game.move_text(position, chosen),
             place: place.ok_or(Error::PositionNotSolved)?,
             depth: 0,
-            value: game.value_of_move(position, chosen)?,
+            value: game.value(&after)?,
+            turn: game.turn(&after),
         });
     }
     Ok((options, moves, deciding))

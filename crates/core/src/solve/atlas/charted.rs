@@ -3,7 +3,7 @@
 use super::account::{self, AtlasOption, AtlasReason, narrow};
 use super::rows::AtlasRow;
 use crate::error::Error;
-use crate::game::Outcome;
+use crate::game::{Outcome, Player};
 use crate::play::{Notation, Numbered, follow};
 use crate::solve::{Listed, Value, Witness};
 
@@ -24,6 +24,8 @@ pub trait Charted {
     fn each_place_after(&self, place: u32, each: &mut dyn FnMut(u32, bool));
     /// The value of the position at a place.
     fn value_at(&self, place: u32) -> Result<Value, Error>;
+    /// Whose turn it is at a place; `None` in an impartial game.
+    fn turn_at(&self, place: u32) -> Option<Player>;
     /// Who wins at a place without moves, for the player who would have to move there.
     fn verdict_at(&self, place: u32) -> Outcome;
     /// The position at a place as a text.
@@ -64,6 +66,10 @@ impl<S: Listed + Notation> Charted for S {
 
     fn value_at(&self, place: u32) -> Result<Value, Error> {
         self.value(&position(self, place)?)
+    }
+
+    fn turn_at(&self, place: u32) -> Option<Player> {
+        self.turn(&self.position(place as usize)?)
     }
 
     fn verdict_at(&self, place: u32) -> Outcome {

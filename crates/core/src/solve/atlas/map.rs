@@ -207,6 +207,7 @@ impl Atlas {
             place,
             position: game.text_at(place),
             value: game.value_at(place)?,
+            turn: game.turn_at(place),
             depth,
             reason,
             options,

@@ -46,7 +46,7 @@ export function sweepPlan(
       const { left, top, width, height } = first.layout.plot;
       return { left, top, right: left + width, bottom: top + height };
     },
-    nearest: (x, y) => under(pictures(), x, y) ?? plan.nearest(x, y),
+    under: (x, y) => under(pictures(), x, y),
   };
 }
 

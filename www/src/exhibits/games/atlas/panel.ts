@@ -227,8 +227,7 @@ export class GraphPanel implements Panel, Instead {
     if (!this.#tells(known, place)) return undefined;
     if (known.summary.drawn) return outcomeAt(known, place, this.#step);
     if (here?.place === place) return here.outcome;
-    const option = here?.options.find((one) => one.place === place);
-    return option && ({ P: 'N', N: 'P', D: 'D' } as const)[option.outcome];
+    return here?.options.find((one) => one.place === place)?.outcome;
   }
 
   #label(words: Messages, known: Known, place: number, here: AtlasPlace | undefined): string {

@@ -79,10 +79,8 @@ export function spotsAround(
     const options = here.options.filter(({ place }) => place !== here.place);
     for (const [at, option] of options.entries()) {
       if (spots.has(option.place)) continue;
-      // An option is worth one ply more to the player who chooses it.
-      const plies = option.remoteness === undefined ? undefined : option.remoteness - 1;
       const x = 50 + ((at + 0.5) * (far - 50)) / options.length;
-      spots.set(option.place, { x, y: y(rowOf(option.depth, plies)) });
+      spots.set(option.place, { x, y: y(rowOf(option.depth, option.remoteness)) });
     }
   }
   return { pitch: Math.min(16, Math.max(10, pitch)), spots, middles, height };

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AtlasPlace } from '../../../../pkg/atlas.js';
 import { liveRegion } from '../../../stage/live-region.ts';
+import { forChooser } from '../../../stage/option.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import { moveArgs } from '../account.ts';
@@ -51,10 +52,11 @@ function renderOptions(words: Messages, here: AtlasPlace, tools: WhyTools): Temp
     (option, at) => {
       const known = tools.tells || tools.outcome(option.place) !== undefined;
       const decides = tools.tells && at === here.deciding;
+      const { outcome, remoteness } = forChooser(here, option);
       const args = {
         move: moveName(words, here, option, tools.figure),
-        outcome: known ? option.outcome : 'none',
-        plies: option.remoteness ?? -1,
+        outcome: known ? outcome : 'none',
+        plies: remoteness ?? -1,
         decides: decides ? 'yes' : 'no',
       };
       return html`<li class=${decides ? 'decides' : ''}><button @click=${() => tools.walk(option.place)}>${say(words, { id: 'atlas-option', args })}</button></li>`;

@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import type { Engine, Run } from '../../../engine/engine.ts';
 import type { ConfigOf } from '../../../engine/protocol.ts';
-import { afterPly, blundered } from '../../../stage/game-account.ts';
+import { blundered } from '../../../stage/game-account.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
-import { counted, type Narrated, outOfGame } from '../account.ts';
+import { counted, type Narrated, standing } from '../account.ts';
 import type { GamesFigure } from '../element.ts';
 import type { BoardLayout } from '../plate/layout.ts';
 import type { Here } from '../plate/squares.ts';
@@ -84,12 +84,12 @@ export abstract class Described {
   }
 
   narrate(figure: GamesFigure & Narrated): readonly Sentence[] {
-    const { drawn, record, play, maker, who, tells, explains } = figure;
+    const { drawn, record, maker, who, tells, explains } = figure;
     if (!drawn) return [];
     const { here, cursor } = drawn;
     const moves = tells && explains && here.options.length > 0 ? [counted(here)] : [];
     const chosen = record?.plies[cursor]?.chosen;
-    const rest = play.path ? afterPly(play, cursor, figure) : outOfGame(here, cursor, figure);
+    const rest = standing(figure, here, cursor);
     if (chosen === undefined) return [...rest, ...moves];
     const label = this.label(figure, cursor - 1, chosen);
     const blunder = figure.showsHints && blundered({ record, mover: maker }, cursor);

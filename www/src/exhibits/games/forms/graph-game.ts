@@ -1,7 +1,7 @@
 import { css, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import type { Run } from '../../../engine/engine.ts';
 import { type Drawn, drawnFrom, fixed } from '../../../stage/graph/edit-graph.ts';
-import { graphPicture, placing, REACH, radiusOf } from '../../../stage/graph/edit-picture.ts';
+import { graphPicture, placing, radiusOf } from '../../../stage/graph/edit-picture.ts';
 import { graphStyles } from '../../../stage/graph/graph-styles.ts';
 import { laidOut, layoutGraph } from '../../../stage/graph/layout.ts';
 import type { Size } from '../../../stage/plate-view.ts';
@@ -81,7 +81,7 @@ export class GraphGame extends Formed {
     const spots = places.map(spot);
     const radius = radiusOf(spots);
     const drawn: GraphLayout = {
-      ...{ ...room, left: 0, side: 2 * radius, reach: REACH, spots, radius },
+      ...{ ...room, left: 0, side: 2 * radius, spots, radius },
       squares: here.options.map(({ chosen }) => chosen),
       at: (node) => spots[node] ?? { x: 0, y: 0 },
     };

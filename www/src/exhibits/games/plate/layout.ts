@@ -15,8 +15,6 @@ export interface BoardLayout extends Size {
   readonly squares: readonly number[];
   /** The middle of a square. */
   at(square: number): { readonly x: number; readonly y: number };
-  /** How far a touch reaches, in px; without it, it takes the nearest mark. */
-  readonly reach?: number;
   /** The mark under a place, if the marks are not squares of one size. */
   hit?(x: number, y: number): number | undefined;
 }
@@ -84,14 +82,8 @@ export function boardPlan(figure: BoardFigure): BoardPlan<number> {
       return square === undefined ? undefined : Number(square);
     },
     place: (square) => figure.layout()?.at(square),
-    nearest: (x, y) => {
-      const { hit, reach = Number.POSITIVE_INFINITY } = figure.layout() ?? {};
-      const within = (dx: number, dy: number) => {
-        const far = dx * dx + dy * dy;
-        return far <= reach * reach ? far : undefined;
-      };
-      return hit?.(x, y) ?? nearest(x, y, within);
-    },
+    under: (x, y) => figure.layout()?.hit?.(x, y),
+    nearest: (x, y) => nearest(x, y, (dx, dy) => dx * dx + dy * dy),
     neighbour: (square, key) => {
       const layout = figure.layout();
       if (!layout) return undefined;

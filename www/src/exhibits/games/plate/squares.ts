@@ -2,9 +2,10 @@ import type { Ending, GamePlace } from '../../../../pkg/games.js';
 import type { ShownPosition } from '../../../../pkg/rules.js';
 import type { CodedError } from '../../../engine/errors.ts';
 import type { Drawn } from '../../../stage/graph/edit-graph.ts';
+import { forChooser } from '../../../stage/option.ts';
 import type { Family } from '../families.ts';
 
-/** A position, with its moves by number and the value of each. */
+/** A position, with its moves by number and the value of the position after each. */
 export type Here = GamePlace<string, number> & {
   /** What a script shows of the position; `failed` if it could not. */
   readonly shown?: ShownPosition & {
@@ -16,6 +17,10 @@ export type Here = GamePlace<string, number> & {
   readonly ended?: Ending;
 };
 export type Option = Here['options'][number];
+
+/** The options as the player to move sees them: won if the move wins. */
+export const choices = (here: Here): readonly Option[] =>
+  here.options.map((option) => forChooser(here, option));
 
 /** What stands on a square. */
 export type Content = 'x' | 'o' | '.';
@@ -86,11 +91,11 @@ const RANK = { N: 2, D: 1, P: 0 } as const;
  */
 export function shownOptions(
   family: Family,
-  { options }: Here,
+  here: Here,
   held: number | undefined,
 ): ReadonlyMap<number, Option> {
   const shown = new Map<number, Option>();
-  for (const option of options) {
+  for (const option of choices(here)) {
     const { from, to } = sides(option.chosen);
     const goes = family.act === 'go';
     if (goes && held !== undefined && from !== held) continue;

@@ -54,13 +54,16 @@ function dotted(x: number): SVGTemplateResult {
     <line class="look-2" x1=${x} x2=${x} y1="0" y2=${HEIGHT}></line>`;
 }
 
-/** Which sentence fits a size: too small, smaller than any known, the smallest known, or larger. */
+/** Which sentence fits a size and a verdict: too small, smaller than any known, the smallest known, or larger. */
 function caseOf({ size, lowerBound, best }: NetworkSummary, outcome: ProofOutcome): string {
   if (size < lowerBound) return 'below-bound';
   if (!best) return 'unknown';
   const { least, most } = best.size;
   if (size < least) return 'below-proved';
+  if (size >= most && outcome === 'fails') return 'fails';
   if (size > most) return 'more';
   if (size < most) return outcome === 'sorts' ? 'record' : 'between';
+  // Only a network that sorts is praised for its size.
+  if (outcome !== 'sorts') return 'undecided';
   return least === most ? 'least' : 'known';
 }
