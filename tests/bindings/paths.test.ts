@@ -230,6 +230,16 @@ describe('counts', () => {
     const frontiers = [...run.frontiers()];
     expect(frontiers.slice(0, 3)).toEqual([2, 0, 8]);
     expect([...run.states().subarray(0, 4)]).toEqual([1, 0, 8, 0]);
+    for (const [text, to] of [
+      ['a; b', 1],
+      ['a; b', 0],
+      ['a -> b; c -> b', 2],
+    ] as const) {
+      const none = new FrontierRun({ text, from: 0, to });
+      while (!none.advance(1).finished);
+      const begins = [none.edges(), none.frontiers(), none.steps(), none.found()].map((it) => [...it]);
+      expect(begins, text).toEqual([[], [0], [0, 0, 0], [count({ text, from: 0, to })]]);
+    }
     const wide = new FrontierRun({ ready: 'grid', size: 8 });
     while (!wide.advance(100_000).finished);
     expect(wide.found().at(-1)).toBe('789360053252');

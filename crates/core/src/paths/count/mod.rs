@@ -117,10 +117,7 @@ impl PathCount {
 
     fn of(between: &Between<'_>, plan: impl Fn(&Task) -> Plan) -> PathCount {
         let task = Task::of(between);
-        let same = between.from.is_some() && between.from == between.to;
-        let whole = between.pass.iter().all(|it| Some(*it) == between.from);
-        let open = between.avoid.iter().all(|it| Some(*it) != between.from);
-        let one = u32::from(same && whole && open);
+        let paths = without_edges(between);
         let mut count = PathCount {
             plan: task.as_ref().map_or_else(Plan::none, plan),
             task,
@@ -131,12 +128,11 @@ impl PathCount {
                 shift: 0,
             },
             lengths: false,
-            paths: one.into(),
-            by_length: if one == 1 {
-                vec![one.into()]
-            } else {
-                Vec::new()
-            },
+            by_length: Some(paths.clone())
+                .filter(|it| *it != BigUint::ZERO)
+                .into_iter()
+                .collect(),
+            paths,
             progress: Progress::to_come(0),
             looked: 0,
             widest: 0,
@@ -256,6 +252,14 @@ impl PathCount {
         self.progress.done = self.progress.total;
         self.progress.finished = true;
     }
+}
+
+/// The number of paths without an edge: 1 from a node to itself, unless it is to be avoided or others are to be passed.
+fn without_edges(between: &Between<'_>) -> BigUint {
+    let same = between.from.is_some() && between.from == between.to;
+    let whole = between.pass.iter().all(|it| Some(*it) == between.from);
+    let open = between.avoid.iter().all(|it| Some(*it) != between.from);
+    u32::from(same && whole && open).into()
 }
 
 /// A count with the fewest types that serve: each of them is a program of its own, which visitors fetch.

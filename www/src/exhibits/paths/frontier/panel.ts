@@ -211,7 +211,7 @@ export class FrontierPanel implements Panel, Instead {
     const { cursor } = this.timeline;
     const step = steps[cursor];
     const [from, to] = edges[cursor - 1] ?? [];
-    if (!step) return [{ id: 'frontier-none' }];
+    if (!step || edges.length === 0) return [{ id: 'frontier-none' }];
     if (from === undefined || to === undefined) return [{ id: 'frontier-begin' }];
     const before = steps[cursor - 1]?.states ?? 0;
     const { decisions, states, closed } = step;
