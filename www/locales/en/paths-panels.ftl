@@ -47,6 +47,7 @@ graph-no-link = This graph takes { $length } characters, and a link has room for
 # The count
 count-how = { $method ->
     [plugs] Counted node by node from both sides, without listing: at most { $states } states at a time.
+    [topological] Counted by one pass over the edges, without listing: no path can go round in a circle, so one number for each node is enough.
     [subsets] Counted set by set, without listing: { $states } sets of nodes.
    *[frontier] Counted edge by edge, without listing: at most { $states } states at a time.
 }

@@ -47,6 +47,7 @@ graph-no-link = Este grafo ocupa { $length } caracteres y en un enlace caben { $
 # The count
 count-how = { $method ->
     [plugs] Contados nodo por nodo desde ambos lados, sin enumerarlos: { $states } estados a la vez como máximo.
+    [topological] Contados en una sola pasada por las aristas, sin enumerarlos: ningún camino puede volver en ciclo, así que basta un número por nodo.
     [subsets] Contados conjunto por conjunto, sin enumerarlos: { $states } conjuntos de nodos.
    *[frontier] Contados arista por arista, sin enumerarlos: { $states } estados a la vez como máximo.
 }

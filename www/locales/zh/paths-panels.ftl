@@ -42,6 +42,7 @@ graph-no-link = 这个图要 { $length } 个字符，而链接只容得下 { $mo
 # The count
 count-how = { $method ->
     [plugs] 从两边逐个节点计数，不必列出路径：同时最多 { $states } 个状态。
+    [topological] 沿着边走一遍就数清，不必列出路径：没有路径能绕成圈，所以每个节点只需一个数。
     [subsets] 逐个集合计数，不必列出路径：{ $states } 个节点集合。
    *[frontier] 逐条边计数，不必列出路径：同时最多 { $states } 个状态。
 }
