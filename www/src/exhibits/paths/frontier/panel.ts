@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { pointsOf, renderChart } from '../../../stage/chart.ts';
+import { edgeName } from '../../../stage/graph/edge-name.ts';
 import { chartWidth } from '../../../stage/log-axis.ts';
 import { niceFrom } from '../../../stage/nice.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
@@ -169,8 +170,8 @@ export class FrontierPanel implements Panel, Instead {
     listed(names, words.language, { type: 'unit', style: 'short' });
 
   #edge(from: number, to: number): string {
-    const both = this.#figure.walked?.graph.both === true;
-    return `${this.#figure.name(from)} ${both ? '–' : '→'} ${this.#figure.name(to)}`;
+    const { graph } = this.#figure.walked ?? {};
+    return graph ? edgeName(graph, { from, to }) : '';
   }
 
   #chosenAt(at: number): number | undefined {
