@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type CodedError, mayPass } from '../engine/errors.ts';
+import { withoutMarks } from '../words/hidden.ts';
 import type { Messages } from '../words/messages.ts';
 import { liveRegion } from './live-region.ts';
 
@@ -105,7 +106,7 @@ export function renderText(words: Messages, field: TextField): TemplateResult {
   const invalid = refused?.error ? 'true' : 'false';
   const label = words.text(field.label);
   const taken = (event: Event) =>
-    field.take((event.target as HTMLInputElement | HTMLTextAreaElement).value);
+    field.take(withoutMarks((event.target as HTMLInputElement | HTMLTextAreaElement).value));
   const remark = refused?.error
     ? renderRefusal(words, refused.error, about)
     : html`<span id=${about} class="about">${field.about}</span>`;
