@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { edgeName } from '../../www/src/stage/graph/edge-name.ts';
-import { edited } from '../../www/src/stage/graph/edit-graph.ts';
 import { shortNames } from '../../www/src/stage/graph/edit-picture.ts';
+import { Editor } from '../../www/src/stage/graph/editor.ts';
 import { codeOf, firstHidden, uncovered, withoutMarks } from '../../www/src/words/hidden.ts';
 
 const nodesOf = (...names: string[]) => names.map((name) => ({ name }));
@@ -49,18 +49,28 @@ describe('a character that nobody sees', () => {
   );
 
   test('is refused in the name of a node, with its place and its name', () => {
-    const graph = { nodes: nodesOf('a'), edges: [], standing: [] };
-    const name = 'a\u200b';
-    expect(edited(graph, { kind: 'add', name })).toMatchObject({
+    const editor = new Editor(
+      { nodes: nodesOf('a'), edges: [], standing: [] },
+      {
+        tools: [],
+        leading: [],
+        use: () => {},
+        changed: () => {},
+        read: () => Promise.reject(new Error('nothing is read')),
+        redraw: () => {},
+      },
+    );
+    expect(editor.add('a\u200b')).toBe(false);
+    expect(editor.refused?.error).toMatchObject({
       code: 'invisible-character',
       params: { line: 1, column: 2, character: 'zero-width-space', code: 'U+200B' },
     });
-    expect(edited(graph, { kind: 'rename', node: 0, name: 'b\u00ad' })).toMatchObject({
-      params: { character: 'soft-hyphen', code: 'U+00AD' },
+    expect(editor.apply({ kind: 'rename', node: 0, name: 'b\u00ad' })).toBe(false);
+    expect(editor.refused?.error.params).toMatchObject({
+      character: 'soft-hyphen',
+      code: 'U+00AD',
     });
     // A joiner between the parts of an emoji changes what is seen.
-    expect(edited(graph, { kind: 'add', name: '👩\u200d🚀' })).toMatchObject({
-      nodes: [{ name: 'a' }, { name: '👩\u200d🚀' }],
-    });
+    expect(editor.add('👩\u200d🚀')).toBe(true);
   });
 });

@@ -61,7 +61,7 @@ pub fn plain(text: &str) -> Result<&str, Error> {
                     line,
                     column,
                     character: name.to_owned(),
-                    code: format!("U+{:04X}", u32::from(character)),
+                    code: code_of(character),
                 });
             }
         }
@@ -71,6 +71,16 @@ pub fn plain(text: &str) -> Result<&str, Error> {
         before = Some(character);
     }
     Ok(text)
+}
+
+/// The number of a character as Unicode writes it; all that are refused have four digits. A formatter would be larger in
+/// the wasm.
+fn code_of(character: char) -> String {
+    let digit = |at: u32| char::from_digit(u32::from(character) >> (4 * at) & 15, 16);
+    let digits = (0..4).rev().filter_map(digit);
+    "U+".chars()
+        .chain(digits.map(|it| it.to_ascii_uppercase()))
+        .collect()
 }
 
 /// Whether a joiner beside this character may change what is seen: not beside Latin, Greek or Cyrillic letters.

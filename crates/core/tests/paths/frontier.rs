@@ -1,5 +1,6 @@
 use std::collections::BTreeSet;
 
+use appleyard_core::graph::GraphChoice;
 use appleyard_core::paths::{
     Between, EdgeFate, FrontierRun, FrontierState, FrontierStep, MAX_RECORDED_STATES, PathCount,
     PathGraph, ReadyPaths, ready,
@@ -153,7 +154,9 @@ fn a_wide_graph_has_its_widths_but_no_states_and_the_same_number_of_paths() {
 #[test]
 fn without_a_path_it_says_how_it_begins_as_the_count_does() {
     let streets = ready(ReadyPaths::Grid, 3, 0).unwrap();
-    let apart = PathGraph::read("a; b", None, None).unwrap().graph;
+    let apart = PathGraph::read("a; b", &GraphChoice::default())
+        .unwrap()
+        .graph;
     let begins = |between: &Between<'_>, paths: u32| {
         let none = run(between);
         assert!(none.edges().is_empty());

@@ -1,5 +1,4 @@
 import { CodedError } from '../../engine/errors.ts';
-import { hiddenIn } from './hidden-name.ts';
 
 /** A place in the square in which a graph is drawn, in thousandths of its sides. */
 export interface Place {
@@ -218,5 +217,5 @@ function wrongName({ nodes }: Drawn, name: string): CodedError | undefined {
   }
   return nodes.some((node) => node.name === name)
     ? new CodedError('node-name-taken', { name })
-    : hiddenIn(name);
+    : undefined;
 }
