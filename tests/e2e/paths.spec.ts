@@ -182,8 +182,8 @@ test('any path is drawn by its number, by chance or from the list, and limits ho
     await panel.locator('[name=limit-pass]').fill('');
     await panel.locator('[name=limit-pass]').press('Enter');
     await button(page, 'Let both work').click();
-    await expect(panel).toContainText('and knows all 12 paths after');
-    await expect(panel).toContainText('and has found all 12 paths after');
+    await expect(panel).toContainText('Counting knows the number of all paths after');
+    await expect(panel).toContainText('Listing has found all paths after');
   });
 
   await test.step('the visitor’s own way comes back with the next touch, or by dragging', async () => {
