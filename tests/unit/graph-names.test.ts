@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { edgeName } from '../../www/src/stage/graph/edge-name.ts';
 import { shortNames } from '../../www/src/stage/graph/edit-picture.ts';
 import { Editor } from '../../www/src/stage/graph/editor.ts';
-import { codeOf, firstHidden, uncovered, withoutMarks } from '../../www/src/words/hidden.ts';
+import { codeOf, uncovered, withoutMarks } from '../../www/src/words/hidden.ts';
 
 const nodesOf = (...names: string[]) => names.map((name) => ({ name }));
 
@@ -44,7 +44,6 @@ describe('a character that nobody sees', () => {
       expect(withoutMarks(`${mark}${mark}3, 5`)).toBe('3, 5');
       expect(withoutMarks(`3${mark}`)).toBe(`3${mark}`);
       expect(uncovered(`3${mark}4`)).toBe(`3${codeOf(mark)}4`);
-      expect(firstHidden(`x${mark}`)).toBe(mark);
     },
   );
 

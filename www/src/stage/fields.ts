@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit';
 import { integer } from '../share/codec-fields.ts';
-import { withoutMarks } from '../words/hidden.ts';
 import type { Messages } from '../words/messages.ts';
 import { renderWrong } from './form.ts';
 
@@ -89,9 +88,7 @@ export class Fields {
     if (!this.#drafts.has(name)) return;
     const text = input.value;
     const before = this.#drafts.get(name);
-    const wrong = !(
-      'value' in integer({ min, max, default: min }).read(name, withoutMarks(text).trim())
-    );
+    const wrong = !('value' in integer({ min, max, default: min }).read(name, text.trim()));
     // A number that is still wrong is not announced again at every key.
     if (before?.wrong && wrong) before.text = text;
     else this.#drafts.set(name, { text, wrong });
@@ -99,7 +96,7 @@ export class Fields {
   }
 
   #take({ name, min, max, value, take }: NumberField, input: HTMLInputElement): void {
-    const read = integer({ min, max, default: min }).read(name, withoutMarks(input.value).trim());
+    const read = integer({ min, max, default: min }).read(name, input.value.trim());
     if ('value' in read) {
       this.#drafts.delete(name);
       take(read.value);

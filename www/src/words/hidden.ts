@@ -2,16 +2,12 @@
  * Characters that nobody sees, which copied texts carry along. The core reads most texts, and its `plain_text.rs` knows
  * which it refuses; this is for what the page reads itself.
  */
-const hidden = /\p{Cf}/u;
 
 /** The text without such characters at its beginning. */
 export const withoutMarks = (typed: string): string => typed.replace(/^\p{Cf}+/u, '');
 
 /** The text with the numbers of such characters in their places, such as U+200B, so that a sentence can quote it. */
 export const uncovered = (typed: string): string => typed.replace(/\p{Cf}/gu, codeOf);
-
-/** The first such character. */
-export const firstHidden = (typed: string): string | undefined => hidden.exec(typed)?.[0];
 
 /** The number of a character as Unicode writes it. */
 export const codeOf = (character: string): string =>

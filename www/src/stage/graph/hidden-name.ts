@@ -1,5 +1,7 @@
 import { CodedError } from '../../engine/errors.ts';
-import { codeOf, firstHidden } from '../../words/hidden.ts';
+import { codeOf } from '../../words/hidden.ts';
+
+const firstHidden = (typed: string) => /\p{Cf}/u.exec(typed)?.[0];
 
 /** The names of characters that nobody sees, as the core gives them. */
 const kinds: readonly (readonly [name: string, RegExp])[] = [
