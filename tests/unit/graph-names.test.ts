@@ -15,7 +15,7 @@ describe('a name beside its node', () => {
     ]);
   });
 
-  test('is told apart from one that begins or ends alike', () => {
+  test('differs from one that begins or ends alike', () => {
     for (const names of [
       ['Universitätsstraße 1', 'Universitätsstraße 2'],
       ['Northern Terminal', 'Southern Terminal'],

@@ -45,10 +45,10 @@ const LONGEST = 10;
 
 /**
  * The names as they stand beside nodes. A long one keeps its beginning and its end, which share the room so that as
- * many names as can be are told apart.
+ * many names as possible differ.
  */
 export function shortNames(nodes: Drawn['nodes']): readonly string[] {
-  const all = [5, 4, 6, 3, 7, 2, 8, 1].map((kept) =>
+  const all = [5, 3, 7, 1].map((kept) =>
     nodes.map(({ name }) => {
       const letters = [...name];
       return letters.length > LONGEST
@@ -190,7 +190,7 @@ export function graphPicture(frame: GraphFrame): SVGTemplateResult {
       const look = `node ${kind} ${node === frame.picked ? 'picked' : ''}`;
       const shown = node === frame.picked ? name : shorts[node];
       return svg`<circle role="gridcell" id=${(frame.id ?? nodeId)(node)} class=${look} aria-label=${label}
-          tabindex=${frame.tabindex(node) ?? nothing} cx=${round(x)} cy=${round(y)} r=${radius}>${name === text || (!inside && name === shown) ? nothing : svg`<title>${name}</title>`}</circle>
+          tabindex=${frame.tabindex(node) ?? nothing} cx=${round(x)} cy=${round(y)} r=${radius}><title>${name}</title></circle>
         ${text === '' ? nothing : svg`<text class=${`inside ${ground}`} x=${round(x)} y=${round(y)} aria-hidden="true">${text}</text>`}
         ${
           inside
