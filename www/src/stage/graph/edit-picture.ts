@@ -190,7 +190,7 @@ export function graphPicture(frame: GraphFrame): SVGTemplateResult {
       const look = `node ${kind} ${node === frame.picked ? 'picked' : ''}`;
       const shown = node === frame.picked ? name : shorts[node];
       return svg`<circle role="gridcell" id=${(frame.id ?? nodeId)(node)} class=${look} aria-label=${label}
-          tabindex=${frame.tabindex(node) ?? nothing} cx=${round(x)} cy=${round(y)} r=${radius}><title>${name}</title></circle>
+          tabindex=${frame.tabindex(node) ?? nothing} cx=${round(x)} cy=${round(y)} r=${radius}><title .textContent=${name}></title></circle>
         ${text === '' ? nothing : svg`<text class=${`inside ${ground}`} x=${round(x)} y=${round(y)} aria-hidden="true">${text}</text>`}
         ${
           inside
