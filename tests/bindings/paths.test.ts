@@ -111,6 +111,25 @@ describe('a count', () => {
     expect(count({ ready: 'ladder', size: 100 })).toBe('633825300114114700748351602688');
   });
 
+  test('of a graph whose edges go round in no circle is one pass, however wide it is', () => {
+    const joined = (nodes: number) =>
+      Array.from({ length: nodes - 1 }, (_, from) => {
+        const later = Array.from({ length: nodes - 1 - from }, (_, at) => from + 1 + at);
+        return `${from} -> ${later.join(', ')}`;
+      }).join('\n');
+    for (const nodes of [24, 80]) {
+      const config = { text: joined(nodes), from: 0, to: nodes - 1 };
+      const total = 2n ** BigInt(nodes - 2);
+      expect(count(config)).toBe(String(total));
+      const through = new EdgeCounts(config);
+      while (!through.advance(1000).finished);
+      expect(through.through().slice(0, 2)).toEqual([String(total / 2n), String(total / 4n)]);
+      const last = new PathNumber({ ...config, number: String(total) });
+      while (!last.advance(1000).finished);
+      expect([...(last.path() ?? [])]).toEqual([0, nodes - 1]);
+    }
+  });
+
   test('that needs too much says so', () => {
     expect(thrown(() => count({ ready: 'complete', size: 24 }))).toMatchObject({
       code: 'path-too-many-states',
@@ -230,6 +249,18 @@ describe('counts', () => {
     const frontiers = [...run.frontiers()];
     expect(frontiers.slice(0, 3)).toEqual([2, 0, 8]);
     expect([...run.states().subarray(0, 4)]).toEqual([1, 0, 8, 0]);
+    for (const [text, to] of [
+      ['a; b', 1],
+      ['a; b', 0],
+      ['a -> b; c -> b', 2],
+    ] as const) {
+      const none = new FrontierRun({ text, from: 0, to });
+      while (!none.advance(1).finished);
+      const begins = [none.edges(), none.frontiers(), none.steps(), none.found()].map((it) => [
+        ...it,
+      ]);
+      expect(begins, text).toEqual([[], [0], [0, 0, 0], [count({ text, from: 0, to })]]);
+    }
     const wide = new FrontierRun({ ready: 'grid', size: 8 });
     while (!wide.advance(100_000).finished);
     expect(wide.found().at(-1)).toBe('789360053252');

@@ -132,7 +132,9 @@ test('any path is drawn by its number, by chance or from the list, and limits ho
   await test.step('a number beyond the last stays in the field', async () => {
     await number.fill('13');
     await number.press('Enter');
-    await expect(panel.getByRole('alert')).toHaveText('There are only 12 paths.');
+    await expect(panel.getByRole('alert')).toHaveText(
+      'There is no path with this number: the last one is number 12.',
+    );
     await expect(number).toHaveValue('13');
     await button(page, 'one by chance').click();
     await expect(panel).toContainText(/Path \d+ of 12 is drawn/);
@@ -154,7 +156,9 @@ test('any path is drawn by its number, by chance or from the list, and limits ho
 
   await test.step('edges are as wide as many paths pass them', async () => {
     await button(page, 'Draw edges as wide as many paths pass them').click();
-    await expect(panel).toContainText('is the widest: 6 of 12 paths pass it.');
+    await expect(panel).toContainText(
+      'is the widest: the number of paths that pass it is 6, out of 12.',
+    );
     await expect(figure.locator('.edge.share')).toHaveCount(12);
     await button(page, 'Draw all edges with the same width').click();
     await expect(figure.locator('.edge.share')).toHaveCount(0);
@@ -167,19 +171,19 @@ test('any path is drawn by its number, by chance or from the list, and limits ho
     await expect(panel.getByRole('alert')).toHaveText('No node is called “x”.');
     await pass.fill('5 7');
     await pass.press('Enter');
-    await expect(panel).toContainText('4 of 12 paths are like that.');
+    await expect(panel).toContainText('The number of paths like that is 4, out of 12.');
     // The number that was asked for belonged to all paths.
     await expect(number).toHaveValue('');
     await button(page, 'through all nodes').click();
-    await expect(panel).toContainText('2 of 12 paths are like that.');
+    await expect(panel).toContainText('The number of paths like that is 2, out of 12.');
   });
 
   await test.step('counting races listing', async () => {
     await panel.locator('[name=limit-pass]').fill('');
     await panel.locator('[name=limit-pass]').press('Enter');
     await button(page, 'Let both work').click();
-    await expect(panel).toContainText('and knows all 12 paths after');
-    await expect(panel).toContainText('and has found all 12 paths after');
+    await expect(panel).toContainText('Counting knows the number of all paths after');
+    await expect(panel).toContainText('Listing has found all paths after');
   });
 
   await test.step('the visitor’s own way comes back with the next touch, or by dragging', async () => {
@@ -209,11 +213,11 @@ test('a visitor asks only for paths of a length, and turns the pages of their li
   await panel.locator('[name=limit-length][value=exactly]').check();
   const edges = panel.locator('[name=edges]');
   await expect(edges).toHaveValue('8');
-  await expect(count).toHaveText('2 of 12 paths are like that.');
+  await expect(count).toHaveText('The number of paths like that is 2, out of 12.');
   await edges.fill('4');
   await edges.press('Enter');
   // There are (4 over 2) shortest ways through the streets.
-  await expect(count).toHaveText('6 of 12 paths are like that.');
+  await expect(count).toHaveText('The number of paths like that is 6, out of 12.');
   await button(page, 'list them').click();
   const list = panel.locator('ol.paths li');
   await expect(list).toHaveCount(6);
@@ -221,7 +225,7 @@ test('a visitor asks only for paths of a length, and turns the pages of their li
   await panel.locator('[name=limit-length][value=most]').check();
   await edges.fill('6');
   await edges.press('Enter');
-  await expect(count).toHaveText('10 of 12 paths are like that.');
+  await expect(count).toHaveText('The number of paths like that is 10, out of 12.');
   await button(page, 'list them').click();
   await expect(list).toHaveCount(8);
   await button(page, 'next page').click();
@@ -235,7 +239,7 @@ test('a visitor asks only for paths of a length, and turns the pages of their li
     await expect(panel.locator('.wrong')).toHaveText('Enter a whole number from 0 to 8.');
     await expect(edges).toHaveValue(wrong);
   }
-  await expect(count).toHaveText('10 of 12 paths are like that.');
+  await expect(count).toHaveText('The number of paths like that is 10, out of 12.');
   await panel.locator('[name=limit-length][value=any]').check();
   await expect(panel.locator('[name=path-number]')).toHaveCount(1);
 });
@@ -255,15 +259,17 @@ test('a link opens a path by its number, and says when there is no such path', a
   await open(page, 'v=1&number=13');
   const notices = figure.locator('.notices');
   await expect(notices).toContainText(
-    'The link asks for path number 13, but there are only 12 paths.',
+    'The link asks for path number 13, but the last path is number 12.',
   );
   await figure.locator('.words').getByRole('button', { name: 'Count', exact: true }).click();
   await expect(field).toHaveValue('13');
-  await expect(figure.locator('.panel .wrong')).toContainText('There are only 12 paths.');
+  await expect(figure.locator('.panel .wrong')).toContainText(
+    'There is no path with this number: the last one is number 12.',
+  );
 
   await open(page, 'v=1&graph=states&number=999999999999');
   await expect(notices).toContainText(
-    'path number 999,999,999,999, but there are only 437,525,772,584 paths',
+    'path number 999,999,999,999, but the last path is number 437,525,772,584',
   );
   await open(page, 'v=1&number=x3');
   await expect(notices).toContainText('The link’s “number” is “x3”');

@@ -5,6 +5,7 @@ import { linkNoticeCodes } from '../../www/src/share/codec-notices.ts';
 import { languages } from '../../www/src/words/language.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { Messages } from '../../www/src/words/messages.ts';
+import { wrongForOne } from './agreement.ts';
 import { type Locales, parityProblems, usageProblems, variablesOf } from './locale-checks.ts';
 
 const www = new URL('../../www/', import.meta.url);
@@ -82,6 +83,27 @@ describe('the words', () => {
   test('include a sentence for every notice about a link', () => {
     const ids = variablesOf(english);
     expect(linkNoticeCodes.filter((code) => !ids.has(code))).toEqual([]);
+  });
+});
+
+describe('a number', () => {
+  test.each(['en', 'es'])('agrees with its noun where it is one: %s', (language) => {
+    expect(wrongForOne(language, locales[language] ?? new Map())).toEqual([]);
+  });
+
+  test('before a plural is found unless the message chooses by it', () => {
+    const found = (language: string, text: string) =>
+      wrongForOne(language, new Map([['x.ftl', text]]));
+    const chosen = (plural: string) => `a = { $n ->\n    [one] x\n   *[other] { $n } ${plural}\n}`;
+    expect(found('en', 'a = a graph with { $n } nodes')).toEqual(['en/x.ftl: a says { $n } nodes']);
+    expect(found('en', 'a = <b>{ $n }</b> open nodes')).toHaveLength(1);
+    expect(found('en', 'a = { $k } of { $n } paths are left')).toHaveLength(1);
+    expect(found('en', 'a = { $k ->\n    [one] x\n   *[other] { $n } nodes\n}')).toHaveLength(1);
+    expect(found('en', chosen('nodes'))).toEqual([]);
+    expect(found('en', 'a = at most { $limit } nodes')).toEqual([]);
+    expect(found('es', 'a = { $n } nodos')).toHaveLength(1);
+    expect(found('es', 'a = { $n } nodos abiertos; { $m } están')).toHaveLength(2);
+    expect(found('es', chosen('nodos'))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { Asking } from '../../www/src/engine/engine.ts';
-import { CodedError } from '../../www/src/engine/errors.ts';
+import { CodedError, mayPass } from '../../www/src/engine/errors.ts';
 import { Queries, Query } from '../../www/src/stage/query.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { PlainAsker } from './asker.ts';
@@ -93,6 +94,36 @@ describe('a query', () => {
     third.resolve('three');
     await query.settled();
     expect(query.answer).toBe('three');
+  });
+
+  test('that the core refuses says so without a button that could only fail again', async () => {
+    const kinds = new URL('../../crates/core/tests/errors/kinds.txt', import.meta.url);
+    const codes = readFileSync(kinds, 'utf8').trim().split('\n');
+    for (const line of codes) {
+      const [code = ''] = line.split(' ');
+      expect(mayPass(new CodedError(code)), code).toBe(false);
+    }
+    const { query } = queried();
+    const refused = new CodedError('path-too-many-states', { limit: 5 });
+    query.of('a', () => Promise.reject(refused));
+    await query.settled();
+    const shown = markupOf(query.render(words));
+    expect(shown).toContain('role="alert"');
+    expect(shown).not.toContain('<button');
+  });
+
+  test.each([
+    ['wasm-network', true],
+    ['wasm-missing', true],
+    ['panic', true],
+    ['stale', true],
+    ['internal', true],
+    ['wasm-absent', false],
+    ['wasm-no-simd', false],
+    ['wasm-blocked', false],
+    ['wasm-connect', false],
+  ])('that fails by %s can be asked again: %s', (code, again) => {
+    expect(mayPass(new CodedError(code))).toBe(again);
   });
 
   test('that the visitor cancels in its last moment says so too', async () => {

@@ -62,6 +62,7 @@ pub mod machine;
 pub mod network;
 pub mod nim;
 pub mod paths;
+pub mod plain_text;
 pub mod play;
 pub mod progress;
 pub mod rng;

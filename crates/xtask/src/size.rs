@@ -35,7 +35,7 @@ const LATER: [(&str, &str, usize); 6] = [
     ("the wasm of scripts", "pkg/rules_bg.wasm", 400 * KIB),
     ("the wasm of counts", "pkg/counts_bg.wasm", 172 * KIB),
     ("the wasm of graphs", "pkg/atlas_bg.wasm", 200 * KIB),
-    ("the wasm of boundaries", "pkg/discrete_bg.wasm", 64 * KIB),
+    ("the wasm of boundaries", "pkg/discrete_bg.wasm", 66 * KIB),
     (
         "the layout of graphs",
         "src/stage/graph/forces.ts",

@@ -43,27 +43,14 @@ export const withHeaders =
 /** Removes WebAssembly, and gives the page a function that brings it back. */
 export async function withoutWebAssembly(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const { WebAssembly } = window;
     Reflect.deleteProperty(window, 'WebAssembly');
-    Object.assign(window, { heal: () => Object.assign(window, { WebAssembly }) });
   });
 }
 
 export async function withoutSimd(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const { validate } = WebAssembly;
     WebAssembly.validate = () => false;
-    Object.assign(window, {
-      heal: () => {
-        WebAssembly.validate = validate;
-      },
-    });
   });
-}
-
-/** Undoes what `without...` did. */
-export async function heal(page: Page): Promise<void> {
-  await page.evaluate(() => (window as unknown as { heal(): void }).heal());
 }
 
 /** A browser in which pages can store nothing, as in some browsers that forbid cookies. */

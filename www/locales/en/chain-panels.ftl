@@ -76,7 +76,13 @@ table-cell = { $objects ->
        *[other] won in { $plies } plies
     }
 }
-table-memory = For this table the solver keeps the values of all { $positions } positions that fit { $cells } cells, in both games. They take { $bytes } bytes.
+table-memory = For this table the solver keeps the values of all { $positions } { $positions ->
+    [one] position
+   *[other] positions
+} that fit { $cells } { $cells ->
+    [one] cell
+   *[other] cells
+}, in both games. They take { $bytes } bytes.
 table-chart = { $end ->
     [normal] { $first ->
         [fewest] How long normal play lasts
@@ -87,7 +93,10 @@ table-chart = { $end ->
        *[any] How long misère play lasts with a free first move
     }
 }
-table-chart-label = Plies to the end for rows of 1 to { $rows } objects; the table has the same numbers.
+table-chart-label = Plies to the end for rows of 1 to { $rows } { $rows ->
+    [one] object
+   *[other] objects
+}; the table has the same numbers.
 table-chart-objects = objects
 table-chart-plies = plies
 table-key-won = won
@@ -145,7 +154,10 @@ misled-open = Open the row of { $objects }
 # Map
 field-map-objects = Cells of the row
 map-too-long = The row in the figure has { $cells } cells and { $positions } positions, which are too many to draw. The map shows rows of at most { $most } cells.
-map-about = { $positions } positions fit { $objects ->
+map-about = { $positions } { $positions ->
+    [one] position fits
+   *[other] positions fit
+} { $objects ->
     [one] a row of { $objects } cell
    *[other] a row of { $objects } cells
 }. { $along ->
@@ -159,7 +171,10 @@ map-about = { $positions } positions fit { $objects ->
    *[no] {""}
 }
 map-line = The thick line is the game so far.
-map-label = The positions of a row of { $objects } cells and the moves between them
+map-label = The positions of a row of { $objects } { $objects ->
+    [one] cell
+   *[other] cells
+} and the moves between them
 map-layer = { $objects ->
     [one] { $objects } object left
    *[other] { $objects } objects left
@@ -193,15 +208,30 @@ map-here = { $objects ->
 }
 map-open = Open it
 map-withheld = The map hides who wins while hints are off or the marks are covered.
-map-article = The article “On the question of Wirth and chains” counts { $counted } of these { $positions } positions by hand.
-map-article-groups = For { $objects } objects in { $groups } groups it counts { $has } positions, but there are { $there }: { $list }.
+map-article = The article “On the question of Wirth and chains” counts { $counted } of these { $positions } { $positions ->
+    [one] position
+   *[other] positions
+} by hand.
+map-article-groups = For { $objects } { $objects ->
+    [one] object
+   *[other] objects
+} in { $groups } { $groups ->
+    [one] group
+   *[other] groups
+} it counts { $has } { $has ->
+    [one] position
+   *[other] positions
+}, but there are { $there }: { $list }.
 map-article-empty = It leaves out the empty row.
 map-table = The positions as a table
 map-column-groups = groups
 map-column-objects = objects left
 map-column-value = value
 map-column-moves = next positions
-map-column-rows = rows of { $cells } cells
+map-column-rows = rows of { $cells } { $cells ->
+    [one] cell
+   *[other] cells
+}
 
 # Theory
 octal-title = Octal games
@@ -370,9 +400,15 @@ race-against = { $fewer ->
 race-moves = { $exact ->
     [yes] { $count ->
         [one] { $moves } move
-       *[other] { $moves } moves
+       *[other] { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
     }
-   *[no] about { $moves } moves
+   *[no] about { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
 }
 race-power = { $mantissa } × 10{ $exponent }
 race-times = × { $ratio }
@@ -421,7 +457,10 @@ reach-objects = { $all ->
     [yes] { $objects } or more
    *[no] { $objects }
 }
-reach-hopeless = { $letter }, { $kind }: { $objects } objects take about { $moves } moves, or { $time } at its speed here. With { $next } objects it takes { $nextTime }.
+reach-hopeless = { $letter }, { $kind }: { $objects } objects take about { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}, or { $time } at its speed here. With { $next } objects it takes { $nextTime }.
 
 # Race: what the groups gain
 gain-title = What the groups gain
@@ -448,7 +487,10 @@ visits-about = { $objects ->
     [one] The maps show all positions of a row of one object, by the objects left. The more often the exhaustive search reaches a position, the more ink it has.
    *[other] The maps show all positions of a row of { $objects } objects, by the objects left. The more often the exhaustive search reaches a position, the more ink it has.
 }
-visits-mean = There are { $positions } positions. Apart from the start, the search reaches each { $mean } times on average, and { $most } times at most.
+visits-mean = There are { $positions } { $positions ->
+    [one] position
+   *[other] positions
+}. Apart from the start, the search reaches each { $mean } times on average, and { $most } times at most.
 visits-map = { $representation ->
     [array] Positions as rows of cells: { $positions }
    *[groups] Positions as groups: { $positions }
@@ -462,7 +504,10 @@ visits-cell = { $position }: { $objects ->
 }
 visits-scale = Times reached:
 visits-lesson = With a table of positions, the program searches each position only once. Groups have fewer positions to begin with, because most of them stand for many rows.
-visits-guess = For { $objects } objects in the array the article guesses 10⁷ visits to each position. On average there are about { $times }.
+visits-guess = For { $objects } { $objects ->
+    [one] object
+   *[other] objects
+} in the array the article guesses 10⁷ visits to each position. On average there are about { $times }.
 visits-table = { $representation ->
     [array] All rows of cells
    *[groups] All groups

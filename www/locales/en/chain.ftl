@@ -126,8 +126,14 @@ chain-only = { $ways ->
    *[none] {""}
 }
 chain-mirror = { $count ->
-    [one] Copying the opponent by taking object { $from } would win too, but the game would take { $plies } plies in all instead of { $exact }.
-   *[other] Copying the opponent by taking objects { $from } and { $to } would win too, but the game would take { $plies } plies in all instead of { $exact }.
+    [one] Copying the opponent by taking object { $from } would win too, but the game would take { $plies } { $plies ->
+    [one] ply
+   *[other] plies
+} in all instead of { $exact }.
+   *[other] Copying the opponent by taking objects { $from } and { $to } would win too, but the game would take { $plies } { $plies ->
+    [one] ply
+   *[other] plies
+} in all instead of { $exact }.
 }
 
 # The figure as text
@@ -166,7 +172,10 @@ text-option = { $count ->
 }
 
 # Errors
-error-objects-out-of-range = You asked for { $value } objects: the number must be between { $min } and { $max }.
+error-objects-out-of-range = You asked for { $value } { $value ->
+    [one] object
+   *[other] objects
+}: the number must be between { $min } and { $max }.
 error-not-a-row = Character { $at } does not fit here. Write a row like 1101, or {"{"}1,0,0,1{"}"}, or 4 + 1.
 error-octal-not-in-a-row = With 4 before the point a move may split a group and take nothing, which a row of cells cannot show.
 error-illegal-chain-take = The game in this link breaks the rules: its ply { $ply } takes objects that may not be taken.

@@ -99,9 +99,24 @@ error-wasm-broken = The solver’s file is damaged, or it is another file: the s
 error-panic = The solver failed, and the mistake is ours. You can have the figure rebuilt as it was.
 error-cancelled = Stopped.
 error-bad-config = The solver did not accept these settings.
-error-columns-out-of-range = You asked for { $value } points across: the number must be between { $min } and { $max }.
-error-rows-out-of-range = You asked for { $value } points up: the number must be between { $min } and { $max }.
+error-columns-out-of-range = You asked for { $value } { $value ->
+    [one] point
+   *[other] points
+} across: the number must be between { $min } and { $max }.
+error-rows-out-of-range = You asked for { $value } { $value ->
+    [one] point
+   *[other] points
+} up: the number must be between { $min } and { $max }.
 error-region-too-large = This needs { $positions } positions; the solver takes at most { $limit }.
+error-invisible-character = Line { $line }, column { $column }: here stands { $character ->
+    [soft-hyphen] a soft hyphen
+    [zero-width-space] a space without width
+    [zero-width-joiner] a joiner without width
+    [word-joiner] a word joiner
+    [direction-mark] a mark for the direction of writing
+    [byte-order-mark] a byte order mark
+   *[other] a character
+} ({ $code }), which nobody can see. Take it out.
 error-internal = Something unexpected went wrong ({ $detail }).
 
 # A game

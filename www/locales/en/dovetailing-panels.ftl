@@ -7,7 +7,10 @@ why-idle = This would be step { $step } of machine { $machine }, which has stopp
 why-open = When it comes depends on which machines end before. It comes at moment { $bound } at the latest, or not at all.
 why-open-first = It comes after all machines before this one have stopped. If one of them never stops, it does not come.
 why-place = If the machine still runs then, this step comes at moment { $moment }; otherwise that moment passes.
-why-sum = Before this round { $before } moments pass, and { $place } more in this round. So this is moment { $before } + { $place } + 1 = { $moment }.
+why-sum = Before this round { $before } { $before ->
+    [one] moment passes
+   *[other] moments pass
+}, and { $place } more in this round. So this is moment { $before } + { $place } + 1 = { $moment }.
 why-halted = It stopped with this step and left { $ones ->
     [0] no ones
     [one] a single one
@@ -62,7 +65,10 @@ all-moment = moment
 all-pruned = moment with pruning
 all-value = { $value }
 all-last = Report { $reports } comes at moment { $moment }. After it nothing more will come. The sweep does not know that, and goes on. You know it only because somebody has counted the machines that stop.
-all-known = With pruning all is decided after { $moments } moments, { $steps } of them steps, because of every other machine there is a proof that it never stops. Such proofs exist for all machines of two states. They need not exist for larger ones.
+all-known = With pruning all is decided after { $moments } { $moments ->
+    [one] moment
+   *[other] moments
+}, { $steps } of them steps, because of every other machine there is a proof that it never stops. Such proofs exist for all machines of two states. They need not exist for larger ones.
 all-stop = To stop at the right time, the sweep would have to know one of two numbers: how many machines stop, or the most steps of one that stops. With two states that is 6, with five 47,176,870, which was proved in 2024. With more states nobody knows.
 
 # Formal systems
@@ -94,13 +100,25 @@ systems-decision = { $decision ->
 systems-halt = H stops in its round { $round }, at its moment { $moment }, with the answer { $decision ->
     [yes] yes
    *[no] no
-}, because V accepts procedure { $procedure }. One procedure after the other, it would take { $steps } steps of V.
-systems-open = After { $rounds } rounds V has accepted no procedure. H goes on. Perhaps it never stops.
+}, because V accepts procedure { $procedure }. One procedure after the other, it would take { $steps } { $steps ->
+    [one] step
+   *[other] steps
+} of V.
+systems-open = After { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+} V has accepted no procedure. H goes on. Perhaps it never stops.
 systems-sequential = V always stops. So H could try D₀, D₁, D₂ … one after the other, and needs no sweep. It is X that needs one, because H itself need not stop.
 systems-all = X: all questions
 systems-all-about = X takes a question of each system in turn and sweeps over all of them. It reports whatever H decides.
 systems-pruned = When a report says that another question cannot be decided, drop that question
-systems-summary = Of { $questions } questions { $reports } are reported, { $wrong ->
+systems-summary = Of { $questions } { $questions ->
+    [one] question
+   *[other] questions
+} { $reports } { $reports ->
+    [one] is
+   *[other] are
+} reported, { $wrong ->
     [0] none of them wrongly
     [one] one of them wrongly
    *[other] { $wrong } of them wrongly
@@ -142,14 +160,26 @@ picture-h-accepts = It stops and accepts D{ $column }. So H <strong>stops</stron
     [yes] yes
    *[no] no
 }.
-picture-h-open = H has tried { $columns } procedures and goes on. Perhaps it never stops.
+picture-h-open = H has tried { $columns } { $columns ->
+    [one] procedure
+   *[other] procedures
+} and goes on. Perhaps it never stops.
 picture-x-step = X, round { $round }: each question that has begun gets a step.
 picture-x-report = X{ $column } <strong>stops</strong> with its step { $step } and the answer { $decision ->
     [yes] yes
    *[no] no
 }.
-picture-x-end = The picture of X ends here: { $reports } of { $questions } questions are answered.
-picture-x-open = X{ $column } has no answer after { $steps } steps, and has held up nobody.
+picture-x-end = The picture of X ends here: { $reports } of { $questions } { $questions ->
+    [one] question
+   *[other] questions
+} { $reports ->
+    [one] is
+   *[other] are
+} answered.
+picture-x-open = X{ $column } has no answer after { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}, and has held up nobody.
 picture-h-title = D{ $column }: { $what }
 picture-x-title = X{ $column }: { $what }
 picture-mark = { $title }. { $state }

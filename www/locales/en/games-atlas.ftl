@@ -1,29 +1,65 @@
 # The graph of a game: all its positions, and the run of the solver
-atlas-plate = All { $positions } positions of the game, in rows by { $by ->
+atlas-plate = All { $positions } { $positions ->
+    [one] position
+   *[other] positions
+} of the game, in rows by { $by ->
     [depth] plies from the start
    *[remoteness] plies to the end
 }.
 atlas-caption = A <lost>disc</lost> is lost, a <won>ring</won> won, a square a draw. A number counts the moves that may still save.
 atlas-coming = The positions are on their way.
-atlas-unknown = Nobody knows yet who wins: { $positions } positions, { $moves } moves.{ $images ->
+atlas-unknown = Nobody knows yet who wins: { $positions } { $positions ->
+    [one] position
+   *[other] positions
+}, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}.{ $images ->
     [yes] {" "}Positions that are equal by symmetry count once.
    *[no] {""}
 }
 atlas-step = { $stage ->
-    [ends] Where the game is over, it is clear who has won: { $decided } of { $positions } positions are known.
-    [spreads] Round { $round }: a position is won if one move leads to a lost one, and lost if no move can save it. { $decided } of { $positions } are known.
-    [ties] What is neither won nor lost is a draw, and the ties show how it ends. { $decided } of { $positions } are known.
+    [ends] Where the game is over, it is clear who has won: { $decided } of { $positions } { $positions ->
+    [one] position
+   *[other] positions
+} { $decided ->
+    [one] is
+   *[other] are
+} known.
+    [spreads] Round { $round }: a position is won if one move leads to a lost one, and lost if no move can save it. { $decided } of { $positions } { $decided ->
+    [one] is
+   *[other] are
+} known.
+    [ties] What is neither won nor lost is a draw, and the ties show how it ends. { $decided } of { $positions } { $decided ->
+    [one] is
+   *[other] are
+} known.
    *[done] { $outcome ->
-        [N] All { $positions } positions are known. The player who begins can win.
-        [P] All { $positions } positions are known. The player who begins loses.
-       *[D] All { $positions } positions are known. Nobody can force a win, so the start is a draw.
+        [N] All { $positions } { $positions ->
+    [one] position is
+   *[other] positions are
+} known. The player who begins can win.
+        [P] All { $positions } { $positions ->
+    [one] position is
+   *[other] positions are
+} known. The player who begins loses.
+       *[D] All { $positions } { $positions ->
+    [one] position is
+   *[other] positions are
+} known. Nobody can force a win, so the start is a draw.
     }
 }
-atlas-folded = The game has { $positions } positions, too many to draw each: a bar stands for a row, as long as the logarithm of its positions. The marks are the position of the game and those after its moves.
+atlas-folded = The game has { $positions } { $positions ->
+    [one] position
+   *[other] positions
+}, too many to draw each: a bar stands for a row, as long as the logarithm of its positions. The marks are the position of the game and those after its moves.
 atlas-row = Row { $row }, { $by ->
     [depth] plies from the start
    *[remoteness] plies to the end
-}: { $positions } positions, { $lost } lost, { $won } won, { $drawn } drawn.
+}: { $positions } { $positions ->
+    [one] position
+   *[other] positions
+}, { $lost } lost, { $won } won, { $drawn } drawn.
 atlas-mark = Position { $position }, row { $row }{ $outcome ->
     [P] , lost
     [N] , won
@@ -69,7 +105,10 @@ atlas-reason = { $kind ->
         [one] A draw: no move wins, and the marked move keeps clear of losing. With both willing, the tie comes in { $plies } ply.
        *[other] A draw: no move wins, and the marked move keeps clear of losing. With both willing, the tie comes in { $plies } plies.
     }
-   *[endless] A draw without end: no move wins, and the marked move goes round again, in a circle of { $circle } positions.
+   *[endless] A draw without end: no move wins, and the marked move goes round again, in a circle of { $circle } { $circle ->
+    [one] position
+   *[other] positions
+}.
 }
 atlas-grundy = Its Grundy value is { $value }: { $some ->
     [0] it has no move
@@ -94,13 +133,22 @@ atlas-option = { $move }{ $outcome ->
     [yes] {" "}(decides)
    *[no] {""}
 }
-atlas-more = { $more } more moves are not listed.
+atlas-more = { $more } { $more ->
+    [one] more move is
+   *[other] more moves are
+} not listed.
 atlas-save = Save
 atlas-save-csv = Table as CSV
 atlas-save-json = Table as JSON
 atlas-save-dot = Graph as DOT
 atlas-save-svg = Picture as SVG
-atlas-saving = { $done } of { $positions } positions are written.
+atlas-saving = { $done } of { $positions } { $positions ->
+    [one] position
+   *[other] positions
+} { $done ->
+    [one] is
+   *[other] are
+} written.
 atlas-size = { $much ->
     [yes] The table would have about { $kilobytes } kB, and at most 256 MB can be saved.
    *[no] The table will have about { $kilobytes } kB.

@@ -4,9 +4,18 @@ error-date-outside = The date { $year }-{ $month }-{ $day } is outside this game
 error-not-digits = The digits cannot be read at character { $at }.
 error-too-many-digits = You gave { $digits } digits; at most { $max } are allowed.
 error-target-out-of-range = You asked for { $value } as the number to reach: it must be between { $min } and { $max }.
-error-digits-out-of-range = You asked for { $value } digits: the number must be between { $min } and { $max }.
+error-digits-out-of-range = You asked for { $value } { $value ->
+    [one] digit
+   *[other] digits
+}: the number must be between { $min } and { $max }.
 error-game-repeats = A position of this game can come back: with more than two players, the game must end.
 error-no-such-player = The game names player { $player }, but it has only { $players }.
-error-players-out-of-range = You asked for { $value } players: the number must be between { $min } and { $max }.
+error-players-out-of-range = You asked for { $value } { $value ->
+    [one] player
+   *[other] players
+}: the number must be between { $min } and { $max }.
 error-not-a-date = Write a date like 2001-11-03.
-error-shared-stones-out-of-range = You asked for { $value } stones: the number must be between { $min } and { $max }.
+error-shared-stones-out-of-range = You asked for { $value } { $value ->
+    [one] stone
+   *[other] stones
+}: the number must be between { $min } and { $max }.

@@ -1,6 +1,12 @@
 # The figure of a game that is not on a board
 described-plate = The position: { $label }
-described-graph = A graph with { $nodes } nodes and { $edges } edges. The token is on { $label }
+described-graph = A graph with { $nodes } { $nodes ->
+    [one] node
+   *[other] nodes
+} and { $edges } { $edges ->
+    [one] edge
+   *[other] edges
+}. The token is on { $label }
 described-node = { $name }{ $kind ->
     [token] : the token is here
    *[no] {""}
@@ -54,7 +60,10 @@ form-rules = { $game ->
 # The Grundy value behind “more”
 grundy-mex = { $count ->
     [0] No move is left, so the Grundy value is 0.
-   *[other] The moves lead to the values { $set }. The least number that is not among them is { $value }, so the Grundy value here is { $value }: the position equals a Nim heap of { $value } stones.
+   *[other] The moves lead to the values { $set }. The least number that is not among them is { $value }, so the Grundy value here is { $value }: the position equals a Nim heap of { $value } { $value ->
+    [one] stone
+   *[other] stones
+}.
 }
 grundy-option = { $label }: value { $value }
 error-grundy-undefined = This game has no Grundy values: they need a game that ends, in which both players have the same moves and the last move wins.

@@ -24,5 +24,8 @@ many-column-possible = can win at all
 many-table = Each heap, and who wins
 many-found = { $forced ->
     [yes] In the largest of these heaps somebody can force a win.
-   *[no] In all heaps from { $from } to { $to } stones nobody can force a win.
+   *[no] In all heaps from { $from } to { $to } { $to ->
+    [one] stone
+   *[other] stones
+} nobody can force a win.
 }

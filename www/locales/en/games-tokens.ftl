@@ -25,7 +25,10 @@ tokens-hint-play = { $held ->
 tokens-hint-put = Touch a node to put a token on it.
 tokens-hint-lift = Touch a node to take a token from it.
 tokens-caption = A gold disc is a token. A number in a node is its Grundy value.
-tokens-cycle = The edges go round in a circle of { $nodes } nodes. Take one of them away, and tokens can play.
+tokens-cycle = The edges go round in a circle of { $nodes } { $nodes ->
+    [one] node
+   *[other] nodes
+}. Take one of them away, and tokens can play.
 tokens-circle = The circle is drawn in dashes: { $names }.
 tokens-hidden = The values are hidden while hints are off.
 tokens-values = The value of each node

@@ -4,7 +4,10 @@ lede = Two players take turns, and the solver knows every position. Play, ask wh
 
 # The rules of the other games in one sentence
 games-rules = { $game ->
-    [four-in-a-row] Two players drop stones into { $columns } columns in turn: { $length } in a row win.
+    [four-in-a-row] Two players drop stones into { $columns } { $columns ->
+    [one] column
+   *[other] columns
+} in turn: { $length } in a row win.
     [hexapawn] Pawns go one square ahead and capture aslant. You win on the last row, or when your opponent cannot move.
     [dodgem] Dark cars go right and light ones go up. Each may step aside, none goes back, and all your own cars off the board win.
     [dao] A stone slides as far as it can. Four of your own in a line, in a block or in the corners win, and so do three around a corner stone of yours.
@@ -12,7 +15,13 @@ games-rules = { $game ->
 }
 
 # The figure
-games-plate = A board with { $columns } columns and { $rows } rows
+games-plate = A board with { $columns } { $columns ->
+    [one] column
+   *[other] columns
+} and { $rows } { $rows ->
+    [one] row
+   *[other] rows
+}
 games-caption = { $values ->
     [yes] Ring <won>won</won>, disc <lost>lost</lost>, square draw.
    *[no] { $act ->
@@ -141,7 +150,16 @@ error-not-a-position = This is not a position of the game.
 error-board-too-large = This board has { $squares } squares: the game may have at most { $limit }.
 error-board-not-understood = The board cannot be read at character { $at }.
 error-board-not-possible = Play cannot lead to this board.
-error-board-columns-out-of-range = You asked for { $value } columns: the number must be between { $min } and { $max }.
-error-board-rows-out-of-range = You asked for { $value } rows: the number must be between { $min } and { $max }.
-error-in-a-row-out-of-range = You asked for { $value } stones in a row: the number must be between { $min } and { $max }.
+error-board-columns-out-of-range = You asked for { $value } { $value ->
+    [one] column
+   *[other] columns
+}: the number must be between { $min } and { $max }.
+error-board-rows-out-of-range = You asked for { $value } { $value ->
+    [one] row
+   *[other] rows
+}: the number must be between { $min } and { $max }.
+error-in-a-row-out-of-range = You asked for { $value } { $value ->
+    [one] stone
+   *[other] stones
+} in a row: the number must be between { $min } and { $max }.
 error-too-many-links = This game has too many moves: at most { $limit } can be followed, over all positions.

@@ -1,5 +1,11 @@
 # A graph that somebody draws
-graph-label = A graph with { $nodes } nodes and { $edges } edges
+graph-label = A graph with { $nodes } { $nodes ->
+    [one] node
+   *[other] nodes
+} and { $edges } { $edges ->
+    [one] edge
+   *[other] edges
+}
 graph-tools = What a touch does
 graph-tool-play = move a token
 graph-tool-put = put a token

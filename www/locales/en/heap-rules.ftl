@@ -13,4 +13,7 @@ error-rule-number-too-large = The number at character { $at } is too large. At m
 error-rule-too-long = A rule may have at most { $limit } characters.
 error-rule-too-deep = A rule may have at most { $limit } brackets inside one another.
 error-rule-too-heavy = The values of this rule need { $work } steps, but the limit is { $limit }. Choose smaller heaps.
-error-bad-heaps = “{ $wrong }” cannot be read as heaps. Write 1 to { $heaps } whole numbers from 1 to { $stones }, with commas between them.
+error-bad-heaps = “{ $wrong }” cannot be read as heaps. Write 1 to { $heaps } { $heaps ->
+    [one] whole number
+   *[other] whole numbers
+} from 1 to { $stones }, with commas between them.

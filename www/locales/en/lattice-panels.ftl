@@ -184,8 +184,17 @@ pattern-diagonal = From ({ $fromM }, { $fromN }) on, (m + { $periodM }, n + { $p
 pattern-none = No pattern was found up to { $upTo } × { $upTo }.
 pattern-block = The corner that repeats, { $columns } × { $rows }
 check-legend = Checked against the rules
-check-going = { $done } of { $points } points checked.
-check-good = The rules hold at all { $points } points and { $options } moves. No lost point has a move to a lost one; every won point has such a move.
+check-going = { $done } of { $points } { $points ->
+    [one] point
+   *[other] points
+} checked.
+check-good = The rules hold at all { $points } { $points ->
+    [one] point
+   *[other] points
+} and { $options } { $options ->
+    [one] move
+   *[other] moves
+}. No lost point has a move to a lost one; every won point has such a move.
 check-flaw = The figure contradicts the rules at <point>({ $m }, { $n })</point>. The mistake is ours.
 conjecture-legend = Your conjecture
 conjecture-about = Choose by remainders which points you think are lost. You see at once where your guess first fails.
@@ -199,13 +208,31 @@ field-period-m = period of m
 field-period-n = period of n
 field-from-m = from m =
 field-from-n = from n =
-conjecture-holds = Your conjecture is right at all { $points } points that it covers.
-conjecture-fails = Your conjecture is wrong at { $violations } of { $points } points, first at <point>({ $m }, { $n })</point>.
+conjecture-holds = Your conjecture is right at all { $points } { $points ->
+    [one] point
+   *[other] points
+} that it covers.
+conjecture-fails = Your conjecture is wrong at { $violations } of { $points } { $points ->
+    [one] point
+   *[other] points
+}, first at <point>({ $m }, { $n })</point>.
 conjecture-drop = Remove it
 
 # The figure as text
-lattice-state = { $cursor } of { $steps } points are coloured: { $lost } lost, { $won } won, { $covered } covered.
-lattice-state-large = Of { $columns } by { $rows } points, { $cursor } of { $steps } are coloured. Under “Settings” you can ask about a point; “Pattern” says what repeats.
+lattice-state = { $cursor } of { $steps } { $steps ->
+    [one] point
+   *[other] points
+} { $cursor ->
+    [one] is
+   *[other] are
+} coloured: { $lost } lost, { $won } won, { $covered } covered.
+lattice-state-large = Of { $columns } by { $rows } { $rows ->
+    [one] point
+   *[other] points
+}, { $cursor } of { $steps } { $cursor ->
+    [one] is
+   *[other] are
+} coloured. Under “Settings” you can ask about a point; “Pattern” says what repeats.
 row-lost = { $game ->
     [apples] With { $n ->
         [one] { $n } half

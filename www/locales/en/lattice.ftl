@@ -69,8 +69,14 @@ lattice-start = { $game ->
        *[normal] Two players take turns. Each eats a whole apple, half of one, or a half that is left. The player who eats the last piece wins.
     }
    *[other] { $end ->
-        [misere] None of the { $points } positions has a colour yet. Where no move is left, the player who made the last move has lost. Every other point is won if a move from it reaches a lost point, and lost if not.
-       *[normal] None of the { $points } positions has a colour yet. Where no move is left, the player who made the last move has won. Every other point is won if a move from it reaches a lost point, and lost if not.
+        [misere] None of the { $points } { $points ->
+    [one] position
+   *[other] positions
+} has a colour yet. Where no move is left, the player who made the last move has lost. Every other point is won if a move from it reaches a lost point, and lost if not.
+       *[normal] None of the { $points } { $points ->
+    [one] position
+   *[other] positions
+} has a colour yet. Where no move is left, the player who made the last move has won. Every other point is won if a move from it reaches a lost point, and lost if not.
     }
 }
 lattice-touch-apple = Touch an apple to eat it.
@@ -118,7 +124,10 @@ lattice-milestone-finished = { $game ->
 lattice-predict = Next comes <point>({ $m }, { $n })</point>. Is it lost or won for the player to move?
 
 # The question
-lattice-ask = { $apples } apples. Would you go first?
+lattice-ask = { $apples } { $apples ->
+    [one] apple
+   *[other] apples
+}. Would you go first?
 lattice-go-first = I go first
 lattice-go-second = I go second
 lattice-colour-it = Colour it
@@ -128,22 +137,46 @@ lattice-answered = { $answer ->
 }
 lattice-answer-right = { $lost ->
     [yes] { $end ->
-        [misere] Right. With { $apples } apples the first player <lost>loses</lost>: you copy almost every move, and the last half is left for your opponent.
-       *[normal] Right. With { $apples } apples the first player <lost>loses</lost>: you copy every move, and so you also eat the last piece.
+        [misere] Right. With { $apples } { $apples ->
+    [one] apple
+   *[other] apples
+} the first player <lost>loses</lost>: you copy almost every move, and the last half is left for your opponent.
+       *[normal] Right. With { $apples } { $apples ->
+    [one] apple
+   *[other] apples
+} the first player <lost>loses</lost>: you copy every move, and so you also eat the last piece.
     }
    *[no] { $end ->
-        [misere] Right. With { $apples } apples the first player can <won>win</won>. Eat a whole one, then copy almost every move: the last half is left for your opponent.
-       *[normal] Right. With { $apples } apples the first player can <won>win</won>. Eat a whole one, then copy every move: you also eat the last piece.
+        [misere] Right. With { $apples } { $apples ->
+    [one] apple
+   *[other] apples
+} the first player can <won>win</won>. Eat a whole one, then copy almost every move: the last half is left for your opponent.
+       *[normal] Right. With { $apples } { $apples ->
+    [one] apple
+   *[other] apples
+} the first player can <won>win</won>. Eat a whole one, then copy every move: you also eat the last piece.
     }
 }
 lattice-answer-wrong = { $lost ->
     [yes] { $end ->
-        [misere] Then your opponent can win. With { $apples } apples the first player <lost>loses</lost>: your opponent copies almost every move, and the last half is left for you.
-       *[normal] Then your opponent can win. With { $apples } apples the first player <lost>loses</lost>: your opponent copies every move, and so eats the last piece too.
+        [misere] Then your opponent can win. With { $apples } { $apples ->
+    [one] apple
+   *[other] apples
+} the first player <lost>loses</lost>: your opponent copies almost every move, and the last half is left for you.
+       *[normal] Then your opponent can win. With { $apples } { $apples ->
+    [one] apple
+   *[other] apples
+} the first player <lost>loses</lost>: your opponent copies every move, and so eats the last piece too.
     }
    *[no] { $end ->
-        [misere] Then your opponent can win. With { $apples } apples the first player can <won>win</won>. They eat a whole one, then copy almost every move: the last half is left for you.
-       *[normal] Then your opponent can win. With { $apples } apples the first player can <won>win</won>. They eat a whole one, then copy every move: they also eat the last piece.
+        [misere] Then your opponent can win. With { $apples } { $apples ->
+    [one] apple
+   *[other] apples
+} the first player can <won>win</won>. They eat a whole one, then copy almost every move: the last half is left for you.
+       *[normal] Then your opponent can win. With { $apples } { $apples ->
+    [one] apple
+   *[other] apples
+} the first player can <won>win</won>. They eat a whole one, then copy every move: they also eat the last piece.
     }
 }
 lattice-play-it = Play it

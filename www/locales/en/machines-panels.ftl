@@ -73,8 +73,14 @@ find-none = { $which ->
 # The demonstration
 demonstration = Demonstration
 show-steps = The five-state champion starts. Each step adds a row. This is a demonstration: touch anything to end it.
-show-more = { $steps } steps.
-show-all = All its { $steps } steps hang in one picture.
+show-more = { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}.
+show-all = All its { $steps } { $steps ->
+    [one] step hangs
+   *[other] steps hang
+} in one picture.
 show-back = And any one of them is here at once: step { $step }. It stops. How could you have known?
 
 # All machines of two states

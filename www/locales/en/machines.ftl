@@ -6,7 +6,10 @@ lede = A machine with a few rules walks along a tape, reads and writes. Step it,
 machines-plate = A machine with { $states ->
     [one] one state
    *[other] { $states } states
-} and { $symbols } symbols: its tape, its rules and what it has done
+} and { $symbols } { $symbols ->
+    [one] symbol
+   *[other] symbols
+}: its tape, its rules and what it has done
 machines-tape = Tape
 machines-rules = Rules of state { $state }
 machines-steps = Steps
@@ -66,13 +69,22 @@ machines-no-rule = In <point>{ $state }</point> reading { $read } the table has 
 
 # When does it stop?
 stop-ask = When does it stop?
-stop-verdict-stops = It stops after <strong>{ $steps }</strong> steps, with { $marks ->
+stop-verdict-stops = It stops after <strong>{ $steps }</strong> { $steps ->
+    [one] step
+   *[other] steps
+}, with { $marks ->
     [0] every cell blank
     [one] one cell that is not blank
    *[other] { $marks } cells that are not blank
 }.
-stop-verdict-accept = It accepts, after <strong>{ $steps }</strong> steps.
-stop-verdict-reject = It rejects, after <strong>{ $steps }</strong> steps.
+stop-verdict-accept = It accepts, after <strong>{ $steps }</strong> { $steps ->
+    [one] step
+   *[other] steps
+}.
+stop-verdict-reject = It rejects, after <strong>{ $steps }</strong> { $steps ->
+    [one] step
+   *[other] steps
+}.
 stop-verdict-repeat = It <strong>never stops</strong>: after step { $second } everything is as it was { $first ->
     [0] at the beginning
    *[other] after step { $first }
@@ -88,7 +100,10 @@ stop-verdict-shift = It <strong>never stops</strong>: after step { $second } the
    *[right] right
 }, and only blanks lie ahead.
 stop-verdict-unreachable = It <strong>never stops</strong>: no rule that it can come to stops it.
-stop-verdict-unknown = Nobody can say yet: it has run { $steps } steps without stopping, and we have no proof that it never stops.
+stop-verdict-unknown = Nobody can say yet: it has run { $steps } { $steps ->
+    [one] step
+   *[other] steps
+} without stopping, and we have no proof that it never stops.
 step-once = Take a step
 run-further = Let it run on, up to step { $steps }
 closer = Closer
@@ -127,7 +142,10 @@ error-turing-two-starts = Line { $line }, column { $column }: the machine has a 
 error-turing-unknown-state = Line { $line }, column { $column }: no state is called “{ $name }”.
 error-turing-unknown-symbol = Line { $line }, column { $column }: “{ $name }” is not a symbol of this machine. A symbol is a single character.
 error-turing-no-such-direction = Line { $line }, column { $column }: “{ $name }” is not a direction. The head moves to the left, L, or to the right, R.
-error-turing-wrong-cells = Line { $line }, column { $column }: this row has { $cells } cells, and it needs { $expected }, one for each symbol. Write --- for a cell without a rule.
+error-turing-wrong-cells = Line { $line }, column { $column }: this row has { $cells } { $cells ->
+    [one] cell
+   *[other] cells
+}, and it needs { $expected }, one for each symbol. Write --- for a cell without a rule.
 error-turing-two-rules = Line { $line }, column { $column }: this state has a rule for this symbol already.
 error-turing-too-many-states = A machine may have at most { $limit } states.
 error-turing-too-many-symbols = A machine may have at most { $limit } symbols, the blank included.

@@ -118,23 +118,50 @@ proof-title = The states of the proof
 proof-waiting = Counting the states …
 proof-nothing = With fewer than two wires there is nothing to prove.
 proof-states-sorts = It sorts, because all { $inputs } zero-one inputs come out sorted. The proof did not try them one by one. It followed all of them together, as at most { $most } different lists (states) at once.
-proof-states-sorts-neighbours = It sorts, by a theorem. After { $done } of { $size } comparators there were too many states to go on (at most { $most } at once until then). But all comparators join neighbours and send the smaller element up. N. G. de Bruijn proved in 1974 that such a network sorts every input if it sorts the reversed order. The solver tried that order, and it comes out sorted.
-proof-states-sorts-pairwise = It sorts, by a theorem. After { $done } of { $size } comparators there were too many states to go on (at most { $most } at once until then). But comparator for comparator, this is the pairwise sorting network. I. Parberry proved in 1992 that this network sorts. The solver checked only that the comparators are the same.
+proof-states-sorts-neighbours = It sorts, by a theorem. After { $done } of { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} there were too many states to go on (at most { $most } at once until then). But all comparators join neighbours and send the smaller element up. N. G. de Bruijn proved in 1974 that such a network sorts every input if it sorts the reversed order. The solver tried that order, and it comes out sorted.
+proof-states-sorts-pairwise = It sorts, by a theorem. After { $done } of { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} there were too many states to go on (at most { $most } at once until then). But comparator for comparator, this is the pairwise sorting network. I. Parberry proved in 1992 that this network sorts. The solver checked only that the comparators are the same.
 proof-states-fails = It does not sort. The proof followed all { $inputs } zero-one inputs through { $size ->
     [one] its one comparator
    *[other] all its { $size } comparators
 }, as at most { $most } different states at once. It left no input out, so its result is exact.
-proof-states-empty = It does not sort: without comparators, the elements of the { $wires } wires come out as they come in.
-proof-states-fails-fewest = It does not sort. After { $done } of { $size } comparators there were too many states to go on (at most { $most } at once until then). Instead, the solver tried all inputs with fewer 1s than the failing one: they all come out sorted.
-proof-states-fails-open = It does not sort. After { $done } of { $size } comparators there were too many states to go on (at most { $most } at once until then). Of the failing inputs found, the one shown has the fewest 1s. There may be one with fewer.
-proof-states-fails-neighbours = It does not sort. After { $done } of { $size } comparators there were too many states to go on (at most { $most } at once until then). But all comparators join neighbours and send the smaller element up. For each number of 1s, the hardest input then has all its 1s on top. The solver tried these inputs; the failing input is the first of them that fails.
-proof-states-undecided = The solver could not decide whether it sorts. After { $done } of { $size } comparators there were too many states to go on (at most { $most } at once until then). No input that was tried fails, but that is no proof.
-proof-end = In the end { $last } states are left, one for each number of 1s from 0 to { $wires }, and all of them are sorted.
+proof-states-empty = It does not sort: without comparators, the elements of the { $wires } { $wires ->
+    [one] wire
+   *[other] wires
+} come out as they come in.
+proof-states-fails-fewest = It does not sort. After { $done } of { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} there were too many states to go on (at most { $most } at once until then). Instead, the solver tried all inputs with fewer 1s than the failing one: they all come out sorted.
+proof-states-fails-open = It does not sort. After { $done } of { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} there were too many states to go on (at most { $most } at once until then). Of the failing inputs found, the one shown has the fewest 1s. There may be one with fewer.
+proof-states-fails-neighbours = It does not sort. After { $done } of { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} there were too many states to go on (at most { $most } at once until then). But all comparators join neighbours and send the smaller element up. For each number of 1s, the hardest input then has all its 1s on top. The solver tried these inputs; the failing input is the first of them that fails.
+proof-states-undecided = The solver could not decide whether it sorts. After { $done } of { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} there were too many states to go on (at most { $most } at once until then). No input that was tried fails, but that is no proof.
+proof-end = In the end { $last } { $last ->
+    [one] state is
+   *[other] states are
+} left, one for each number of 1s from 0 to { $wires }, and all of them are sorted.
 proof-about = Wires that comparators have joined form a group. For each group the proof keeps only the different states: the lists of zeros and ones that can be on its wires. It first takes the comparators within a group. Then it takes the one that joins the two groups with the fewest states together. “Most at once” is counted within one group.
 proof-key-left = states left after each comparator, in the order of the proof
 proof-key-most = most states at once
 proof-key-inputs = all inputs
-proof-label = States left in the proof after each of { $count } comparators, on a logarithmic scale; at most { $most } at once.
+proof-label = States left in the proof after each of { $count } { $count ->
+    [one] comparator
+   *[other] comparators
+}, on a logarithmic scale; at most { $most } at once.
 proof-bar = { $count ->
     [one] Step { $place } of the proof, comparator { $number }: one state is left.
    *[other] Step { $place } of the proof, comparator { $number }: { $count } states are left.
@@ -143,7 +170,10 @@ proof-count = { $count }
 proof-comparator = Comparator { $number }
 proof-comparator-of = Comparator { $number }: wires { $low } and { $high }
 proof-table = The steps of the proof as a table
-proof-table-first = The table shows the first { $most } of { $count } steps.
+proof-table-first = The table shows the first { $most } of { $count } { $count ->
+    [one] step
+   *[other] steps
+}.
 proof-column-place = Step
 proof-column-comparator = Comparator
 proof-column-states = States left
@@ -161,33 +191,78 @@ proof-sizes = How many comparators it takes
 proof-size-below-bound = { $size ->
     [one] One comparator
    *[other] { $size } comparators
-} cannot be enough: to sort { $wires } elements, every network needs at least { $bound }.
+} cannot be enough: to sort { $wires } { $wires ->
+    [one] element
+   *[other] elements
+}, every network needs at least { $bound }.
 proof-size-below-proved = { $size ->
     [one] One comparator
    *[other] { $size } comparators
-} cannot be enough: it is proved that sorting { $wires } elements takes at least { $proved }.
-proof-size-between = { $size } comparators would be a record: to sort { $wires } elements, the smallest network known has { $known }. Nobody has proved that fewer are not enough.
-proof-size-record = { $size } comparators are a record: the smallest network known here has { $known }.
+} cannot be enough: it is proved that sorting { $wires } { $wires ->
+    [one] element
+   *[other] elements
+} takes at least { $proved }.
+proof-size-between = { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} would be a record: to sort { $wires } { $wires ->
+    [one] element
+   *[other] elements
+}, the smallest network known has { $known }. Nobody has proved that fewer are not enough.
+proof-size-record = { $size } { $size ->
+    [one] comparator is
+   *[other] comparators are
+} a record: the smallest network known here has { $known }.
 proof-size-least = { $size ->
     [one] One comparator
    *[other] { $size } comparators
 }{ $size ->
     [one] {" "}is
    *[other] {" "}are
-} the fewest possible: it is proved that no network sorts { $wires } elements with fewer.
-proof-size-known = { $size } comparators are the fewest known. It is proved that fewer than { $proved } are not enough.
-proof-size-more = { $size } comparators are more than it takes: the smallest network known to sort { $wires } elements has { $known }.
-proof-size-fails = { $size } comparators can be enough, but these do not sort: the smallest network known to sort { $wires } elements has { $known }.
-proof-size-undecided = It is not decided whether these { $size } comparators sort. The smallest network known to sort { $wires } elements has as many.
+} the fewest possible: it is proved that no network sorts { $wires } { $wires ->
+    [one] element
+   *[other] elements
+} with fewer.
+proof-size-known = { $size } { $size ->
+    [one] comparator is
+   *[other] comparators are
+} the fewest known. It is proved that fewer than { $proved } are not enough.
+proof-size-more = { $size } { $size ->
+    [one] comparator is
+   *[other] comparators are
+} more than it takes: the smallest network known to sort { $wires } { $wires ->
+    [one] element
+   *[other] elements
+} has { $known }.
+proof-size-fails = { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} can be enough, but what stands here does not sort: the smallest network known to sort { $wires } { $wires ->
+    [one] element
+   *[other] elements
+} has { $known }.
+proof-size-undecided = It is not decided whether this network of { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} sorts. The smallest network known to sort { $wires } { $wires ->
+    [one] element
+   *[other] elements
+} has as many.
 proof-size-unknown = The network has { $size ->
     [one] one comparator
    *[other] { $size } comparators
-}. To sort { $wires } elements, every network needs at least { $bound }.
+}. To sort { $wires } { $wires ->
+    [one] element
+   *[other] elements
+}, every network needs at least { $bound }.
 proof-bar-of-this = this network
 proof-bar-of-known = the smallest known
 proof-bar-of-proved = proved to be needed
 proof-bar-of-bound = ⌈log₂ n!⌉
-proof-bound-about = The dotted line is ⌈log₂ n!⌉, here { $bound }. { $wires } different elements can come in n! orders. A comparator swaps or does not, so k comparators can distinguish at most 2ᵏ orders.
+proof-bound-about = The dotted line is ⌈log₂ n!⌉, here { $bound }. { $wires } { $wires ->
+    [one] different element
+   *[other] different elements
+} can come in n! orders. A comparator swaps or does not, so k comparators can distinguish at most 2ᵏ orders.
 
 # Growth
 growth-title = How it grows
@@ -306,8 +381,20 @@ principle-why = Why zeros and ones are enough
 principle-step-same = A comparator sends { $small } to one wire and { $large } to the other. It sends their bits, 0 and 1, to the same wires. Numbers on the same side of { $threshold } have equal bits, and swapping equal bits changes nothing. So every comparator, and the whole network, does the same to numbers and to their zeros and ones.
 principle-step-wrong = Here { $above } comes out on wire { $wire }, above the smaller { $below } on wire { $next }. With the threshold { $above }, this is a 1 above a 0. So a zero-one input comes out wrong too.
 principle-step-suppose = Suppose { $above } had come out above { $below }. With the threshold { $above }, this would be a 1 above a 0. So a zero-one input would come out wrong too. If no zero-one input fails, then no input fails.
-principle-step-fewer = So it is enough to try { $inputs } zero-one inputs, instead of { $orders } orders of { $wires } numbers.
-principle-step-more = So it is enough to try the { $inputs } zero-one inputs. With { $wires } wires these are not fewer than the { $orders } orders; from 4 wires on they are.
+principle-step-fewer = So it is enough to try { $inputs } zero-one inputs, instead of { $orders } { $orders ->
+    [one] order
+   *[other] orders
+} of { $wires } { $wires ->
+    [one] number
+   *[other] numbers
+}.
+principle-step-more = So it is enough to try the { $inputs } zero-one inputs. With { $wires } { $wires ->
+    [one] wire
+   *[other] wires
+} these are not fewer than the { $orders } { $orders ->
+    [one] order
+   *[other] orders
+}; from 4 wires on they are.
 principle-put = Set the threshold to { $threshold }
 principle-general = A step is the simplest case. You can replace the numbers by any others, as long as no two of them reverse their order. The network does the same to them.
 

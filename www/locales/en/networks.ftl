@@ -56,9 +56,18 @@ networks-nothing = { $wires ->
    *[other] There is only one wire, so there is nothing to sort.
 }
 networks-start = { $size ->
-    [0] { $wires } elements come in { $elements }. No comparator changes their order yet: draw one from wire to wire.
-    [one] { $wires } elements come in { $elements }. One comparator puts two of them in order.
-   *[other] { $wires } elements come in { $elements }. { $size } comparators in { $depth ->
+    [0] { $wires } { $wires ->
+    [one] element comes
+   *[other] elements come
+} in { $elements }. No comparator changes their order yet: draw one from wire to wire.
+    [one] { $wires } { $wires ->
+    [one] element comes
+   *[other] elements come
+} in { $elements }. One comparator puts two of them in order.
+   *[other] { $wires } { $wires ->
+    [one] element comes
+   *[other] elements come
+} in { $elements }. { $size } comparators in { $depth ->
         [one] one layer
        *[other] { $depth } layers
     } each put two of them in order.
@@ -113,7 +122,13 @@ verdict-redundant = { $count ->
     [one] One comparator never swaps anything, so you can leave it out.
    *[other] { $count } comparators never swap anything, so you can leave them out.
 }
-verdict-undecided = It is too large to decide here: after { $done } comparators the proof had up to { $states } lists to follow at once. No input that was tried fails.
+verdict-undecided = It is too large to decide here: after { $done } { $done ->
+    [one] comparator
+   *[other] comparators
+} the proof had up to { $states } { $states ->
+    [one] list
+   *[other] lists
+} to follow at once. No input that was tried fails.
 verdict-hidden = Does it sort every input? Find one that it does not sort.
 term-zero-one = A zero-one input consists of zeros and ones. If any list came out wrong, one of these would too: “0–1” shows why.
 leave-out = Leave one out
@@ -144,8 +159,17 @@ text-network = The network has { $wires ->
    *[other] { $depth } layers
 }.
 text-at = { $done ->
-    [one] One of { $size } comparators is done.
-   *[other] { $done } of { $size } comparators are done.
+    [one] One of { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} is done.
+   *[other] { $done } of { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} { $done ->
+    [one] is
+   *[other] are
+} done.
 }
 text-elements = The elements now, from the top wire down, are { $values }.
 text-layer = Layer { $layer }: { $pairs }.

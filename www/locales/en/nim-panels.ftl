@@ -99,7 +99,13 @@ preset-1907 = 1907 John
 preset-1536 = 1536 S-Nim
 rules-heaps = Heaps
 field-heaps = stones
-about-heaps = Write at most { $heaps } numbers, with commas between them. A heap has up to { $stones } stones if its rule has a formula, otherwise up to 1,000,000.
+about-heaps = Write at most { $heaps } { $heaps ->
+    [one] number
+   *[other] numbers
+}, with commas between them. A heap has up to { $stones } { $stones ->
+    [one] stone
+   *[other] stones
+} if its rule has a formula, otherwise up to 1,000,000.
 rules-takes = What may be taken
 field-rules = numbers
 about-rules = Write any, odd, 1..3 or 2,5; also pow2 (1, 2, 4, …) and fib (1, 2, 3, 5, …). A comma joins rules, * keeps what both allow, and - leaves numbers out, as in odd*1..99 or fib-1. For a rule per heap, put ; between the rules; the last one holds for all other heaps.
@@ -123,7 +129,10 @@ table-period-proved = From { $preperiod } on, the values repeat with period { $p
 table-period-seen = From { $preperiod } on, the values repeat with period { $period } in all heaps up to { $to }. This is not a proof.
 table-no-period = The solver found no period.
 table-misere = In misère play these values do not decide who wins.
-table-chart = Grundy values of heaps of 0 to { $to } stones as bars, with the zeros in red
+table-chart = Grundy values of heaps of 0 to { $to } { $to ->
+    [one] stone
+   *[other] stones
+} as bars, with the zeros in red
 table-numbers = The values as numbers
 table-column-stones = Stones
 table-column-value = Grundy value

@@ -15,10 +15,19 @@ link-more-notices = { $count ->
    *[other] { $count } more things in the link were not understood.
 }
 link-bad-moves = The link’s “{ $field }” says “{ $value }”: a move must be two whole numbers like -1,0. A star after them means any number of times.
-link-many-moves = The link’s “{ $field }” has { $count } moves: it may have 1 to { $most }, with numbers up to { $longest } from zero.
+link-many-moves = The link’s “{ $field }” has { $count } { $count ->
+    [one] move
+   *[other] moves
+}: it may have 1 to { $most }, with numbers up to { $longest } from zero.
 link-bad-game = The link’s “{ $field }” says “{ $value }”: a game must be at most { $most } plies like { $example }.
 link-bad-conjecture = The link’s “{ $field }” is “{ $value }”. It must be two periods up to 8, two beginnings up to 64, and a 1 or a 0 for each class, like 2,2,0,0,1000.
-link-bad-heaps = The link’s “{ $field }” says “{ $value }”: it must be 1 to { $heaps } heaps of 1 to { $stones } stones, like 3,5,7.
+link-bad-heaps = The link’s “{ $field }” says “{ $value }”: it must be 1 to { $heaps } { $heaps ->
+    [one] heap
+   *[other] heaps
+} of 1 to { $stones } { $stones ->
+    [one] stone
+   *[other] stones
+}, like 3,5,7.
 link-bad-rules = The link’s “{ $field }” says “{ $value }”: a rule is at most { $longest } characters like 1..3 or any, with _ between heaps.
 link-two-heaps = A move that takes from both heaps needs exactly two heaps; the link has { $count }.
 link-bad-numbers = The link’s “{ $field }” says “{ $value }”: it must be at most { $most } whole numbers from { $least } to { $largest } with commas between.
@@ -30,14 +39,26 @@ link-no-comparators = The network in the link cannot be read. Here is the smalle
 link-count-values = The link has { $count ->
     [one] one element
    *[other] { $count } elements
-} for { $wires } wires. Here is a shuffled list instead.
-link-long-text = The link’s “{ $field }” has { $count } characters: it may have { $most } at most.
+} for { $wires } { $wires ->
+    [one] wire
+   *[other] wires
+}. Here is a shuffled list instead.
+link-long-text = The link’s “{ $field }” has { $count } { $count ->
+    [one] character
+   *[other] characters
+}: it may have { $most } at most.
 link-bad-row = The link’s “{ $field }” says “{ $value }”. It must be 1 to { $most } cells, 1 for an object and 0 for a gap, with at least one object, like 110111.
-link-bad-ways = The link’s “{ $field }” says “{ $value }”. It must be at most { $ways } paths such as 1-2-5, with _ between them, and at most { $nodes } nodes from 1 to { $last } together.
+link-bad-ways = The link’s “{ $field }” says “{ $value }”. It must be at most { $ways } { $ways ->
+    [one] path
+   *[other] paths
+} such as 1-2-5, with _ between them, and at most { $nodes } { $nodes ->
+    [one] node
+   *[other] nodes
+} from 1 to { $last } together.
 link-bad-digits = The link’s “{ $field }” is “{ $value }”: it must be a whole number, 1 or more, with at most { $most } digits.
 link-no-number = The link asks for path number { $number }, but { $none ->
     [yes] there is no path
-   *[no] there are only { $paths } paths
+   *[no] the last path is number { $paths }
 }.
 link-not-counted = The link asks for path number { $number }, but the paths could not be counted. “Count” says why.
 link-no-machine = The link says that its machine is written, but has no “table”. The figure shows a ready machine.

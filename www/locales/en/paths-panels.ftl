@@ -47,11 +47,12 @@ graph-no-link = This graph takes { $length } characters, and a link has room for
 # The count
 count-how = { $method ->
     [plugs] Counted node by node from both sides, without listing: at most { $states } states at a time.
+    [topological] Counted by one pass over the edges, without listing: no path can go round in a circle, so one number for each node is enough.
     [subsets] Counted set by set, without listing: { $states } sets of nodes.
    *[frontier] Counted edge by edge, without listing: at most { $states } states at a time.
 }
 count-without = Block an edge
-count-blocked = Without the edge from { $from } to { $to }, { $number } of { $all } paths are left.
+count-blocked = Without the edge { $edge }, the number of paths falls from { $all } to { $number }.
 count-blocked-none = Choose an edge to see how many paths are left without it.
 count-no-edge = none
 limit-pass = Only paths through
@@ -63,14 +64,14 @@ limit-length-any = any
 limit-length-most = at most
 limit-length-exactly = exactly
 field-edges = edges
-limit-counted = { $number } of { $all } paths are like that.
+limit-counted = The number of paths like that is { $number }, out of { $all }.
 lengths-title = Paths by length
 lengths-edges = edges
 lengths-paths = paths
 lengths-ask = Count by length
 through-ask = Draw edges as wide as many paths pass them
 through-hide = Draw all edges with the same width
-through-said = The edge from { $from } to { $to } is the widest: { $number } of { $all } paths pass it.
+through-said = The edge { $edge } is the widest: the number of paths that pass it is { $number }, out of { $all }.
 list-title = Any one of them
 list-number = Path number
 list-about = From 1 to { $total }, in the order of the search.
@@ -84,10 +85,10 @@ list-page-after = next page
 list-saved = The file has the paths from the first one on, at most { $most }.
 race-title = Counting against listing
 race-start = Let both work
-race-count = Counting has looked at { $work } states and knows all { $paths } paths after { $ms } s.
+race-count = Counting knows the number of all paths after { $ms } s: { $paths }. The number of states that it has looked at is { $work }.
 race-list = { $done ->
-    [yes] Listing has made { $work } calls and has found all { $paths } paths after { $ms } s.
-   *[no] Listing has made { $work } calls and has found { $paths } paths after { $ms } s. At this pace all of them take { $rest }.
+    [yes] Listing has found all paths after { $ms } s: their number is { $paths }. The number of calls is { $work }.
+   *[no] After { $ms } s, the number of paths that listing has found is { $paths }, and the number of calls is { $work }. At this pace all of them take { $rest }.
 }
 column-number = number
 column-edges = edges
@@ -143,7 +144,10 @@ frontier-column-states = states
 frontier-column-found = paths
 frontier-wide = This graph has more than { $most } states in all, so only their number is shown. In a smaller graph you can look at each of them.
 frontier-list = The states now
-frontier-more = { $more } more states are not listed.
+frontier-more = { $more } { $more ->
+    [one] more state is
+   *[other] more states are
+} not listed.
 frontier-state = { $count ->
     [one] Piece
    *[other] Pieces
@@ -176,6 +180,9 @@ frontier-node = { $name }{ $standing ->
 error-path-too-many-states = This graph is too wide to count its paths: counting would need more than { $limit } states.
 error-paths-no-such-name = No node is called “{ $name }”.
 error-path-number-not-digits = The number of a path is 1 or more, in digits.
-error-path-no-such-number = There are only { $paths } paths.
+error-path-no-such-number = There is no path with this number: the last one is number { $paths }.
 error-not-a-way = Node { $place } of the way does not fit.
-error-path-no-such-step = The search has { $steps } steps, and no step { $step }.
+error-path-no-such-step = The search has { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}, and no step { $step }.

@@ -3,7 +3,13 @@ title = How many ways are there?
 lede = A path visits no node twice. Find one by touch, watch a search find all, and learn how many there are.
 
 # The figure
-paths-plate = A graph with { $nodes } nodes and { $edges } edges
+paths-plate = A graph with { $nodes } { $nodes ->
+    [one] node
+   *[other] nodes
+} and { $edges } { $edges ->
+    [one] edge
+   *[other] edges
+}
 paths-node = { $name }{ $end ->
     [from] , the start
     [to] , the destination
@@ -126,7 +132,10 @@ answer-back = it turns back
 # The demonstration
 demonstration = Demonstration
 show-walk = A thread leaves the start and feels its way. In a dead end it goes back. This is a demonstration: touch anything to end it.
-show-count = A count needs no walk. { $side } by { $side } corners have <strong>{ $paths }</strong> paths, and the thread has walked { $walked }.
+show-count = A count needs no walk. { $side } by { $side } corners have <strong>{ $paths }</strong> { $paths ->
+    [one] path
+   *[other] paths
+}, and the thread has walked { $walked }.
 show-end = How long would it take to walk them all? One path a second, day and night: { $years } years.
 
 # The figure as text

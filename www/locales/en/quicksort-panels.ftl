@@ -209,7 +209,10 @@ lab-outcome = This run took { $comparisons ->
     [one] At most one call waited
    *[other] At most { $waiting } calls waited
 }; the limit is { $bound }.
-lab-seeds = { $seeds } random seeds on this list
+lab-seeds = { $seeds } { $seeds ->
+    [one] random seed
+   *[other] random seeds
+} on this list
 lab-count = Sort it with each of them
 lab-counting = Sorting …
 lab-too-many = To try the seeds, choose a list of at most { $most } elements.

@@ -249,7 +249,10 @@ sound = Sound
 
 # The figure as text
 text-list = The list: { $list }.
-text-list-long = The list has { $count } elements; the first { $shown }: { $list }.
+text-list-long = The list has { $count } { $count ->
+    [one] element
+   *[other] elements
+}; the first { $shown }: { $list }.
 text-part = { $count ->
     [one] The program is working on place { $from }.
    *[other] The program is working on places { $from } to { $to }, which are { $count } elements.
@@ -324,7 +327,10 @@ error-too-many-steps = Sorting this list would take more than { $limit } steps, 
 error-pivot-outside-range = Pivot number { $partition } is at place { $at }, outside its part, which has places { $lo } to { $hi }.
 error-no-killer = Nobody can build a list against that rule, because nobody can foresee its pivots.
 error-killer-too-large = A list built against a rule may have at most { $limit } elements.
-error-seeds-out-of-range = You asked for { $value } seeds: the number must be between { $min } and { $max }.
+error-seeds-out-of-range = You asked for { $value } { $value ->
+    [one] seed
+   *[other] seeds
+}: the number must be between { $min } and { $max }.
 error-step-out-of-range = There is no step { $value }: the run has { $max } steps.
 error-place-out-of-range = There is no place { $value }: the list has { $max } elements.
 

@@ -76,7 +76,13 @@ table-cell = { $objects ->
        *[other] ganada en { $plies } jugadas
     }
 }
-table-memory = Para esta tabla, el motor de cálculo guarda los valores de las { $positions } posiciones que caben en { $cells } casillas, en los dos juegos. Ocupan { $bytes } bytes.
+table-memory = Para esta tabla, el motor de cálculo guarda los valores de las { $positions } { $positions ->
+    [one] posición
+   *[other] posiciones
+} que caben en { $cells } { $cells ->
+    [one] casilla
+   *[other] casillas
+}, en los dos juegos. Ocupan { $bytes } bytes.
 table-chart = { $end ->
     [normal] { $first ->
         [fewest] Cuánto dura el juego normal
@@ -87,7 +93,10 @@ table-chart = { $end ->
        *[any] Cuánto dura el juego misère con la primera jugada libre
     }
 }
-table-chart-label = Jugadas hasta el final para filas de 1 a { $rows } objetos; en la tabla están los mismos números.
+table-chart-label = Jugadas hasta el final para filas de 1 a { $rows } { $rows ->
+    [one] objeto
+   *[other] objetos
+}; en la tabla están los mismos números.
 table-chart-objects = objetos
 table-chart-plies = jugadas
 table-key-won = ganada
@@ -148,7 +157,10 @@ map-too-long = La fila de la figura tiene { $cells } casillas y { $positions } p
 map-about = En { $objects ->
     [one] una fila de { $objects } casilla
    *[other] una fila de { $objects } casillas
-} caben { $positions } posiciones. { $along ->
+} caben { $positions } { $positions ->
+    [one] posición
+   *[other] posiciones
+}. { $along ->
     [yes] Los números de arriba dicen cuántos objetos quedan, desde la fila entera, a la izquierda, hasta la vacía, a la derecha.
    *[no] Los números de la izquierda dicen cuántos objetos quedan, desde la fila entera, arriba, hasta la vacía, abajo.
 } Cada línea es una jugada. { $shown ->
@@ -196,8 +208,20 @@ map-here = { $objects ->
 }
 map-open = Abrirla
 map-withheld = El mapa oculta quién gana mientras las pistas están apagadas o las marcas tapadas.
-map-article = El artículo «A la pregunta de Wirth y cadenas» cuenta a mano { $counted } de estas { $positions } posiciones.
-map-article-groups = Con { $objects } objetos en { $groups } grupos cuenta { $has } posiciones, pero son { $there }: { $list }.
+map-article = El artículo «A la pregunta de Wirth y cadenas» cuenta a mano { $counted } de estas { $positions } { $positions ->
+    [one] posición
+   *[other] posiciones
+}.
+map-article-groups = Con { $objects } { $objects ->
+    [one] objeto
+   *[other] objetos
+} en { $groups } { $groups ->
+    [one] grupo
+   *[other] grupos
+} cuenta { $has } { $has ->
+    [one] posición
+   *[other] posiciones
+}, pero son { $there }: { $list }.
 map-article-empty = Deja fuera la fila vacía.
 map-table = Las posiciones, en una tabla
 map-column-groups = grupos
@@ -370,9 +394,15 @@ race-against = { $fewer ->
 race-moves = { $exact ->
     [yes] { $count ->
         [one] { $moves } jugada
-       *[other] { $moves } jugadas
+       *[other] { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}
     }
-   *[no] unas { $moves } jugadas
+   *[no] unas { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}
 }
 race-power = { $mantissa } × 10{ $exponent }
 race-times = × { $ratio }
@@ -386,7 +416,10 @@ race-time = { $unit ->
         [one] { $value } día
        *[other] { $value } días
     }
-    [power-years] { $value } años
+    [power-years] { $value } { $value ->
+    [one] año
+   *[other] años
+}
    *[years] { $value ->
         [one] { $value } año
         [other] { $value } años
@@ -450,7 +483,10 @@ visits-about = { $objects ->
     [one] Los mapas muestran todas las posiciones de una fila de un objeto, según los que quedan. Cuantas más veces llega a una la búsqueda exhaustiva, más tinta tiene.
    *[other] Los mapas muestran todas las posiciones de una fila de { $objects } objetos, según los que quedan. Cuantas más veces llega a una la búsqueda exhaustiva, más tinta tiene.
 }
-visits-mean = Hay { $positions } posiciones. Sin contar la del comienzo, la búsqueda llega a cada una { $mean } veces de media y { $most } como máximo.
+visits-mean = Hay { $positions } { $positions ->
+    [one] posición
+   *[other] posiciones
+}. Sin contar la del comienzo, la búsqueda llega a cada una { $mean } veces de media y { $most } como máximo.
 visits-map = { $representation ->
     [array] Posiciones como filas de casillas: { $positions }
    *[groups] Posiciones como grupos: { $positions }
@@ -464,7 +500,10 @@ visits-cell = { $position }: { $objects ->
 }
 visits-scale = Veces que se alcanza:
 visits-lesson = Con una tabla de posiciones, el programa examina cada una una sola vez. En grupos hay menos posiciones ya de entrada, porque casi todas representan muchas filas.
-visits-guess = Con { $objects } objetos en el array, el artículo supone que la búsqueda llega 10⁷ veces a cada posición. En realidad son aproximadamente { $times } de media.
+visits-guess = Con { $objects } { $objects ->
+    [one] objeto
+   *[other] objetos
+} en el array, el artículo supone que la búsqueda llega 10⁷ veces a cada posición. En realidad son aproximadamente { $times } de media.
 visits-table = { $representation ->
     [array] Todas las filas de casillas
    *[groups] Todos los grupos

@@ -126,8 +126,14 @@ chain-only = { $ways ->
    *[none] {""}
 }
 chain-mirror = { $count ->
-    [one] Copiar al rival quitando el objeto { $from } también ganaría, pero la partida duraría { $plies } jugadas en total en vez de { $exact }.
-   *[other] Copiar al rival quitando los objetos { $from } y { $to } también ganaría, pero la partida duraría { $plies } jugadas en total en vez de { $exact }.
+    [one] Copiar al rival quitando el objeto { $from } también ganaría, pero la partida duraría { $plies } { $plies ->
+    [one] jugada
+   *[other] jugadas
+} en total en vez de { $exact }.
+   *[other] Copiar al rival quitando los objetos { $from } y { $to } también ganaría, pero la partida duraría { $plies } { $plies ->
+    [one] jugada
+   *[other] jugadas
+} en total en vez de { $exact }.
 }
 
 # La figura en texto
@@ -166,7 +172,10 @@ text-option = { $count ->
 }
 
 # Errores
-error-objects-out-of-range = Has pedido { $value } objetos: tiene que haber entre { $min } y { $max }.
+error-objects-out-of-range = Has pedido { $value } { $value ->
+    [one] objeto
+   *[other] objetos
+}: tiene que haber entre { $min } y { $max }.
 error-not-a-row = El carácter { $at } no puede estar ahí. Escribe una fila como 1101, o {"{"}1,0,0,1{"}"}, o 4 + 1.
 error-octal-not-in-a-row = Con 4 antes del punto, una jugada puede partir un grupo sin quitar nada, y eso no se puede mostrar en una fila de casillas.
 error-illegal-chain-take = La partida de este enlace no cumple las reglas: su jugada { $ply } quita objetos que no se pueden quitar.

@@ -101,9 +101,24 @@ error-wasm-broken = El archivo del motor de cálculo está dañado o es otro arc
 error-panic = El motor de cálculo ha fallado, y el error es nuestro. La figura se puede rehacer tal como estaba.
 error-cancelled = Detenido.
 error-bad-config = El motor de cálculo no ha aceptado estos ajustes.
-error-columns-out-of-range = Pides { $value } puntos de ancho: el número tiene que estar entre { $min } y { $max }.
-error-rows-out-of-range = Pides { $value } puntos de alto: el número tiene que estar entre { $min } y { $max }.
+error-columns-out-of-range = Pides { $value } { $value ->
+    [one] punto
+   *[other] puntos
+} de ancho: el número tiene que estar entre { $min } y { $max }.
+error-rows-out-of-range = Pides { $value } { $value ->
+    [one] punto
+   *[other] puntos
+} de alto: el número tiene que estar entre { $min } y { $max }.
 error-region-too-large = Esto exige { $positions } posiciones, y el límite es { $limit }.
+error-invisible-character = Línea { $line }, columna { $column }: aquí hay { $character ->
+    [soft-hyphen] un guion opcional
+    [zero-width-space] un espacio sin ancho
+    [zero-width-joiner] un signo de unión sin ancho
+    [word-joiner] un signo de unión de palabras
+    [direction-mark] una marca de dirección de escritura
+    [byte-order-mark] una marca de orden de bytes
+   *[other] un carácter
+} ({ $code }), que nadie ve. Quítalo.
 error-internal = Ha ocurrido algo imprevisto ({ $detail }).
 
 # La vista de la lámina

@@ -7,7 +7,13 @@ why-idle = Este sería el paso { $step } de la máquina { $machine }, que ya se 
 why-open = Cuándo llega depende de qué máquinas terminen antes. Llega a más tardar en el momento { $bound }, o no llega.
 why-open-first = Llega después de que se detengan todas las máquinas anteriores a esta. Si una de ellas nunca se detiene, no llega.
 why-place = Si la máquina sigue entonces, este paso llega en el momento { $moment }; si no, ese momento pasa sin más.
-why-sum = Antes de esta ronda pasan { $before } momentos, y en ella { $place } más. Así que este es el momento { $before } + { $place } + 1 = { $moment }.
+why-sum = Antes de esta ronda { $before ->
+    [one] pasa
+   *[other] pasan
+} { $before } { $before ->
+    [one] momento
+   *[other] momentos
+}, y en ella { $place } más. Así que este es el momento { $before } + { $place } + 1 = { $moment }.
 why-halted = Se detuvo con este paso y dejó { $ones ->
     [0] ningún uno
     [one] un solo uno
@@ -62,7 +68,10 @@ all-moment = momento
 all-pruned = momento con poda
 all-value = { $value }
 all-last = El informe { $reports } llega en el momento { $moment }. Después no llegará ninguno más. El barrido no lo sabe, y sigue. Tú lo sabes solo porque alguien ha contado las máquinas que se detienen.
-all-known = Con poda todo está decidido tras { $moments } momentos, { $steps } de ellos pasos, porque de cada una de las demás máquinas hay una demostración de que nunca se detiene. Existen para todas las máquinas de dos estados. Para las mayores no tienen por qué existir.
+all-known = Con poda todo está decidido tras { $moments } { $moments ->
+    [one] momento
+   *[other] momentos
+}, { $steps } de ellos pasos, porque de cada una de las demás máquinas hay una demostración de que nunca se detiene. Existen para todas las máquinas de dos estados. Para las mayores no tienen por qué existir.
 all-stop = Para acabar a tiempo, el barrido tendría que saber uno de dos números: cuántas máquinas se detienen, o el máximo de pasos de una que se detiene. Con dos estados es 6; con cinco, 47 176 870, lo que se demostró en 2024. Con más estados nadie lo sabe.
 
 # Formal systems
@@ -94,13 +103,22 @@ systems-decision = { $decision ->
 systems-halt = H se detiene en su ronda { $round }, en su momento { $moment }, con la respuesta { $decision ->
     [yes] sí
    *[no] no
-}, porque V acepta el procedimiento { $procedure }. Un procedimiento tras otro, harían falta { $steps } pasos de V.
-systems-open = Tras { $rounds } rondas V no ha aceptado ningún procedimiento. H sigue. Quizá no se detenga nunca.
+}, porque V acepta el procedimiento { $procedure }. Un procedimiento tras otro, harían falta { $steps } { $steps ->
+    [one] paso
+   *[other] pasos
+} de V.
+systems-open = Tras { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+} V no ha aceptado ningún procedimiento. H sigue. Quizá no se detenga nunca.
 systems-sequential = V siempre se detiene. Así que H podría probar D₀, D₁, D₂ … uno tras otro, y no necesita barrido. Quien lo necesita es X, porque H misma no tiene por qué detenerse.
 systems-all = X: todas las preguntas
 systems-all-about = X toma por turno una pregunta de cada sistema y hace un barrido por todas. Informa de lo que H decide.
 systems-pruned = Cuando un informe dice que otra pregunta no se puede decidir, quitar esa pregunta
-systems-summary = De { $questions } preguntas se informa de { $reports }, { $wrong ->
+systems-summary = De { $questions } { $questions ->
+    [one] pregunta
+   *[other] preguntas
+} se informa de { $reports }, { $wrong ->
     [0] de ninguna mal
     [one] de una mal
    *[other] de { $wrong } mal
@@ -142,14 +160,26 @@ picture-h-accepts = Se detiene y acepta D{ $column }. Así que H <strong>se deti
     [yes] sí
    *[no] no
 }.
-picture-h-open = H ha probado { $columns } procedimientos y sigue. Quizá no se detenga nunca.
+picture-h-open = H ha probado { $columns } { $columns ->
+    [one] procedimiento
+   *[other] procedimientos
+} y sigue. Quizá no se detenga nunca.
 picture-x-step = X, ronda { $round }: cada pregunta que ha empezado da un paso.
 picture-x-report = X{ $column } <strong>se detiene</strong> en su paso { $step } con la respuesta { $decision ->
     [yes] sí
    *[no] no
 }.
-picture-x-end = La imagen de X acaba aquí: { $reports } de { $questions } preguntas tienen respuesta.
-picture-x-open = X{ $column } no tiene respuesta tras { $steps } pasos, y no ha frenado a nadie.
+picture-x-end = La imagen de X acaba aquí: { $reports } de { $questions } { $questions ->
+    [one] pregunta
+   *[other] preguntas
+} { $reports ->
+    [one] tiene
+   *[other] tienen
+} respuesta.
+picture-x-open = X{ $column } no tiene respuesta tras { $steps } { $steps ->
+    [one] paso
+   *[other] pasos
+}, y no ha frenado a nadie.
 picture-h-title = D{ $column }: { $what }
 picture-x-title = X{ $column }: { $what }
 picture-mark = { $title }. { $state }

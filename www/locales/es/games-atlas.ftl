@@ -1,29 +1,56 @@
 # El grafo de un juego: todas sus posiciones y la marcha del motor de cálculo
-atlas-plate = Las { $positions } posiciones del juego, en filas por { $by ->
+atlas-plate = Las { $positions } { $positions ->
+    [one] posición
+   *[other] posiciones
+} del juego, en filas por { $by ->
     [depth] jugadas desde el inicio
    *[remoteness] jugadas hasta el final
 }.
 atlas-caption = <lost>Disco</lost>: perdida; <won>anillo</won>: ganada; cuadrado: tablas. El número cuenta las jugadas que aún salvan.
 atlas-coming = Las posiciones están en camino.
-atlas-unknown = Aún no se sabe quién gana: { $positions } posiciones, { $moves } jugadas.{ $images ->
+atlas-unknown = Aún no se sabe quién gana: { $positions } { $positions ->
+    [one] posición
+   *[other] posiciones
+}, { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}.{ $images ->
     [yes] {" "}Las iguales por simetría cuentan una vez.
    *[no] {""}
 }
 atlas-step = { $stage ->
-    [ends] Donde el juego ha terminado está claro quién ha ganado: se conocen { $decided } de { $positions } posiciones.
+    [ends] Donde el juego ha terminado está claro quién ha ganado: se conocen { $decided } de { $positions } { $positions ->
+    [one] posición
+   *[other] posiciones
+}.
     [spreads] Ronda { $round }: una posición está ganada si una jugada lleva a otra perdida, y perdida si nada la salva. Se conocen { $decided } de { $positions }.
     [ties] Lo que no está ganado ni perdido son tablas, y los finales sin ganador muestran cómo acaba. Se conocen { $decided } de { $positions }.
    *[done] { $outcome ->
-        [N] Se conocen las { $positions } posiciones. Quien empieza puede ganar.
-        [P] Se conocen las { $positions } posiciones. Quien empieza pierde.
-       *[D] Se conocen las { $positions } posiciones. Nadie puede forzar la victoria: el inicio son tablas.
+        [N] Se conocen las { $positions } { $positions ->
+    [one] posición
+   *[other] posiciones
+}. Quien empieza puede ganar.
+        [P] Se conocen las { $positions } { $positions ->
+    [one] posición
+   *[other] posiciones
+}. Quien empieza pierde.
+       *[D] Se conocen las { $positions } { $positions ->
+    [one] posición
+   *[other] posiciones
+}. Nadie puede forzar la victoria: el inicio son tablas.
     }
 }
-atlas-folded = El juego tiene { $positions } posiciones, demasiadas para dibujarlas: una barra es una fila, tan larga como el logaritmo de sus posiciones. Las marcas son la posición del juego y las que siguen a sus jugadas.
+atlas-folded = El juego tiene { $positions } { $positions ->
+    [one] posición
+   *[other] posiciones
+}, demasiadas para dibujarlas: una barra es una fila, tan larga como el logaritmo de sus posiciones. Las marcas son la posición del juego y las que siguen a sus jugadas.
 atlas-row = Fila { $row }, { $by ->
     [depth] jugadas desde el inicio
    *[remoteness] jugadas hasta el final
-}: { $positions } posiciones, { $lost } perdidas, { $won } ganadas, { $drawn } en tablas.
+}: { $positions } { $positions ->
+    [one] posición
+   *[other] posiciones
+}, { $lost } perdidas, { $won } ganadas, { $drawn } en tablas.
 atlas-mark = Posición { $position }, fila { $row }{ $outcome ->
     [P] , perdida
     [N] , ganada
@@ -69,7 +96,10 @@ atlas-reason = { $kind ->
         [one] Tablas: ninguna jugada gana, y la marcada evita perder. Si ambos quieren, el final llega en { $plies } jugada.
        *[other] Tablas: ninguna jugada gana, y la marcada evita perder. Si ambos quieren, el final llega en { $plies } jugadas.
     }
-   *[endless] Tablas sin final: ninguna jugada gana, y la marcada vuelve a dar la vuelta, en un ciclo de { $circle } posiciones.
+   *[endless] Tablas sin final: ninguna jugada gana, y la marcada vuelve a dar la vuelta, en un ciclo de { $circle } { $circle ->
+    [one] posición
+   *[other] posiciones
+}.
 }
 atlas-grundy = Su valor de Grundy es { $value }: { $some ->
     [0] no tiene jugadas
@@ -94,13 +124,19 @@ atlas-option = { $move }{ $outcome ->
     [yes] {" "}(decide)
    *[no] {""}
 }
-atlas-more = { $more } jugadas más no están en la lista.
+atlas-more = { $more } { $more ->
+    [one] jugada
+   *[other] jugadas
+} más no están en la lista.
 atlas-save = Guardar
 atlas-save-csv = Tabla en CSV
 atlas-save-json = Tabla en JSON
 atlas-save-dot = Grafo en DOT
 atlas-save-svg = Imagen en SVG
-atlas-saving = Se han escrito { $done } de { $positions } posiciones.
+atlas-saving = Se han escrito { $done } de { $positions } { $positions ->
+    [one] posición
+   *[other] posiciones
+}.
 atlas-size = { $much ->
     [yes] La tabla tendría unos { $kilobytes } kB, y se pueden guardar 256 MB como mucho.
    *[no] La tabla tendrá unos { $kilobytes } kB.

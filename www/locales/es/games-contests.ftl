@@ -4,9 +4,18 @@ error-date-outside = La fecha { $year }-{ $month }-{ $day } queda fuera de este 
 error-not-digits = Las cifras no se pueden leer en el carácter { $at }.
 error-too-many-digits = Hay { $digits } cifras, y el límite es { $max }.
 error-target-out-of-range = Pides { $value } como número que alcanzar: debe estar entre { $min } y { $max }.
-error-digits-out-of-range = Pides { $value } cifras: el número debe estar entre { $min } y { $max }.
+error-digits-out-of-range = Pides { $value } { $value ->
+    [one] cifra
+   *[other] cifras
+}: el número debe estar entre { $min } y { $max }.
 error-game-repeats = Una posición de este juego puede volver: con más de dos jugadores, el juego tiene que acabar.
 error-no-such-player = El juego nombra al jugador { $player }, pero solo tiene { $players }.
-error-players-out-of-range = Pides { $value } jugadores: el número debe estar entre { $min } y { $max }.
+error-players-out-of-range = Pides { $value } { $value ->
+    [one] jugador
+   *[other] jugadores
+}: el número debe estar entre { $min } y { $max }.
 error-not-a-date = Escribe la fecha así: 2001-11-03.
-error-shared-stones-out-of-range = Pides { $value } piedras: el número debe estar entre { $min } y { $max }.
+error-shared-stones-out-of-range = Pides { $value } { $value ->
+    [one] piedra
+   *[other] piedras
+}: el número debe estar entre { $min } y { $max }.

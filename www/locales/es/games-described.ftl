@@ -1,6 +1,12 @@
 # The figure of a game that is not on a board
 described-plate = La posición: { $label }
-described-graph = Un grafo con { $nodes } nodos y { $edges } aristas. La ficha está en { $label }
+described-graph = Un grafo con { $nodes } { $nodes ->
+    [one] nodo
+   *[other] nodos
+} y { $edges } { $edges ->
+    [one] arista
+   *[other] aristas
+}. La ficha está en { $label }
 described-node = { $name }{ $kind ->
     [token] : aquí está la ficha
    *[no] {""}
@@ -54,7 +60,10 @@ form-rules = { $game ->
 # El valor de Grundy detrás de «más»
 grundy-mex = { $count ->
     [0] No queda ninguna jugada, así que el valor de Grundy es 0.
-   *[other] Las jugadas llevan a los valores { $set }. El menor número que no está entre ellos es { $value }, así que el valor de Grundy aquí es { $value }: la posición vale lo mismo que un montón de Nim de { $value } piedras.
+   *[other] Las jugadas llevan a los valores { $set }. El menor número que no está entre ellos es { $value }, así que el valor de Grundy aquí es { $value }: la posición vale lo mismo que un montón de Nim de { $value } { $value ->
+    [one] piedra
+   *[other] piedras
+}.
 }
 grundy-option = { $label }: valor { $value }
 error-grundy-undefined = Este juego no tiene valores de Grundy: necesitan un juego que acabe, en el que ambos jugadores tengan las mismas jugadas y gane la última.

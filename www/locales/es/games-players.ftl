@@ -24,5 +24,8 @@ many-column-possible = puede llegar a ganar
 many-table = Cada montón y quién gana
 many-found = { $forced ->
     [yes] En el mayor de estos montones alguien puede forzar la victoria.
-   *[no] En todos los montones de { $from } a { $to } piedras nadie puede forzar la victoria.
+   *[no] En todos los montones de { $from } a { $to } { $to ->
+    [one] piedra
+   *[other] piedras
+} nadie puede forzar la victoria.
 }

@@ -25,7 +25,10 @@ tokens-hint-play = { $held ->
 tokens-hint-put = Toca un nodo para poner una ficha.
 tokens-hint-lift = Toca un nodo para quitar una ficha.
 tokens-caption = Un disco dorado es una ficha. El número de un nodo es su valor de Grundy.
-tokens-cycle = Las aristas forman un ciclo de { $nodes } nodos. Quita una de ellas y las fichas podrán jugar.
+tokens-cycle = Las aristas forman un ciclo de { $nodes } { $nodes ->
+    [one] nodo
+   *[other] nodos
+}. Quita una de ellas y las fichas podrán jugar.
 tokens-circle = El ciclo está dibujado con rayas: { $names }.
 tokens-hidden = Los valores no se muestran mientras las pistas están desactivadas.
 tokens-values = El valor de cada nodo

@@ -4,7 +4,10 @@ lede = Dos jugadores mueven por turnos; el motor de cálculo conoce cada posici�
 
 # Las reglas de los otros juegos en una frase
 games-rules = { $game ->
-    [four-in-a-row] Dos jugadores dejan caer fichas por turnos en { $columns } columnas: ganan { $length } en raya.
+    [four-in-a-row] Dos jugadores dejan caer fichas por turnos en { $columns } { $columns ->
+    [one] columna
+   *[other] columnas
+}: ganan { $length } en raya.
     [hexapawn] Los peones avanzan una casilla y capturan en diagonal. Ganas en la última fila, o si tu rival no puede mover.
     [dodgem] Los coches oscuros van a la derecha y los claros hacia arriba. Pueden apartarse, no retroceden, y gana quien saca todos los suyos.
     [dao] Una ficha se desliza hasta donde puede. Ganan cuatro propias en línea, en bloque o en las esquinas, y también tres rivales alrededor de una tuya en la esquina.
@@ -12,7 +15,13 @@ games-rules = { $game ->
 }
 
 # La figura
-games-plate = Un tablero de { $columns } columnas y { $rows } filas
+games-plate = Un tablero de { $columns } { $columns ->
+    [one] columna
+   *[other] columnas
+} y { $rows } { $rows ->
+    [one] fila
+   *[other] filas
+}
 games-caption = { $values ->
     [yes] Anillo <won>gana</won>, disco <lost>pierde</lost>, cuadro tablas.
    *[no] { $act ->
@@ -141,7 +150,16 @@ error-not-a-position = Esto no es una posición del juego.
 error-board-too-large = Este tablero tiene { $squares } casillas, y en este juego puede tener { $limit } como mucho.
 error-board-not-understood = El tablero no se entiende a partir del carácter { $at }.
 error-board-not-possible = Ninguna partida puede llegar a este tablero.
-error-board-columns-out-of-range = Pides { $value } columnas: el número tiene que estar entre { $min } y { $max }.
-error-board-rows-out-of-range = Pides { $value } filas: el número tiene que estar entre { $min } y { $max }.
-error-in-a-row-out-of-range = Pides { $value } fichas en línea: el número tiene que estar entre { $min } y { $max }.
+error-board-columns-out-of-range = Pides { $value } { $value ->
+    [one] columna
+   *[other] columnas
+}: el número tiene que estar entre { $min } y { $max }.
+error-board-rows-out-of-range = Pides { $value } { $value ->
+    [one] fila
+   *[other] filas
+}: el número tiene que estar entre { $min } y { $max }.
+error-in-a-row-out-of-range = Pides { $value } { $value ->
+    [one] ficha
+   *[other] fichas
+} en línea: el número tiene que estar entre { $min } y { $max }.
 error-too-many-links = Este juego tiene demasiadas jugadas: entre todas las posiciones se pueden seguir { $limit } como máximo.

@@ -1,5 +1,11 @@
 # A graph that somebody draws
-graph-label = Un grafo con { $nodes } nodos y { $edges } aristas
+graph-label = Un grafo con { $nodes } { $nodes ->
+    [one] nodo
+   *[other] nodos
+} y { $edges } { $edges ->
+    [one] arista
+   *[other] aristas
+}
 graph-tools = Al tocar
 graph-tool-play = mover una ficha
 graph-tool-put = poner una ficha

@@ -13,4 +13,7 @@ error-rule-number-too-large = El número del carácter { $at } es demasiado gran
 error-rule-too-long = Una regla puede tener { $limit } caracteres como máximo.
 error-rule-too-deep = Una regla puede tener como máximo { $limit } paréntesis unos dentro de otros.
 error-rule-too-heavy = Calcular los valores de esta regla exige { $work } pasos, y el límite es { $limit }. Usa montones más pequeños.
-error-bad-heaps = «{ $wrong }» no sirve como lista de montones. Escribe de 1 a { $heaps } números enteros de 1 a { $stones }, con comas entre ellos.
+error-bad-heaps = «{ $wrong }» no sirve como lista de montones. Escribe de 1 a { $heaps } { $heaps ->
+    [one] número entero
+   *[other] números enteros
+} de 1 a { $stones }, con comas entre ellos.

@@ -187,8 +187,17 @@ pattern-diagonal = A partir de ({ $fromM }, { $fromN }), (m + { $periodM }, n + 
 pattern-none = No se ha encontrado ningún patrón hasta { $upTo } × { $upTo }.
 pattern-block = La esquina que se repite, { $columns } × { $rows }
 check-legend = Comprobado con las reglas
-check-going = Se han comprobado { $done } de { $points } puntos.
-check-good = Las reglas se cumplen en los { $points } puntos y en las { $options } jugadas. Ninguna posición perdida tiene una jugada hasta otra perdida; todas las ganadas tienen alguna.
+check-going = Se han comprobado { $done } de { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+check-good = Las reglas se cumplen en los { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} y en las { $options } { $options ->
+    [one] jugada
+   *[other] jugadas
+}. Ninguna posición perdida tiene una jugada hasta otra perdida; todas las ganadas tienen alguna.
 check-flaw = La figura contradice las reglas en <point>({ $m }, { $n })</point>. El error es nuestro.
 conjecture-legend = Tu conjetura
 conjecture-about = Elige, según los restos, qué posiciones crees que están perdidas. Verás enseguida dónde falla primero tu idea.
@@ -202,13 +211,31 @@ field-period-m = periodo de m
 field-period-n = periodo de n
 field-from-m = desde m =
 field-from-n = desde n =
-conjecture-holds = Tu conjetura se cumple en los { $points } puntos que abarca.
-conjecture-fails = Tu conjetura falla en { $violations } de { $points } puntos; el primero es <point>({ $m }, { $n })</point>.
+conjecture-holds = Tu conjetura se cumple en los { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} que abarca.
+conjecture-fails = Tu conjetura falla en { $violations } de { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}; el primero es <point>({ $m }, { $n })</point>.
 conjecture-drop = Quitarla
 
 # La figura en texto
-lattice-state = { $cursor } de { $steps } puntos tienen color: { $lost } perdidos, { $won } ganados, { $covered } tapados.
-lattice-state-large = De { $columns } por { $rows } puntos, { $cursor } de { $steps } tienen color. En «Ajustes» puedes preguntar por un punto; «Patrón» dice qué se repite.
+lattice-state = { $cursor } de { $steps } { $steps ->
+    [one] punto
+   *[other] puntos
+} { $cursor ->
+    [one] tiene
+   *[other] tienen
+} color: { $lost } perdidos, { $won } ganados, { $covered } tapados.
+lattice-state-large = De { $columns } por { $rows } { $rows ->
+    [one] punto
+   *[other] puntos
+}, { $cursor } de { $steps } { $cursor ->
+    [one] tiene
+   *[other] tienen
+} color. En «Ajustes» puedes preguntar por un punto; «Patrón» dice qué se repite.
 row-lost = { $game ->
     [apples] Con { $n ->
         [one] { $n } media

@@ -69,8 +69,14 @@ lattice-start = { $game ->
        *[normal] Dos jugadores comen por turnos una manzana entera, la mitad de una o una media que queda. Quien come el último trozo gana.
     }
    *[other] { $end ->
-        [misere] Ninguna de las { $points } posiciones tiene color todavía. Donde no quedan jugadas, ha perdido quien hizo la última. Cualquier otro punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
-       *[normal] Ninguna de las { $points } posiciones tiene color todavía. Donde no quedan jugadas, ha ganado quien hizo la última. Cualquier otro punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
+        [misere] Ninguna de las { $points } { $points ->
+    [one] posición
+   *[other] posiciones
+} tiene color todavía. Donde no quedan jugadas, ha perdido quien hizo la última. Cualquier otro punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
+       *[normal] Ninguna de las { $points } { $points ->
+    [one] posición
+   *[other] posiciones
+} tiene color todavía. Donde no quedan jugadas, ha ganado quien hizo la última. Cualquier otro punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
     }
 }
 lattice-touch-apple = Toca una para comerla.
@@ -118,7 +124,10 @@ lattice-milestone-finished = { $game ->
 lattice-predict = Ahora viene <point>({ $m }, { $n })</point>. ¿Está perdida o ganada para quien tiene el turno?
 
 # La pregunta
-lattice-ask = { $apples } manzanas. ¿Empezarías tú?
+lattice-ask = { $apples } { $apples ->
+    [one] manzana
+   *[other] manzanas
+}. ¿Empezarías tú?
 lattice-go-first = Empiezo yo
 lattice-go-second = Empieza el rival
 lattice-colour-it = Colorear
@@ -128,22 +137,46 @@ lattice-answered = { $answer ->
 }
 lattice-answer-right = { $lost ->
     [yes] { $end ->
-        [misere] Correcto. Con { $apples } manzanas, quien empieza <lost>pierde</lost>: tú copias casi todas sus jugadas, y la última media es para tu rival.
-       *[normal] Correcto. Con { $apples } manzanas, quien empieza <lost>pierde</lost>: tú copias todas sus jugadas, y así te comes también el último trozo.
+        [misere] Correcto. Con { $apples } { $apples ->
+    [one] manzana
+   *[other] manzanas
+}, quien empieza <lost>pierde</lost>: tú copias casi todas sus jugadas, y la última media es para tu rival.
+       *[normal] Correcto. Con { $apples } { $apples ->
+    [one] manzana
+   *[other] manzanas
+}, quien empieza <lost>pierde</lost>: tú copias todas sus jugadas, y así te comes también el último trozo.
     }
    *[no] { $end ->
-        [misere] Correcto. Con { $apples } manzanas, quien empieza puede <won>ganar</won>. Come una entera y copia casi todas las jugadas: la última media es para tu rival.
-       *[normal] Correcto. Con { $apples } manzanas, quien empieza puede <won>ganar</won>. Come una entera y copia todas las jugadas: así te comes también el último trozo.
+        [misere] Correcto. Con { $apples } { $apples ->
+    [one] manzana
+   *[other] manzanas
+}, quien empieza puede <won>ganar</won>. Come una entera y copia casi todas las jugadas: la última media es para tu rival.
+       *[normal] Correcto. Con { $apples } { $apples ->
+    [one] manzana
+   *[other] manzanas
+}, quien empieza puede <won>ganar</won>. Come una entera y copia todas las jugadas: así te comes también el último trozo.
     }
 }
 lattice-answer-wrong = { $lost ->
     [yes] { $end ->
-        [misere] Entonces tu rival puede ganar. Con { $apples } manzanas, quien empieza <lost>pierde</lost>: tu rival copia casi todas tus jugadas, y la última media es para ti.
-       *[normal] Entonces tu rival puede ganar. Con { $apples } manzanas, quien empieza <lost>pierde</lost>: tu rival copia todas tus jugadas, y así se come también el último trozo.
+        [misere] Entonces tu rival puede ganar. Con { $apples } { $apples ->
+    [one] manzana
+   *[other] manzanas
+}, quien empieza <lost>pierde</lost>: tu rival copia casi todas tus jugadas, y la última media es para ti.
+       *[normal] Entonces tu rival puede ganar. Con { $apples } { $apples ->
+    [one] manzana
+   *[other] manzanas
+}, quien empieza <lost>pierde</lost>: tu rival copia todas tus jugadas, y así se come también el último trozo.
     }
    *[no] { $end ->
-        [misere] Entonces tu rival puede ganar. Con { $apples } manzanas, quien empieza puede <won>ganar</won>: come una entera, copia casi todas tus jugadas, y la última media es para ti.
-       *[normal] Entonces tu rival puede ganar. Con { $apples } manzanas, quien empieza puede <won>ganar</won>: come una entera, copia todas tus jugadas y se come también el último trozo.
+        [misere] Entonces tu rival puede ganar. Con { $apples } { $apples ->
+    [one] manzana
+   *[other] manzanas
+}, quien empieza puede <won>ganar</won>: come una entera, copia casi todas tus jugadas, y la última media es para ti.
+       *[normal] Entonces tu rival puede ganar. Con { $apples } { $apples ->
+    [one] manzana
+   *[other] manzanas
+}, quien empieza puede <won>ganar</won>: come una entera, copia todas tus jugadas y se come también el último trozo.
     }
 }
 lattice-play-it = Jugar la partida

@@ -73,8 +73,14 @@ find-none = { $which ->
 # The demonstration
 demonstration = Demostración
 show-steps = Arranca la campeona de cinco estados. Cada paso añade una fila. Esto es una demostración: toca algo para terminarla.
-show-more = { $steps } pasos.
-show-all = Todos sus { $steps } pasos caben en una imagen.
+show-more = { $steps } { $steps ->
+    [one] paso
+   *[other] pasos
+}.
+show-all = Todos sus { $steps } { $steps ->
+    [one] paso cabe
+   *[other] pasos caben
+} en una imagen.
 show-back = Y cualquiera de ellos está aquí al instante: el paso { $step }. Se detiene. ¿Cómo lo habrías sabido?
 
 # All machines of two states

@@ -6,7 +6,10 @@ lede = Una máquina con unas pocas reglas recorre una cinta, lee y escribe. Hazl
 machines-plate = Una máquina con { $states ->
     [one] un estado
    *[other] { $states } estados
-} y { $symbols } símbolos: su cinta, sus reglas y lo que ha hecho
+} y { $symbols } { $symbols ->
+    [one] símbolo
+   *[other] símbolos
+}: su cinta, sus reglas y lo que ha hecho
 machines-tape = Cinta
 machines-rules = Reglas del estado { $state }
 machines-steps = Pasos
@@ -66,13 +69,22 @@ machines-no-rule = En <point>{ $state }</point> al leer { $read } la tabla no ti
 
 # When does it stop?
 stop-ask = ¿Cuándo se detiene?
-stop-verdict-stops = Se detiene tras <strong>{ $steps }</strong> pasos, con { $marks ->
+stop-verdict-stops = Se detiene tras <strong>{ $steps }</strong> { $steps ->
+    [one] paso
+   *[other] pasos
+}, con { $marks ->
     [0] todas las casillas en blanco
     [one] una casilla que no está en blanco
    *[other] { $marks } casillas que no están en blanco
 }.
-stop-verdict-accept = Acepta, tras <strong>{ $steps }</strong> pasos.
-stop-verdict-reject = Rechaza, tras <strong>{ $steps }</strong> pasos.
+stop-verdict-accept = Acepta, tras <strong>{ $steps }</strong> { $steps ->
+    [one] paso
+   *[other] pasos
+}.
+stop-verdict-reject = Rechaza, tras <strong>{ $steps }</strong> { $steps ->
+    [one] paso
+   *[other] pasos
+}.
 stop-verdict-repeat = <strong>Nunca se detiene</strong>: tras el paso { $second }, y no antes, todo está como { $first ->
     [0] al principio
    *[other] tras el paso { $first }
@@ -88,7 +100,10 @@ stop-verdict-shift = <strong>Nunca se detiene</strong>: tras el paso { $second }
    *[right] derecha
 }, y delante solo hay blancos.
 stop-verdict-unreachable = <strong>Nunca se detiene</strong>: ninguna regla a la que puede llegar la detiene.
-stop-verdict-unknown = Nadie puede decirlo aún: ha dado { $steps } pasos sin detenerse, y no tenemos prueba de que nunca se detenga.
+stop-verdict-unknown = Nadie puede decirlo aún: ha dado { $steps } { $steps ->
+    [one] paso
+   *[other] pasos
+} sin detenerse, y no tenemos prueba de que nunca se detenga.
 step-once = Dar un paso
 run-further = Seguir hasta el paso { $steps } como máximo
 closer = Más cerca
@@ -127,7 +142,10 @@ error-turing-two-starts = Línea { $line }, columna { $column }: la máquina ya 
 error-turing-unknown-state = Línea { $line }, columna { $column }: ningún estado se llama «{ $name }».
 error-turing-unknown-symbol = Línea { $line }, columna { $column }: «{ $name }» no es un símbolo de esta máquina. Un símbolo es un solo carácter.
 error-turing-no-such-direction = Línea { $line }, columna { $column }: «{ $name }» no es una dirección. El cabezal va a la izquierda, L, o a la derecha, R.
-error-turing-wrong-cells = Línea { $line }, columna { $column }: esta fila tiene { $cells } casillas y necesita { $expected }, una por símbolo. Escribe --- en una casilla sin regla.
+error-turing-wrong-cells = Línea { $line }, columna { $column }: esta fila tiene { $cells } { $cells ->
+    [one] casilla
+   *[other] casillas
+} y necesita { $expected }, una por símbolo. Escribe --- en una casilla sin regla.
 error-turing-two-rules = Línea { $line }, columna { $column }: este estado ya tiene una regla para este símbolo.
 error-turing-too-many-states = Una máquina puede tener { $limit } estados como máximo.
 error-turing-too-many-symbols = Una máquina puede tener { $limit } símbolos como máximo, contando el blanco.

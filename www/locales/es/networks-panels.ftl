@@ -112,23 +112,53 @@ proof-title = Los estados de la demostración
 proof-waiting = Contando los estados…
 proof-nothing = Con menos de dos cables no hay nada que demostrar.
 proof-states-sorts = Ordena, porque las { $inputs } entradas de ceros y unos salen ordenadas. La demostración no las probó una a una: las siguió todas juntas, como { $most } listas distintas (estados) a la vez como máximo.
-proof-states-sorts-neighbours = Ordena, por un teorema. Tras { $done } de { $size } comparadores, los estados eran demasiados para seguir (hasta ahí, { $most } a la vez como máximo). Pero todos los comparadores unen cables vecinos y envían arriba el elemento menor. N. G. de Bruijn demostró en 1974 que una red así ordena cualquier entrada si ordena el orden inverso. El motor de cálculo probó ese orden, y sale ordenado.
-proof-states-sorts-pairwise = Ordena, por un teorema. Tras { $done } de { $size } comparadores, los estados eran demasiados para seguir (hasta ahí, { $most } a la vez como máximo). Pero comparador por comparador, esta es la red de ordenación por parejas. I. Parberry demostró en 1992 que esa red ordena. El motor de cálculo solo comprobó que los comparadores son los mismos.
+proof-states-sorts-neighbours = Ordena, por un teorema. Tras { $done } de { $size } { $size ->
+    [one] comparador
+   *[other] comparadores
+}, los estados eran demasiados para seguir (hasta ahí, { $most } a la vez como máximo). Pero todos los comparadores unen cables vecinos y envían arriba el elemento menor. N. G. de Bruijn demostró en 1974 que una red así ordena cualquier entrada si ordena el orden inverso. El motor de cálculo probó ese orden, y sale ordenado.
+proof-states-sorts-pairwise = Ordena, por un teorema. Tras { $done } de { $size } { $size ->
+    [one] comparador
+   *[other] comparadores
+}, los estados eran demasiados para seguir (hasta ahí, { $most } a la vez como máximo). Pero comparador por comparador, esta es la red de ordenación por parejas. I. Parberry demostró en 1992 que esa red ordena. El motor de cálculo solo comprobó que los comparadores son los mismos.
 proof-states-fails = No ordena. La demostración llevó las { $inputs } entradas de ceros y unos por { $size ->
     [one] el único comparador
    *[other] los { $size } comparadores
 }, como { $most } estados distintos a la vez como máximo. No dejó fuera ninguna entrada, así que el resultado es exacto.
-proof-states-empty = No ordena: sin comparadores, los elementos de los { $wires } cables salen como entran.
-proof-states-fails-fewest = No ordena. Tras { $done } de { $size } comparadores, los estados eran demasiados para seguir (hasta ahí, { $most } a la vez como máximo). Por eso el motor de cálculo probó todas las entradas con menos unos que la que falla: todas salen ordenadas.
-proof-states-fails-open = No ordena. Tras { $done } de { $size } comparadores, los estados eran demasiados para seguir (hasta ahí, { $most } a la vez como máximo). De las entradas que fallan encontradas, se muestra la de menos unos. Puede haber otra con menos.
-proof-states-fails-neighbours = No ordena. Tras { $done } de { $size } comparadores, los estados eran demasiados para seguir (hasta ahí, { $most } a la vez como máximo). Pero todos los comparadores unen cables vecinos y envían arriba el elemento menor. Entonces, para cada número de unos, la entrada más difícil tiene todos los unos arriba. El motor de cálculo probó esas entradas y muestra la primera que falla.
-proof-states-undecided = El motor de cálculo no ha podido decidir si ordena. Tras { $done } de { $size } comparadores, los estados eran demasiados para seguir (hasta ahí, { $most } a la vez como máximo). Ninguna entrada probada falla, pero eso no demuestra nada.
-proof-end = Al final quedan { $last } estados, uno por cada número de unos, de 0 a { $wires }, y todos están ordenados.
+proof-states-empty = No ordena: sin comparadores, los elementos de los { $wires } { $wires ->
+    [one] cable
+   *[other] cables
+} salen como entran.
+proof-states-fails-fewest = No ordena. Tras { $done } de { $size } { $size ->
+    [one] comparador
+   *[other] comparadores
+}, los estados eran demasiados para seguir (hasta ahí, { $most } a la vez como máximo). Por eso el motor de cálculo probó todas las entradas con menos unos que la que falla: todas salen ordenadas.
+proof-states-fails-open = No ordena. Tras { $done } de { $size } { $size ->
+    [one] comparador
+   *[other] comparadores
+}, los estados eran demasiados para seguir (hasta ahí, { $most } a la vez como máximo). De las entradas que fallan encontradas, se muestra la de menos unos. Puede haber otra con menos.
+proof-states-fails-neighbours = No ordena. Tras { $done } de { $size } { $size ->
+    [one] comparador
+   *[other] comparadores
+}, los estados eran demasiados para seguir (hasta ahí, { $most } a la vez como máximo). Pero todos los comparadores unen cables vecinos y envían arriba el elemento menor. Entonces, para cada número de unos, la entrada más difícil tiene todos los unos arriba. El motor de cálculo probó esas entradas y muestra la primera que falla.
+proof-states-undecided = El motor de cálculo no ha podido decidir si ordena. Tras { $done } de { $size } { $size ->
+    [one] comparador
+   *[other] comparadores
+}, los estados eran demasiados para seguir (hasta ahí, { $most } a la vez como máximo). Ninguna entrada probada falla, pero eso no demuestra nada.
+proof-end = Al final { $last ->
+    [one] queda
+   *[other] quedan
+} { $last } { $last ->
+    [one] estado
+   *[other] estados
+}, uno por cada número de unos, de 0 a { $wires }, y todos están ordenados.
 proof-about = Los cables unidos por comparadores forman un grupo. De cada grupo la demostración guarda solo los estados distintos: las listas de ceros y unos que puede haber en sus cables. Primero toma los comparadores de dentro de un grupo. Después toma el que une los dos grupos con menos estados entre ambos. El máximo se refiere a un solo grupo.
 proof-key-left = estados que quedan tras cada comparador, en el orden de la demostración
 proof-key-most = máximo de estados a la vez
 proof-key-inputs = todas las entradas
-proof-label = Estados que quedan en la demostración tras cada uno de los { $count } comparadores, en escala logarítmica; { $most } a la vez como máximo.
+proof-label = Estados que quedan en la demostración tras cada uno de los { $count } { $count ->
+    [one] comparador
+   *[other] comparadores
+}, en escala logarítmica; { $most } a la vez como máximo.
 proof-bar = { $count ->
     [one] Paso { $place } de la demostración, comparador { $number }: queda un estado.
    *[other] Paso { $place } de la demostración, comparador { $number }: quedan { $count } estados.
@@ -137,7 +167,10 @@ proof-count = { $count }
 proof-comparator = Comparador { $number }
 proof-comparator-of = Comparador { $number }: cables { $low } y { $high }
 proof-table = Los pasos de la demostración, en una tabla
-proof-table-first = La tabla muestra los primeros { $most } de { $count } pasos.
+proof-table-first = La tabla muestra los primeros { $most } de { $count } { $count ->
+    [one] paso
+   *[other] pasos
+}.
 proof-column-place = Paso
 proof-column-comparator = Comparador
 proof-column-states = Estados que quedan
@@ -158,33 +191,78 @@ proof-size-below-bound = { $size ->
 } no { $size ->
     [one] puede
    *[other] pueden
-} bastar: para ordenar { $wires } elementos, toda red necesita al menos { $bound }.
+} bastar: para ordenar { $wires } { $wires ->
+    [one] elemento
+   *[other] elementos
+}, toda red necesita al menos { $bound }.
 proof-size-below-proved = { $size ->
     [one] Un comparador
    *[other] { $size } comparadores
 } no { $size ->
     [one] puede
    *[other] pueden
-} bastar: está demostrado que ordenar { $wires } elementos exige al menos { $proved }.
-proof-size-between = { $size } comparadores serían un récord: para ordenar { $wires } elementos, la menor red conocida tiene { $known }. Nadie ha demostrado que menos no basten.
-proof-size-record = { $size } comparadores son un récord: la menor red que se conoce aquí tiene { $known }.
+} bastar: está demostrado que ordenar { $wires } { $wires ->
+    [one] elemento
+   *[other] elementos
+} exige al menos { $proved }.
+proof-size-between = { $size } { $size ->
+    [one] comparador
+   *[other] comparadores
+} serían un récord: para ordenar { $wires } { $wires ->
+    [one] elemento
+   *[other] elementos
+}, la menor red conocida tiene { $known }. Nadie ha demostrado que menos no basten.
+proof-size-record = { $size } { $size ->
+    [one] comparador es
+   *[other] comparadores son
+} un récord: la menor red que se conoce aquí tiene { $known }.
 proof-size-least = No caben menos comparadores que { $size ->
     [one] uno
    *[other] estos { $size }
-}: está demostrado que ninguna red ordena { $wires } elementos con menos.
-proof-size-known = { $size } comparadores son el mínimo conocido. Está demostrado que menos de { $proved } no bastan.
-proof-size-more = { $size } comparadores son más de los necesarios: la menor red conocida para ordenar { $wires } elementos tiene { $known }.
-proof-size-fails = { $size } comparadores pueden bastar, pero estos no ordenan: la menor red conocida para ordenar { $wires } elementos tiene { $known }.
-proof-size-undecided = Aquí no está decidido si estos { $size } comparadores ordenan. La menor red conocida para ordenar { $wires } elementos tiene los mismos.
+}: está demostrado que ninguna red ordena { $wires } { $wires ->
+    [one] elemento
+   *[other] elementos
+} con menos.
+proof-size-known = { $size } { $size ->
+    [one] comparador es
+   *[other] comparadores son
+} el mínimo conocido. Está demostrado que menos de { $proved } no bastan.
+proof-size-more = { $size } { $size ->
+    [one] comparador es
+   *[other] comparadores son
+} más de los necesarios: la menor red conocida para ordenar { $wires } { $wires ->
+    [one] elemento
+   *[other] elementos
+} tiene { $known }.
+proof-size-fails = { $size } { $size ->
+    [one] comparador puede
+   *[other] comparadores pueden
+} bastar, pero esta red no ordena: la menor red conocida para ordenar { $wires } { $wires ->
+    [one] elemento
+   *[other] elementos
+} tiene { $known }.
+proof-size-undecided = Aquí no está decidido si esta red de { $size } { $size ->
+    [one] comparador
+   *[other] comparadores
+} ordena. La menor red conocida para ordenar { $wires } { $wires ->
+    [one] elemento
+   *[other] elementos
+} tiene los mismos.
 proof-size-unknown = La red tiene { $size ->
     [one] un comparador
    *[other] { $size } comparadores
-}. Para ordenar { $wires } elementos, toda red necesita al menos { $bound }.
+}. Para ordenar { $wires } { $wires ->
+    [one] elemento
+   *[other] elementos
+}, toda red necesita al menos { $bound }.
 proof-bar-of-this = esta red
 proof-bar-of-known = la menor conocida
 proof-bar-of-proved = necesarios (demostrado)
 proof-bar-of-bound = ⌈log₂ n!⌉
-proof-bound-about = La línea de puntos es ⌈log₂ n!⌉, aquí { $bound }. { $wires } elementos distintos pueden entrar en n! órdenes. Un comparador intercambia o no, así que k comparadores distinguen 2ᵏ órdenes como máximo.
+proof-bound-about = La línea de puntos es ⌈log₂ n!⌉, aquí { $bound }. { $wires } { $wires ->
+    [one] elemento distinto
+   *[other] elementos distintos
+} pueden entrar en n! órdenes. Un comparador intercambia o no, así que k comparadores distinguen 2ᵏ órdenes como máximo.
 
 # El crecimiento
 growth-title = Cómo crece
@@ -303,8 +381,20 @@ principle-why = Por qué bastan los ceros y los unos
 principle-step-same = Un comparador envía { $small } a un cable y { $large } al otro. Envía sus bits, 0 y 1, a los mismos cables. Los números del mismo lado de { $threshold } tienen bits iguales, e intercambiar bits iguales no cambia nada. Así que cada comparador, y la red entera, hace lo mismo con los números y con sus ceros y unos.
 principle-step-wrong = Aquí { $above } sale por el cable { $wire }, encima de { $below }, que es menor y sale por el cable { $next }. Con el umbral { $above }, eso es un 1 encima de un 0. Así que también sale mal una entrada de ceros y unos.
 principle-step-suppose = Supón que { $above } hubiera salido encima de { $below }. Con el umbral { $above }, eso sería un 1 encima de un 0. Entonces también saldría mal una entrada de ceros y unos. Así que, si no falla ninguna de ceros y unos, no falla ninguna.
-principle-step-fewer = Por eso basta con probar { $inputs } entradas de ceros y unos, en lugar de { $orders } órdenes de { $wires } números.
-principle-step-more = Por eso basta con probar las { $inputs } entradas de ceros y unos. Con { $wires } cables aún no son menos que los { $orders } órdenes; desde 4 cables, sí.
+principle-step-fewer = Por eso basta con probar { $inputs } entradas de ceros y unos, en lugar de { $orders } { $orders ->
+    [one] orden
+   *[other] órdenes
+} de { $wires } { $wires ->
+    [one] número
+   *[other] números
+}.
+principle-step-more = Por eso basta con probar las { $inputs } entradas de ceros y unos. Con { $wires } { $wires ->
+    [one] cable
+   *[other] cables
+} aún no son menos que los { $orders } { $orders ->
+    [one] orden
+   *[other] órdenes
+}; desde 4 cables, sí.
 principle-put = Poner el umbral en { $threshold }
 principle-general = Un escalón es el caso más sencillo. Puedes cambiar los números por otros cualesquiera, siempre que no se invierta el orden de ningún par. La red hace lo mismo con ellos.
 

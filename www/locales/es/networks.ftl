@@ -56,9 +56,27 @@ networks-nothing = { $wires ->
    *[other] Solo hay un cable, así que no hay nada que ordenar.
 }
 networks-start = { $size ->
-    [0] Entran { $wires } elementos { $elements }. Ningún comparador cambia todavía su orden: dibuja uno, de cable a cable.
-    [one] Entran { $wires } elementos { $elements }. Un comparador pone en orden dos de ellos.
-   *[other] Entran { $wires } elementos { $elements }. Cada uno de los { $size } comparadores, en { $depth ->
+    [0] { $wires ->
+    [one] Entra
+   *[other] Entran
+} { $wires } { $wires ->
+    [one] elemento
+   *[other] elementos
+} { $elements }. Ningún comparador cambia todavía su orden: dibuja uno, de cable a cable.
+    [one] { $wires ->
+    [one] Entra
+   *[other] Entran
+} { $wires } { $wires ->
+    [one] elemento
+   *[other] elementos
+} { $elements }. Un comparador pone en orden dos de ellos.
+   *[other] { $wires ->
+    [one] Entra
+   *[other] Entran
+} { $wires } { $wires ->
+    [one] elemento
+   *[other] elementos
+} { $elements }. Cada uno de los { $size } comparadores, en { $depth ->
         [one] una capa
        *[other] { $depth } capas
     }, pone en orden dos de ellos.
@@ -113,7 +131,13 @@ verdict-redundant = { $count ->
     [one] Un comparador nunca intercambia nada, así que puedes quitarlo.
    *[other] { $count } comparadores nunca intercambian nada, así que puedes quitarlos.
 }
-verdict-undecided = Es demasiado grande para decidirlo aquí: tras { $done } comparadores, la demostración tenía que seguir hasta { $states } listas a la vez. Ninguna entrada probada falla.
+verdict-undecided = Es demasiado grande para decidirlo aquí: tras { $done } { $done ->
+    [one] comparador
+   *[other] comparadores
+}, la demostración tenía que seguir hasta { $states } { $states ->
+    [one] lista
+   *[other] listas
+} a la vez. Ninguna entrada probada falla.
 verdict-hidden = ¿Ordena cualquier entrada? Encuentra una que no ordene.
 term-zero-one = Una entrada de ceros y unos no contiene nada más. Si alguna lista saliera mal, también saldría mal una de estas: «0–1» muestra por qué.
 leave-out = Quitar uno
@@ -144,8 +168,14 @@ text-network = La red tiene { $wires ->
    *[other] { $depth } capas
 }.
 text-at = { $done ->
-    [one] Ha actuado uno de los { $size } comparadores.
-   *[other] Han actuado { $done } de los { $size } comparadores.
+    [one] Ha actuado uno de los { $size } { $size ->
+    [one] comparador
+   *[other] comparadores
+}.
+   *[other] Han actuado { $done } de los { $size } { $size ->
+    [one] comparador
+   *[other] comparadores
+}.
 }
 text-elements = Los elementos ahora, desde el cable de arriba, son { $values }.
 text-layer = Capa { $layer }: { $pairs }.

@@ -99,7 +99,13 @@ preset-1907 = 1907 John
 preset-1536 = 1536 S-Nim
 rules-heaps = Montones
 field-heaps = piedras
-about-heaps = Escribe { $heaps } números como máximo, con comas entre ellos. Un montón tiene hasta { $stones } piedras si su regla tiene una fórmula; si no, hasta 1 000 000.
+about-heaps = Escribe { $heaps } { $heaps ->
+    [one] número
+   *[other] números
+} como máximo, con comas entre ellos. Un montón tiene hasta { $stones } { $stones ->
+    [one] piedra
+   *[other] piedras
+} si su regla tiene una fórmula; si no, hasta 1 000 000.
 rules-takes = Qué se puede quitar
 field-rules = números
 about-rules = Escribe any (cualquiera), odd (impares), 1..3 o 2,5; también pow2 (1, 2, 4…) y fib (1, 2, 3, 5…). Une reglas con una coma; con * quedan los números comunes y con - se excluyen algunos, como en odd*1..99 o fib-1. Para dar una regla a cada montón, pon ; entre ellas; la última vale para los demás.
@@ -123,7 +129,10 @@ table-period-proved = A partir de { $preperiod } los valores se repiten con peri
 table-period-seen = A partir de { $preperiod }, los valores se repiten con periodo { $period } en todos los montones hasta { $to }. Esto no es una demostración.
 table-no-period = El motor de cálculo no ha encontrado ningún periodo.
 table-misere = En el juego misère estos valores no deciden quién gana.
-table-chart = Los valores de Grundy de los montones de 0 a { $to } piedras, en barras; los ceros, en rojo
+table-chart = Los valores de Grundy de los montones de 0 a { $to } { $to ->
+    [one] piedra
+   *[other] piedras
+}, en barras; los ceros, en rojo
 table-numbers = Los valores en números
 table-column-stones = Piedras
 table-column-value = Valor de Grundy

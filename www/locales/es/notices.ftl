@@ -15,10 +15,19 @@ link-more-notices = { $count ->
    *[other] Hay otras { $count } cosas en el enlace que no se entienden.
 }
 link-bad-moves = El valor de «{ $field }» en el enlace es «{ $value }»: cada jugada debe ser dos números enteros como -1,0. Un asterisco detrás significa cualquier número de veces.
-link-many-moves = El valor de «{ $field }» en el enlace tiene { $count } jugadas: debe tener de 1 a { $most }, con números de hasta { $longest } en valor absoluto.
+link-many-moves = El valor de «{ $field }» en el enlace tiene { $count } { $count ->
+    [one] jugada
+   *[other] jugadas
+}: debe tener de 1 a { $most }, con números de hasta { $longest } en valor absoluto.
 link-bad-game = El valor de «{ $field }» en el enlace es «{ $value }»: una partida debe ser { $most } jugadas como máximo, escritas como { $example }.
 link-bad-conjecture = El valor de «{ $field }» en el enlace es «{ $value }». Deben ser dos periodos de hasta 8, dos comienzos de hasta 64 y un 1 o un 0 por cada clase, como 2,2,0,0,1000.
-link-bad-heaps = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser de 1 a { $heaps } montones de 1 a { $stones } piedras cada uno, como 3,5,7.
+link-bad-heaps = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser de 1 a { $heaps } { $heaps ->
+    [one] montón
+   *[other] montones
+} de 1 a { $stones } { $stones ->
+    [one] piedra
+   *[other] piedras
+} cada uno, como 3,5,7.
 link-bad-rules = El valor de «{ $field }» en el enlace es «{ $value }»: una regla tiene { $longest } caracteres como máximo, como 1..3 o any, con _ entre los montones.
 link-two-heaps = Para quitar de los dos montones a la vez tiene que haber dos; el enlace tiene { $count }.
 link-bad-numbers = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser { $most } números enteros como máximo, de { $least } a { $largest }, con comas entre ellos.
@@ -30,14 +39,26 @@ link-no-comparators = No se puede leer la red del enlace. En su lugar está la m
 link-count-values = El enlace tiene { $count ->
     [one] un elemento
    *[other] { $count } elementos
-} para { $wires } cables. En su lugar hay una lista barajada.
-link-long-text = El valor de «{ $field }» en el enlace tiene { $count } caracteres: puede tener { $most } como máximo.
+} para { $wires } { $wires ->
+    [one] cable
+   *[other] cables
+}. En su lugar hay una lista barajada.
+link-long-text = El valor de «{ $field }» en el enlace tiene { $count } { $count ->
+    [one] carácter
+   *[other] caracteres
+}: puede tener { $most } como máximo.
 link-bad-row = El valor de «{ $field }» en el enlace es «{ $value }». Debe tener de 1 a { $most } casillas: 1 es un objeto y 0, un hueco, con un objeto al menos, como 110111.
-link-bad-ways = El campo «{ $field }» del enlace dice «{ $value }». Debe contener como máximo { $ways } caminos como 1-2-5, separados por _, y entre todos { $nodes } nodos como máximo, del 1 al { $last }.
+link-bad-ways = El campo «{ $field }» del enlace dice «{ $value }». Debe contener como máximo { $ways } { $ways ->
+    [one] camino
+   *[other] caminos
+} como 1-2-5, separados por _, y entre todos { $nodes } { $nodes ->
+    [one] nodo
+   *[other] nodos
+} como máximo, del 1 al { $last }.
 link-bad-digits = El «{ $field }» del enlace es «{ $value }»: debe ser un número entero, 1 o más, de { $most } cifras como máximo.
 link-no-number = El enlace pide el camino número { $number }, pero { $none ->
     [yes] no hay ningún camino
-   *[no] solo hay { $paths } caminos
+   *[no] el último camino es el número { $paths }
 }.
 link-not-counted = El enlace pide el camino número { $number }, pero no se pudieron contar los caminos. «Recuento» dice por qué.
 link-no-machine = El enlace dice que su máquina está escrita, pero no tiene «table». La figura muestra una máquina lista.

@@ -47,11 +47,12 @@ graph-no-link = Este grafo ocupa { $length } caracteres y en un enlace caben { $
 # The count
 count-how = { $method ->
     [plugs] Contados nodo por nodo desde ambos lados, sin enumerarlos: { $states } estados a la vez como máximo.
+    [topological] Contados en una sola pasada por las aristas, sin enumerarlos: ningún camino puede volver en ciclo, así que basta un número por nodo.
     [subsets] Contados conjunto por conjunto, sin enumerarlos: { $states } conjuntos de nodos.
    *[frontier] Contados arista por arista, sin enumerarlos: { $states } estados a la vez como máximo.
 }
 count-without = Cerrar una arista
-count-blocked = Sin la arista de { $from } a { $to } quedan { $number } de los { $all } caminos.
+count-blocked = Sin la arista { $edge }, el número de caminos baja de { $all } a { $number }.
 count-blocked-none = Elige una arista para ver cuántos caminos quedan sin ella.
 count-no-edge = ninguna
 limit-pass = Solo caminos que pasan por
@@ -63,14 +64,14 @@ limit-length-any = cualquiera
 limit-length-most = como máximo
 limit-length-exactly = exactamente
 field-edges = aristas
-limit-counted = { $number } de los { $all } caminos son así.
+limit-counted = El número de caminos así es { $number }, de un total de { $all }.
 lengths-title = Caminos por longitud
 lengths-edges = aristas
 lengths-paths = caminos
 lengths-ask = Contar por longitud
 through-ask = Dibujar cada arista más ancha cuantos más caminos pasan por ella
 through-hide = Dibujar todas las aristas igual de anchas
-through-said = La arista de { $from } a { $to } es la más ancha: { $number } de los { $all } caminos pasan por ella.
+through-said = La arista { $edge } es la más ancha: el número de caminos que pasan por ella es { $number }, de un total de { $all }.
 list-title = Uno cualquiera
 list-number = Camino número
 list-about = Del 1 al { $total }, en el orden de la búsqueda.
@@ -84,10 +85,10 @@ list-page-after = página siguiente
 list-saved = El archivo tiene los caminos desde el primero, { $most } como máximo.
 race-title = Contar contra enumerar
 race-start = Que trabajen los dos
-race-count = Contar ha examinado { $work } estados y conoce los { $paths } caminos a los { $ms } s.
+race-count = Contar conoce a los { $ms } s el número de todos los caminos: { $paths }. El número de estados examinados es { $work }.
 race-list = { $done ->
-    [yes] Enumerar ha hecho { $work } llamadas y ha encontrado los { $paths } caminos a los { $ms } s.
-   *[no] Enumerar ha hecho { $work } llamadas y ha encontrado { $paths } caminos a los { $ms } s. A este paso tardaría { $rest } en encontrarlos todos.
+    [yes] Enumerar ha encontrado todos los caminos a los { $ms } s: su número es { $paths }. El número de llamadas es { $work }.
+   *[no] A los { $ms } s, el número de caminos que ha encontrado enumerar es { $paths }, y el de llamadas, { $work }. A este paso tardaría { $rest } en encontrarlos todos.
 }
 column-number = número
 column-edges = aristas
@@ -143,7 +144,10 @@ frontier-column-states = estados
 frontier-column-found = caminos
 frontier-wide = Este grafo tiene más de { $most } estados en total, así que solo se muestra cuántos son. En un grafo más pequeño puedes ver cada uno.
 frontier-list = Los estados ahora
-frontier-more = Hay { $more } estados más, que no aparecen en la lista.
+frontier-more = Hay { $more } { $more ->
+    [one] estado
+   *[other] estados
+} más, que no aparecen en la lista.
 frontier-state = { $count ->
     [one] Tramo
    *[other] Tramos
@@ -176,6 +180,9 @@ frontier-node = { $name }{ $standing ->
 error-path-too-many-states = Este grafo es demasiado ancho para contar sus caminos: harían falta más de { $limit } estados.
 error-paths-no-such-name = Ningún nodo se llama «{ $name }».
 error-path-number-not-digits = El número de un camino es 1 o más, en cifras.
-error-path-no-such-number = Solo hay { $paths } caminos.
+error-path-no-such-number = Ningún camino tiene ese número: el último es el número { $paths }.
 error-not-a-way = El nodo { $place } del recorrido no encaja.
-error-path-no-such-step = La búsqueda tiene { $steps } pasos, y ningún paso { $step }.
+error-path-no-such-step = La búsqueda tiene { $steps } { $steps ->
+    [one] paso
+   *[other] pasos
+}, y ningún paso { $step }.

@@ -3,7 +3,13 @@ title = ¿Cuántos caminos hay?
 lede = Un camino no pasa dos veces por ningún nodo. Encuentra uno, mira cómo una búsqueda los encuentra todos y cuántos hay.
 
 # The figure
-paths-plate = Un grafo de { $nodes } nodos y { $edges } aristas
+paths-plate = Un grafo de { $nodes } { $nodes ->
+    [one] nodo
+   *[other] nodos
+} y { $edges } { $edges ->
+    [one] arista
+   *[other] aristas
+}
 paths-node = { $name }{ $end ->
     [from] , la salida
     [to] , el destino
@@ -127,7 +133,10 @@ answer-back = vuelve atrás
 # The demonstration
 demonstration = Demostración
 show-walk = Un hilo sale y va a tientas. En un callejón sin salida vuelve atrás. Es una demostración: toca cualquier cosa para terminarla.
-show-count = Para contar no hace falta andar. { $side } por { $side } esquinas tienen <strong>{ $paths }</strong> caminos, y el hilo ha recorrido { $walked }.
+show-count = Para contar no hace falta andar. { $side } por { $side } esquinas tienen <strong>{ $paths }</strong> { $paths ->
+    [one] camino
+   *[other] caminos
+}, y el hilo ha recorrido { $walked }.
 show-end = ¿Cuánto se tardaría en recorrerlos todos? Uno por segundo, día y noche: { $years } años.
 
 # The figure as text

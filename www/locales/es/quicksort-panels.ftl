@@ -209,7 +209,10 @@ lab-outcome = Este recorrido ha costado { $comparisons ->
     [one] Como máximo ha esperado una llamada
    *[other] Como máximo han esperado { $waiting } llamadas
 }; el límite es { $bound }.
-lab-seeds = { $seeds } semillas al azar con esta lista
+lab-seeds = { $seeds } { $seeds ->
+    [one] semilla
+   *[other] semillas
+} al azar con esta lista
 lab-count = Ordenarla con cada una
 lab-counting = Ordenando…
 lab-too-many = Para probar las semillas, elige una lista de { $most } elementos como máximo.

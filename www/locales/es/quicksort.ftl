@@ -246,7 +246,10 @@ sound = Sonido
 
 # La figura en texto
 text-list = La lista: { $list }.
-text-list-long = La lista tiene { $count } elementos; los primeros { $shown }: { $list }.
+text-list-long = La lista tiene { $count } { $count ->
+    [one] elemento
+   *[other] elementos
+}; los primeros { $shown }: { $list }.
 text-part = { $count ->
     [one] El programa trabaja en la posición { $from }.
    *[other] El programa trabaja en las posiciones { $from } a { $to }, que son { $count } elementos.
@@ -321,7 +324,10 @@ error-too-many-steps = Ordenar esta lista costaría más de { $limit } pasos, de
 error-pivot-outside-range = El pivote número { $partition } está en la posición { $at }, fuera de su tramo, que tiene las posiciones { $lo } a { $hi }.
 error-no-killer = Nadie puede hacer una lista contra esa regla, porque nadie puede prever sus pivotes.
 error-killer-too-large = Una lista hecha contra una regla puede tener { $limit } elementos como máximo.
-error-seeds-out-of-range = Has pedido { $value } semillas: tienen que ser de { $min } a { $max }.
+error-seeds-out-of-range = Has pedido { $value } { $value ->
+    [one] semilla
+   *[other] semillas
+}: tienen que ser de { $min } a { $max }.
 error-step-out-of-range = El paso { $value } no existe: el recorrido tiene { $max } pasos.
 error-place-out-of-range = La posición { $value } no existe: la lista tiene { $max } elementos.
 

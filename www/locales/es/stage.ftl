@@ -34,8 +34,14 @@ motion-at = { $at ->
 motion-size = Lado mayor
 motion-px = { $most } px
 motion-save = Guardar el GIF
-motion-said = El archivo tendrá { $frames } fotogramas de { $width } × { $height } px. Duran { $seconds } s y ocupan como mucho unos { $megabytes } MB.
-motion-every = Uno de cada { $every } pasos tiene fotograma: un GIF muestra como mucho { $rate } por segundo, y en un archivo caben { $frames }.
+motion-said = El archivo tendrá { $frames } { $frames ->
+    [one] fotograma
+   *[other] fotogramas
+} de { $width } × { $height } px. Duran { $seconds } s y ocupan como mucho unos { $megabytes } MB.
+motion-every = Uno de cada { $every } { $every ->
+    [one] paso
+   *[other] pasos
+} tiene fotograma: un GIF muestra como mucho { $rate } por segundo, y en un archivo caben { $frames }.
 motion-large = Es demasiado grande: un archivo puede ocupar como mucho { $megabytes } MB. Elige una parte más corta o un tamaño menor.
 motion-moved = Alguien movió la figura durante la grabación. Guarda el GIF otra vez.
 motion-none = Aquí todavía no hay pasos que grabar.

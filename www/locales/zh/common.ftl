@@ -104,6 +104,15 @@ error-bad-config = 求解器没有接受这些设置。
 error-columns-out-of-range = 横向要 { $value } 个点：个数必须在 { $min } 到 { $max } 之间。
 error-rows-out-of-range = 纵向要 { $value } 个点：个数必须在 { $min } 到 { $max } 之间。
 error-region-too-large = 这需要 { $positions } 个局面，超过了上限 { $limit } 个。
+error-invisible-character = 第 { $line } 行第 { $column } 列有一个看不见的字符：{ $character ->
+    [soft-hyphen] 软连字符
+    [zero-width-space] 零宽空格
+    [zero-width-joiner] 零宽连接符
+    [word-joiner] 单词连接符
+    [direction-mark] 书写方向标记
+    [byte-order-mark] 字节顺序标记
+   *[other] 其他字符
+}（{ $code }）。请把它删掉。
 error-internal = 出了意料之外的错（{ $detail }）。
 
 # 图版的视图

@@ -42,11 +42,12 @@ graph-no-link = 这个图要 { $length } 个字符，而链接只容得下 { $mo
 # The count
 count-how = { $method ->
     [plugs] 从两边逐个节点计数，不必列出路径：同时最多 { $states } 个状态。
+    [topological] 沿着边走一遍就数清，不必列出路径：没有路径能绕成圈，所以每个节点只需一个数。
     [subsets] 逐个集合计数，不必列出路径：{ $states } 个节点集合。
    *[frontier] 逐条边计数，不必列出路径：同时最多 { $states } 个状态。
 }
 count-without = 封掉一条边
-count-blocked = 没有从 { $from } 到 { $to } 的边，{ $all } 条路径中还剩 { $number } 条。
+count-blocked = 没有边 { $edge } 时，{ $all } 条路径中还剩 { $number } 条。
 count-blocked-none = 选一条边，看没有它还剩多少条路径。
 count-no-edge = 不选
 limit-pass = 只要经过这些节点的路径
@@ -65,7 +66,7 @@ lengths-paths = 路径
 lengths-ask = 按长度计数
 through-ask = 经过的路径越多，边画得越粗
 through-hide = 所有边恢复一样粗
-through-said = 从 { $from } 到 { $to } 的边最粗：{ $all } 条路径中有 { $number } 条经过它。
+through-said = 边 { $edge } 最粗：{ $all } 条路径中有 { $number } 条经过它。
 list-title = 任选一条
 list-number = 路径编号
 list-about = 从 1 到 { $total }，按搜索的顺序。

@@ -39,6 +39,13 @@ export const isEnded = (thrown: unknown): boolean =>
   /^(cancelled|stale)$/.test(CodedError.from(thrown).code);
 
 /**
+ * Whether the same may succeed at another time: a download, work on an engine that has failed, or what the visitor has
+ * stopped. What the core has refused it refuses again, and neither a browser nor the policy of a page changes.
+ */
+export const mayPass = ({ code }: CodedError): boolean =>
+  /^(cancelled|stale|panic|internal|wasm-(network|missing|cors|broken))$/.test(code);
+
+/**
  * Waits for work on a run. Resolves to false if the run has ended meanwhile, because nobody needs the work
  * then.
  */

@@ -1,3 +1,5 @@
+import { uncovered } from '../words/hidden.ts';
+
 /** All the notices that reading a link can give. Each is the id of a message. */
 export const linkNoticeCodes = [
   'link-version',
@@ -65,9 +67,11 @@ export function outOfRange(field: string, value: number | string, { min, max }: 
 
 const longest = 40;
 
-/** What was typed, short enough to be quoted in a sentence. */
+/** What was typed, short enough to be quoted in a sentence, where nobody sees it too. */
 export function shorten(typed: string): string {
   // Two code units hold any code point, so a longer piece is not needed to find the cut.
   const characters = [...typed.slice(0, 2 * longest + 2)];
-  return characters.length <= longest ? typed : `${characters.slice(0, longest - 1).join('')}…`;
+  return uncovered(
+    characters.length <= longest ? typed : `${characters.slice(0, longest - 1).join('')}…`,
+  );
 }

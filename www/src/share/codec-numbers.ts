@@ -1,3 +1,4 @@
+import { withoutMarks } from '../words/hidden.ts';
 import type { Field, Read } from './codec-fields.ts';
 import { notice, shorten } from './codec-notices.ts';
 
@@ -19,7 +20,9 @@ export function readNumbers(
   const digits = String(largest).length;
   // A pasted file is too long to be read any further.
   if (typed.length > (digits + 2) * most) return { wrong: typed, tooLong: true };
-  const pieces = typed.split(/[\s,;]+/).filter((piece) => piece !== '');
+  const pieces = withoutMarks(typed)
+    .split(/[\s,;]+/)
+    .filter((piece) => piece !== '');
   const number = new RegExp(`^\\d{1,${digits}}$`);
   const wrong = pieces.find((piece) => !number.test(piece));
   if (wrong !== undefined || pieces.length === 0) return { wrong: wrong ?? '', tooLong: false };

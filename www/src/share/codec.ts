@@ -8,6 +8,8 @@
  * a slash separate scenes. A field that has its default is left out, so a link stays short and an
  * empty scene is the default one.
  */
+
+import { withoutMarks } from '../words/hidden.ts';
 import { classroomFields } from './classroom.ts';
 import { type Field, integer } from './codec-fields.ts';
 import { type Notice, notice, shorten } from './codec-notices.ts';
@@ -113,7 +115,7 @@ function written(field: Field<unknown>, value: unknown): string | undefined {
  * Whatever could not be understood gets its default and a notice.
  */
 export function decode<Scene>(spec: SceneSpec<Scene>, text: string): Decoded<Scene> {
-  const body = text.startsWith('#') ? text.slice(1) : text;
+  const body = withoutMarks(text.replace(/^#/, ''));
   if (body === '') return opening(spec, false);
   if (body.length > linkLimits.characters) {
     const params = { characters: body.length, max: linkLimits.characters };

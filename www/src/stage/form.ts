@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CodedError } from '../engine/errors.ts';
+import { type CodedError, mayPass } from '../engine/errors.ts';
+import { withoutMarks } from '../words/hidden.ts';
 import type { Messages } from '../words/messages.ts';
 import { liveRegion } from './live-region.ts';
 
@@ -49,10 +50,23 @@ export const renderRefusal = (
 ): TemplateResult | typeof nothing =>
   error ? renderWrong(error, refusalOf(words, error), id) : nothing;
 
-/** What failed, and a button that tries it again. */
-export const renderFailure = (words: Messages, said: unknown, again: () => void): TemplateResult =>
-  html`<p class="wide">${said}
-    <button class="primary" @click=${again}>${words.text('try-again')}</button></p>`;
+/** A button that tries again what failed, if that can help. */
+export const renderAgain = (
+  words: Messages,
+  error: CodedError,
+  again: () => void,
+): TemplateResult | typeof nothing =>
+  mayPass(error)
+    ? html`<button class="primary" @click=${again}>${words.text('try-again')}</button>`
+    : nothing;
+
+/** What failed, and a button that tries it again if that can help. */
+export const renderFailure = (
+  words: Messages,
+  error: CodedError,
+  again: () => void,
+  said: unknown = renderRefusal(words, error),
+): TemplateResult => html`<p class="wide">${said} ${renderAgain(words, error, again)}</p>`;
 
 /** The sentence for an error of the core. */
 export function refusalOf(words: Messages, { code, params, message }: CodedError): string {
@@ -92,7 +106,7 @@ export function renderText(words: Messages, field: TextField): TemplateResult {
   const invalid = refused?.error ? 'true' : 'false';
   const label = words.text(field.label);
   const taken = (event: Event) =>
-    field.take((event.target as HTMLInputElement | HTMLTextAreaElement).value);
+    field.take(withoutMarks((event.target as HTMLInputElement | HTMLTextAreaElement).value));
   const remark = refused?.error
     ? renderRefusal(words, refused.error, about)
     : html`<span id=${about} class="about">${field.about}</span>`;

@@ -107,7 +107,7 @@ export class Lazy<Module> {
         this.#failed = undefined;
         this.#changed();
       };
-      return renderFailure(words, renderUnfetched(words, this.#failed), again);
+      return renderFailure(words, this.#failed, again, renderUnfetched(words, this.#failed));
     }
     const { module } = this;
     return module === undefined ? nothing : draw(module);

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CodedError } from '../engine/errors.ts';
 import type { Notice } from '../share/codec-notices.ts';
 import type { Messages } from '../words/messages.ts';
-import { refusalOf } from './form.ts';
+import { refusalOf, renderAgain } from './form.ts';
 import { liveRegion } from './live-region.ts';
 
 const NO_WORDS: Notice = { code: 'untold', params: {} };
@@ -24,7 +24,7 @@ export function renderNotices(
   </div>`;
 }
 
-/** Takes the place of the picture: what went wrong, a button to try again, and the scene, which is not lost. */
+/** Takes the place of the picture: what went wrong, a button to try again if that can help, and the scene, which is not lost. */
 export function renderError(
   error: CodedError,
   words: Messages,
@@ -35,7 +35,7 @@ export function renderError(
   return html`<div class="error">
     <p><strong>${said}</strong></p>
     <p>${words.text('error-kept')} <a href=${address}>${words.text('error-link')}</a></p>
-    <button class="primary" @click=${again}>${words.text('try-again')}</button>
+    ${renderAgain(words, error, again)}
   </div>`;
 }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Asking } from '../engine/engine.ts';
 import { CodedError, isEnded } from '../engine/errors.ts';
 import type { Messages } from '../words/messages.ts';
-import { renderFailure, renderRefusal } from './form.ts';
+import { renderFailure } from './form.ts';
 import { renderProgress } from './notices.ts';
 
 /** A figure that asks the core. */
@@ -112,8 +112,8 @@ export class Query<T> {
   }
 
   /**
-   * While a question is open, its progress; after a failure or a stop, the reason and a button to try
-   * again.
+   * While a question is open, its progress; after a failure or a stop, the reason and, if that can help, a button to
+   * try again.
    */
   render(words: Messages): TemplateResult | typeof nothing {
     if (this.error) {
@@ -121,7 +121,7 @@ export class Query<T> {
         this.forget();
         this.#figure.requestUpdate();
       };
-      return renderFailure(words, renderRefusal(words, this.error), again);
+      return renderFailure(words, this.error, again);
     }
     if (!this.pending || !this.#slow) return nothing;
     return html`<div class="wide">${renderProgress(this.#progress, words, () => this.cancel())}</div>`;

@@ -67,6 +67,18 @@ errors! {
             /// Which move, counted from 1.
             ply: u64,
         } => "ply {ply} is not a legal move",
+        /// A text has a character that nobody sees, other than at its beginning.
+        InvisibleCharacter = "invisible-character" {
+            /// The line, counted from 1.
+            line: u64,
+            /// The column in it, counted from 1.
+            column: u64,
+            /// Its name: `soft-hyphen`, `zero-width-space`, `zero-width-joiner`, `word-joiner`, `direction-mark`,
+            /// `byte-order-mark` or `other`.
+            character: String,
+            /// Its number, such as U+200B.
+            code: String,
+        } => "line {line}, column {column} has an invisible character, {code} ({character})",
     }
     ranges {
         /// The percentage of moves on which an opponent errs.

@@ -2,6 +2,7 @@
 
 use super::{Digraph, GraphQuestion, MAX_NAME_CHARS};
 use crate::error::GraphError;
+use crate::plain_text::{invisible, plain};
 
 /// A place in a text, from 1.
 #[derive(Clone, Copy, Debug)]
@@ -193,6 +194,16 @@ impl Building {
             return Err(GraphError::NodeMissing {
                 line: place.line,
                 column: place.column,
+            });
+        }
+        // An escape of JSON can write a character that no text may have.
+        if let Some(found) = name.chars().find(|it| invisible(*it).is_some())
+            && plain(&format!("-{name}")).is_err()
+        {
+            return Err(GraphError::Syntax {
+                line: place.line,
+                column: place.column,
+                found: Some(found),
             });
         }
         if name.chars().nth(MAX_NAME_CHARS).is_some() {

@@ -2,6 +2,7 @@
 
 use num_bigint::BigUint;
 
+use super::count::Passes;
 use super::{Between, PathCount, PathGraph, is_way};
 use crate::error::PathsError;
 use crate::progress::{Progress, Run};
@@ -21,7 +22,8 @@ enum Wanted {
 /// Finds the path with a number, a path by chance, or the number of a path, where the paths have the order of the
 /// [`Listing`](super::Listing). Parallel edges make one path.
 ///
-/// It counts what follows each prefix. First it counts all paths; then, at each node on the way, those that go on to
+/// Where edges lead one way and go round in no circle, all it needs is known after one pass. Else it counts what follows
+/// each prefix. First it counts all paths; then, at each node on the way, those that go on to
 /// each neighbour in turn, until the number lies among them. A neighbour that is the last that can be meant is not
 /// counted.
 ///
@@ -38,6 +40,7 @@ pub struct PathNumber {
     /// The neighbours that are left, the next one last, and the count of the one before them.
     left: Vec<u32>,
     count: PathCount,
+    passes: Option<Passes>,
     /// How many paths come before those that begin with the path so far, and how many those are.
     before: BigUint,
     paths: Option<BigUint>,
@@ -72,13 +75,21 @@ impl PathNumber {
     ///
     /// # Errors
     ///
-    /// [`PathsError::NotAWay`] if the nodes are not a way from the start; if they do not end at the destination, its
-    /// last node does not fit.
+    /// [`PathsError::NotAWay`] if the nodes are not a way from the start, or the way goes through a node to avoid. If it
+    /// does not end at the destination, or misses a node to pass, its last node does not fit.
     pub fn of(between: &Between<'_>, path: &[u32]) -> Result<PathNumber, PathsError> {
         let ends = path.last().copied() == between.to;
         if !ends || !is_way(between.graph, between.from, path) {
             let place = path.len() as u64;
             super::moves(between.graph, [between.from, between.to], path)?;
+            return Err(PathsError::NotAWay { place });
+        }
+        let mut places = (1..).zip(path);
+        if let Some((place, _)) = places.find(|(_, it)| between.avoid.contains(it)) {
+            return Err(PathsError::NotAWay { place });
+        }
+        if between.pass.iter().any(|it| !path.contains(it)) {
+            let place = path.len() as u64;
             return Err(PathsError::NotAWay { place });
         }
         Ok(PathNumber::new(between, Wanted::Path(path.to_vec())))
@@ -98,6 +109,7 @@ impl PathNumber {
             path: between.from.into_iter().collect(),
             left: Vec::new(),
             count: PathCount::new(&between),
+            passes: Passes::of(&between),
             before: BigUint::ZERO,
             paths: None,
             total: BigUint::ZERO,
@@ -120,9 +132,8 @@ impl PathNumber {
         &self.before
     }
 
-    /// Takes in the number of paths of the last count, and prepares the next one.
-    fn counted(&mut self) -> Result<(), PathsError> {
-        let mut here = self.count.paths().clone();
+    /// Takes in the number of paths of a count, and prepares the next one.
+    fn counted(&mut self, mut here: BigUint) -> Result<(), PathsError> {
         loop {
             match self.paths.take() {
                 None => self.begin(here)?,
@@ -132,8 +143,12 @@ impl PathNumber {
                 return Ok(());
             }
             // All paths that are left pass the last neighbour.
-            match (&self.paths, self.left.len()) {
-                (Some(paths), 1) => here = paths.clone(),
+            here = match (&self.paths, self.left.as_slice(), &self.passes) {
+                (Some(paths), [_], _) => paths.clone(),
+                (_, [.., next], Some(passes)) => {
+                    let head = self.path.last().copied();
+                    head.map_or(BigUint::ZERO, |head| passes.on([head, *next]))
+                }
                 _ => break,
             }
         }
@@ -252,8 +267,15 @@ impl Run for PathNumber {
         while left > 0 && !self.finished {
             let piece = left.min(50_000);
             left -= piece;
-            if self.count.advance(piece)?.finished {
-                self.counted()?;
+            let counted = match &mut self.passes {
+                Some(passes) => passes.advance(piece)?.then(|| passes.paths()),
+                None => {
+                    let finished = self.count.advance(piece)?.finished;
+                    finished.then(|| self.count.paths().clone())
+                }
+            };
+            if let Some(here) = counted {
+                self.counted(here)?;
             }
         }
         let total = self.graph.names().len() as u64;
@@ -272,7 +294,8 @@ impl Run for PathNumber {
 
 /// How many of the paths pass each edge, parallel edges together.
 ///
-/// It counts the paths without each edge in turn; the rest pass it. A unit of the budget is a state of these counts.
+/// Where edges lead one way and go round in no circle, one pass in each direction is enough: the ways to the beginning
+/// of an edge, times those from its end. Else it counts the paths without each edge in turn; the rest pass it. A unit of the budget is a state of these counts.
 /// [`Progress`] counts edges. Cost: edges × that of [`PathCount`].
 #[derive(Debug)]
 pub struct EdgeCounts {
@@ -282,6 +305,7 @@ pub struct EdgeCounts {
     avoid: Vec<u32>,
     parallel: bool,
     count: PathCount,
+    passes: Option<Passes>,
     total: Option<BigUint>,
     through: Vec<BigUint>,
 }
@@ -296,6 +320,7 @@ impl EdgeCounts {
             avoid: between.avoid.to_vec(),
             parallel: between.parallel,
             count: PathCount::new(between),
+            passes: Passes::of(between),
             total: None,
             through: Vec::new(),
         }
@@ -337,8 +362,21 @@ impl Run for EdgeCounts {
         while left > 0 && self.through.len() < edges {
             let piece = left.min(50_000);
             left -= piece;
-            if self.count.advance(piece)?.finished {
-                self.counted();
+            match &mut self.passes {
+                Some(passes) => {
+                    if passes.advance(piece)? {
+                        let next = self.graph.edges().iter().skip(self.through.len());
+                        // A product of two long numbers takes about as long as this many states.
+                        let some = usize::try_from(piece / 20 + 1).unwrap_or(usize::MAX);
+                        let products = next.take(some).map(|it| passes.through(*it));
+                        self.through.extend(products);
+                    }
+                }
+                None => {
+                    if self.count.advance(piece)?.finished {
+                        self.counted();
+                    }
+                }
             }
         }
         Ok(Progress {

@@ -185,3 +185,14 @@ fn json_of_other_programs_may_write_any_character_as_an_escape() {
         );
     }
 }
+
+#[test]
+fn an_escape_cannot_write_a_name_that_looks_like_another() {
+    for text in [r#"[["a", "a\u200b"]]"#, r#"[["a", "\ufeffa"]]"#] {
+        let error = read(text, &GraphChoice::of(GraphForm::Json)).unwrap_err();
+        assert!(
+            matches!(error, GraphError::Syntax { column: 8, .. }),
+            "{text}"
+        );
+    }
+}

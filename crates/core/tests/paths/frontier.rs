@@ -1,8 +1,9 @@
 use std::collections::BTreeSet;
 
+use appleyard_core::graph::GraphChoice;
 use appleyard_core::paths::{
-    Between, EdgeFate, FrontierRun, FrontierState, MAX_RECORDED_STATES, PathCount, PathGraph,
-    ReadyPaths, ready,
+    Between, EdgeFate, FrontierRun, FrontierState, FrontierStep, MAX_RECORDED_STATES, PathCount,
+    PathGraph, ReadyPaths, ready,
 };
 use appleyard_core::progress::Run;
 use num_bigint::BigUint;
@@ -58,12 +59,14 @@ proptest! {
         (graph, from, to) in any_graph(),
         budget in 1..50_u64,
     ) {
-        prop_assume!(from != to);
         let between = Between::new(&graph, Some(from), Some(to));
         let mut run = FrontierRun::new(&between);
         while !run.advance(budget).unwrap().finished {}
         let all = paths(&graph, from, to);
-        prop_assert_eq!(run.found().last().cloned().unwrap_or_default(), BigUint::from(all.len()));
+        prop_assert_eq!(run.found().last(), Some(&BigUint::from(all.len())));
+        prop_assert_eq!(run.steps().len(), run.edges().len() + 1);
+        prop_assert_eq!(run.found().len(), run.edges().len() + 1);
+        prop_assert_eq!(run.frontiers().len(), run.edges().len() + 1);
         if run.edges().is_empty() {
             return Ok(());
         }
@@ -149,12 +152,31 @@ fn a_wide_graph_has_its_widths_but_no_states_and_the_same_number_of_paths() {
 }
 
 #[test]
-fn without_a_path_there_are_no_steps_and_a_graph_that_is_too_wide_is_refused() {
+fn without_a_path_it_says_how_it_begins_as_the_count_does() {
     let streets = ready(ReadyPaths::Grid, 3, 0).unwrap();
-    for to in [None, Some(0)] {
-        let none = run(&Between::new(&streets.graph, Some(0), to));
-        assert!(none.edges().is_empty() && none.steps().is_empty());
-    }
+    let apart = PathGraph::read("a; b", &GraphChoice::default())
+        .unwrap()
+        .graph;
+    let begins = |between: &Between<'_>, paths: u32| {
+        let none = run(between);
+        assert!(none.edges().is_empty());
+        assert_eq!(none.steps(), [FrontierStep::default()]);
+        assert_eq!(none.frontiers(), [Vec::<u32>::new()]);
+        assert_eq!(none.found(), [BigUint::from(paths)]);
+        let mut count = PathCount::new(between);
+        count.finish().unwrap();
+        assert_eq!(count.paths(), &none.found()[0]);
+    };
+    begins(&Between::new(&apart, Some(0), Some(1)), 0);
+    begins(&Between::new(&streets.graph, Some(0), None), 0);
+    // From a node to itself there is one path, the node.
+    let same = Between::new(&streets.graph, Some(0), Some(0));
+    begins(&same, 1);
+    begins(&Between { pass: &[1], ..same }, 0);
+}
+
+#[test]
+fn a_graph_that_is_too_wide_is_refused() {
     let dense = ready(ReadyPaths::Complete, 24, 0).unwrap();
     let between = Between::new(&dense.graph, Some(dense.from), Some(dense.to));
     FrontierRun::new(&between).finish().unwrap_err();

@@ -7,6 +7,7 @@
     clippy::cast_possible_truncation
 )]
 
+mod acyclic;
 mod brute;
 mod counts;
 mod frontier;

@@ -43,6 +43,23 @@ const BEND = 0.36;
 /** The most characters of a name that is written below its node. */
 const LONGEST = 10;
 
+/**
+ * The names as they stand beside nodes. A long one keeps its beginning and its end, which share the room so that as
+ * many names as possible differ.
+ */
+export function shortNames(nodes: Drawn['nodes']): readonly string[] {
+  const all = [5, 3, 7, 1].map((kept) =>
+    nodes.map(({ name }) => {
+      const letters = [...name];
+      return letters.length > LONGEST
+        ? `${letters.slice(0, kept).join('')}…${letters.slice(kept - LONGEST + 1).join('')}`
+        : name;
+    }),
+  );
+  const different = (names: readonly string[]) => new Set(names).size;
+  return all.reduce((best, one) => (different(one) > different(best) ? one : best));
+}
+
 /** How a node looks and what it says. */
 export interface NodeLook {
   /** Classes of its circle. */
@@ -165,21 +182,21 @@ export function graphPicture(frame: GraphFrame): SVGTemplateResult {
   const { graph, spots, radius } = frame;
   // Below each other, nodes leave no room for names below them.
   const beside = upright(frame);
+  const shorts = shortNames(graph.nodes);
   return svg`<g aria-hidden="true">${graph.edges.map(({ from, to }) => arrow(frame, from, to))}</g>
     <g role="row">${graph.nodes.map(({ name }, node) => {
       const { x, y } = spots[node] ?? { x: 0, y: 0 };
       const { kind, text, label, inside, ground = '' } = frame.look(node);
       const look = `node ${kind} ${node === frame.picked ? 'picked' : ''}`;
-      const short =
-        [...name].length > LONGEST ? `${[...name].slice(0, LONGEST - 1).join('')}…` : name;
+      const shown = node === frame.picked ? name : shorts[node];
       return svg`<circle role="gridcell" id=${(frame.id ?? nodeId)(node)} class=${look} aria-label=${label}
-          tabindex=${frame.tabindex(node) ?? nothing} cx=${round(x)} cy=${round(y)} r=${radius}></circle>
+          tabindex=${frame.tabindex(node) ?? nothing} cx=${round(x)} cy=${round(y)} r=${radius}><title .textContent=${name}></title></circle>
         ${text === '' ? nothing : svg`<text class=${`inside ${ground}`} x=${round(x)} y=${round(y)} aria-hidden="true">${text}</text>`}
         ${
           inside
             ? nothing
             : svg`<text class=${beside ? 'name beside' : 'name'} aria-hidden="true" x=${round(beside ? x + radius + 5 : x)}
-          y=${round(beside ? y + 4 : y + radius + 15)}>${short}</text>`
+          y=${round(beside ? y + 4 : y + radius + 15)}>${shown}</text>`
         }`;
     })}</g>${frame.over}`;
 }

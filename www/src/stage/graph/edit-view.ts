@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { withoutMarks } from '../../words/hidden.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type ArrowKey, Board, type BoardFigure } from '../board.ts';
 import { save } from '../export.ts';
@@ -154,7 +155,9 @@ export class EditView {
     const none = nodes.length === 0;
     const act = (does: (form: (name: string) => string) => void) => (event: Event) => {
       const group = (event.currentTarget as Element).closest('fieldset');
-      does((name) => group?.querySelector<HTMLInputElement>(`[name='${name}']`)?.value ?? '');
+      does((name) =>
+        withoutMarks(group?.querySelector<HTMLInputElement>(`[name='${name}']`)?.value ?? ''),
+      );
     };
     const edge = (kind: 'join' | 'part') =>
       act((of) => editor.apply({ kind, from: Number(of('edge-from')), to: Number(of('edge-to')) }));

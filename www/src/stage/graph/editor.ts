@@ -11,6 +11,7 @@ import {
 } from './edit-graph.ts';
 import { boxOf, type Frame } from './edit-picture.ts';
 import { type Form, unread, written } from './edit-text.ts';
+import { hiddenIn } from './hidden-name.ts';
 import { byForces, type Forces, forcesFor, freePlace, layoutGraph } from './layout.ts';
 
 /** The editor's own tools: what a touch on the picture does. An exhibit has others before them. */
@@ -124,7 +125,7 @@ export class Editor {
   /** Tries an edit; whether it was accepted. */
   apply(edit: Edit): boolean {
     const before = this.#fixes(edit) ? fixed(this.graph, this.places) : this.graph;
-    const after = edited(before, edit);
+    const after = ('name' in edit && hiddenIn(edit.name)) || edited(before, edit);
     this.picked = undefined;
     if (after instanceof CodedError) {
       this.refused = { at: 'picture', error: after };

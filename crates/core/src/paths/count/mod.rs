@@ -3,12 +3,14 @@
 mod frontier;
 mod join;
 mod number;
+mod passes;
 mod plan;
 mod plugs;
 mod record;
 mod subsets;
 mod table;
 mod task;
+mod topological;
 mod word;
 
 use std::fmt::Debug;
@@ -18,11 +20,13 @@ use num_bigint::BigUint;
 pub use self::frontier::EdgeFate;
 use self::frontier::Frontier;
 use self::join::Plugs;
+pub(super) use self::passes::Passes;
 pub use self::plan::CountMethod;
 use self::plan::{Plan, plan, plan_by};
 pub use self::record::{FrontierRun, FrontierState, FrontierStep, MAX_RECORDED_STATES};
 use self::subsets::Subsets;
 use self::task::Task;
+use self::topological::Topological;
 use self::word::{Long, Short, Word};
 use super::Between;
 use crate::error::PathsError;
@@ -63,13 +67,18 @@ trait Counting: Debug {
     fn widest(&self) -> usize;
     /// The number of paths, once all steps are done.
     fn paths(&mut self) -> BigUint;
+    /// The number of paths of each length, if the lengths stand `shift` bits apart in the numbers.
+    fn by_length(&mut self, shift: u32) -> Vec<BigUint> {
+        digits(&self.paths(), shift)
+    }
 }
 
 /// The number of paths from one node to another, counted without listing them.
 ///
-/// It drops what cannot be on a path, and then chooses the cheapest of three methods by an estimate; see [`CountMethod`].
-/// All of them decide the graph piece by piece: what the rest of the decisions depends on is a state, and all
-/// decisions that agree in it are counted together.
+/// It drops what cannot be on a path, and then chooses a method; see [`CountMethod`]. Where edges lead one way and go
+/// round in no circle, one pass over them is enough. Else it takes the cheapest of three by an estimate. These decide
+/// the graph piece by piece: what the rest of the decisions depends on is a state, and all decisions that agree in it
+/// are counted together.
 ///
 /// A unit of the budget is about a state. [`Progress`] counts nodes, edges or sets, whichever the method decides one
 /// by one. Cost: those × the states kept, which [`MAX_STATES`] limits. Numbers have 64 bits as long as they fit; if
@@ -117,10 +126,7 @@ impl PathCount {
 
     fn of(between: &Between<'_>, plan: impl Fn(&Task) -> Plan) -> PathCount {
         let task = Task::of(between);
-        let same = between.from.is_some() && between.from == between.to;
-        let whole = between.pass.iter().all(|it| Some(*it) == between.from);
-        let open = between.avoid.iter().all(|it| Some(*it) != between.from);
-        let one = u32::from(same && whole && open);
+        let paths = without_edges(between);
         let mut count = PathCount {
             plan: task.as_ref().map_or_else(Plan::none, plan),
             task,
@@ -131,12 +137,11 @@ impl PathCount {
                 shift: 0,
             },
             lengths: false,
-            paths: one.into(),
-            by_length: if one == 1 {
-                vec![one.into()]
-            } else {
-                Vec::new()
-            },
+            by_length: Some(paths.clone())
+                .filter(|it| *it != BigUint::ZERO)
+                .into_iter()
+                .collect(),
+            paths,
             progress: Progress::to_come(0),
             looked: 0,
             widest: 0,
@@ -233,11 +238,11 @@ impl PathCount {
     }
 
     /// Ends a round, and begins the next one if the lengths are still to come.
-    fn end(&mut self, paths: BigUint) {
-        self.counting = None;
+    fn end(&mut self, mut counting: Box<dyn Counting>) {
         if !self.lengths {
-            self.paths = paths;
+            self.paths = counting.paths();
         } else if self.limits.shift == 0 {
+            let paths = counting.paths();
             // Each count is at most the number of all paths, so this many bits keep the counts apart.
             self.limits.shift = u32::try_from(paths.bits()).unwrap_or(u32::MAX).max(1);
             self.paths = paths;
@@ -251,11 +256,19 @@ impl PathCount {
             };
             return;
         } else {
-            self.by_length = digits(&paths, self.limits.shift);
+            self.by_length = counting.by_length(self.limits.shift);
         }
         self.progress.done = self.progress.total;
         self.progress.finished = true;
     }
+}
+
+/// The number of paths without an edge: 1 from a node to itself, unless it is to be avoided or others are to be passed.
+fn without_edges(between: &Between<'_>) -> BigUint {
+    let same = between.from.is_some() && between.from == between.to;
+    let whole = between.pass.iter().all(|it| Some(*it) == between.from);
+    let open = between.avoid.iter().all(|it| Some(*it) != between.from);
+    u32::from(same && whole && open).into()
 }
 
 /// A count with the fewest types that serve: each of them is a program of its own, which visitors fetch.
@@ -269,6 +282,7 @@ fn counting(task: &Task, plan: &Plan, limits: States, large: bool) -> Box<dyn Co
         (CountMethod::Frontier, false) => Box::new(Frontier::<u64>::new(task, plan, limits)),
         (CountMethod::Frontier, true) => Box::new(Frontier::<BigUint>::new(task, plan, limits)),
         (CountMethod::Subsets, _) => Box::new(Subsets::new(task, limits)),
+        (CountMethod::Topological, _) => Box::new(Topological::new(task, plan, limits)),
     }
 }
 
@@ -294,7 +308,7 @@ impl Run for PathCount {
         let mut left = budget;
         // A large budget is spent in pieces, so that a round that ends leaves some for the next.
         while left > 0
-            && let Some(counting) = &mut self.counting
+            && let Some(mut counting) = self.counting.take()
         {
             let piece = left.min(100_000);
             left -= piece;
@@ -306,8 +320,9 @@ impl Run for PathCount {
                     self.progress.done = self.progress.done.max(offset + done as u64);
                     if done == total {
                         self.looked += counting.looked();
-                        let paths = counting.paths();
-                        self.end(paths);
+                        self.end(counting);
+                    } else {
+                        self.counting = Some(counting);
                     }
                 }
                 Err(Stop::TooLarge) => {

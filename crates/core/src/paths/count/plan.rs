@@ -1,6 +1,7 @@
 //! In which order a count goes through the graph, by which method, and about how many states that takes.
 
 use super::task::{Edge, Task};
+use super::topological::topological;
 use super::word::{Long, Wide, Word};
 
 /// How paths are counted.
@@ -17,6 +18,9 @@ pub enum CountMethod {
     Frontier,
     /// For every set of nodes and each of them as the last, the ways that visit just the set.
     Subsets,
+    /// Node by node, each after those to which its edges lead, with one number for each. Only where edges lead one way
+    /// and go round in no circle; numbers have any size, and the graph may be as wide as it likes.
+    Topological,
 }
 
 /// The most nodes between the ends that the method of subsets takes: some 160 MB.
@@ -49,8 +53,8 @@ impl Plan {
     }
 }
 
-/// The cheapest plan by estimate. It tries the order of the numbers and orders that keep the cut small, from both
-/// ends and from up to 30 other nodes. Cost O(n · e) for each of them.
+/// The cheapest plan by estimate: one pass where edges go round in no circle. Else it tries the order of the numbers
+/// and orders that keep the cut small, from both ends and from up to 30 other nodes. Cost O(n · e) for each of them.
 pub(super) fn plan(task: &Task) -> Plan {
     plan_by(task, None)
 }
@@ -59,6 +63,10 @@ pub(super) fn plan(task: &Task) -> Plan {
 pub(super) fn plan_by(task: &Task, method: Option<CountMethod>) -> Plan {
     let nodes = task.nodes();
     let is = |plan: &Plan| method.is_none_or(|it| it == plan.method);
+    let pass = topological(task);
+    if is(&pass) && (method.is_some() || pass.cost < f64::INFINITY) {
+        return pass;
+    }
     let mut best = Some(subsets(task)).filter(is).unwrap_or_else(Plan::none);
     let beside = task.beside();
     let numbers = || (0..).take(nodes);
@@ -181,9 +189,12 @@ fn plugs(task: &Task, order: &[u32], crossing: bool) -> Plan {
             .skip(*crossed.start())
             .for_each(|it| *it += 1);
     }
-    let cuts: Vec<[f64; 2]> = widths.iter().map(|&it| at_cut(it, crossing)).collect();
+    let slots = widths.iter().copied().max().unwrap_or(0);
     // A state of a cut that is wider than a word cannot be kept.
-    let fits = |width: &usize| *width <= Long::SLOTS;
+    if slots > Long::SLOTS {
+        return Plan::none();
+    }
+    let cuts: Vec<[f64; 2]> = widths.iter().map(|&it| at_cut(it, crossing)).collect();
     let states = |at: usize| cuts.get(at).map_or(f64::INFINITY, |it| it[0]);
     let pairs = |at: usize| cuts.get(at).map_or(f64::INFINITY, |it| it[1]);
     let all = (0..=order.len()).fold(0.0, |sum, at| sum + states(at));
@@ -203,12 +214,8 @@ fn plugs(task: &Task, order: &[u32], crossing: bool) -> Plan {
         method: CountMethod::Plugs,
         order: order.to_vec(),
         first,
-        cost: if widths.iter().all(fits) {
-            cost
-        } else {
-            f64::INFINITY
-        },
-        slots: widths.iter().copied().max().unwrap_or(0),
+        cost,
+        slots,
     }
 }
 
@@ -216,17 +223,19 @@ fn frontier(task: &Task, order: &[u32], crossing: bool) -> Plan {
     let frontiers = super::frontier::sweep(task, order).frontiers;
     let widths = || frontiers.iter().map(Vec::len);
     let slots = widths().max().unwrap_or(0);
+    if slots > Wide::SLOTS {
+        return Plan {
+            method: CountMethod::Frontier,
+            ..Plan::none()
+        };
+    }
     let states: f64 = widths().map(|it| at_frontier(it, crossing)).sum();
     Plan {
         method: CountMethod::Frontier,
         order: order.to_vec(),
         slots,
         first: order.len(),
-        cost: if slots <= Wide::SLOTS {
-            states
-        } else {
-            f64::INFINITY
-        },
+        cost: states,
     }
 }
 

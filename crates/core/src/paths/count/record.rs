@@ -22,11 +22,14 @@ pub const MAX_RECORDED_STATES: usize = 4000;
 /// of the graph cannot tell apart come together in one state. Start and destination begin as the two ends of a piece,
 /// as if an edge outside the graph joined them; a path closes this piece to a circle.
 ///
-/// A unit of the budget is a state, [`Progress`] counts edges. Without a path there are no steps. Cost: as for a
+/// A unit of the budget is a state, [`Progress`] counts edges. Where there is no path with an edge, none is decided:
+/// it only says how it begins, with no state, an empty frontier, and the paths without an edge. Cost: as for a
 /// [`PathCount`](super::PathCount) with numbers of any size.
 #[derive(Debug)]
 pub struct FrontierRun {
     counting: Option<Frontier<BigUint, Recorder>>,
+    /// How it begins where no edge is decided.
+    undecided: Recorder,
     /// The number that each node has in the graph.
     known_as: Vec<u32>,
     both: bool,
@@ -119,8 +122,11 @@ impl FrontierRun {
     /// ```
     pub fn new(between: &Between<'_>) -> FrontierRun {
         let Some(task) = Task::of(between) else {
+            let mut undecided = Recorder::default();
+            undecided.next(&[], Some(&super::without_edges(between)));
             return FrontierRun {
                 counting: None,
+                undecided,
                 known_as: Vec::new(),
                 both: true,
                 failed: false,
@@ -135,6 +141,7 @@ impl FrontierRun {
         let recorder = Recorder::default();
         FrontierRun {
             counting: possible.then(|| Frontier::watched(&task, &plan, limits, recorder)),
+            undecided: Recorder::default(),
             both: task.both,
             known_as: task.known_as,
             failed: !possible,
@@ -156,18 +163,18 @@ impl FrontierRun {
 
     /// How it begins, and what each step has done so far.
     pub fn steps(&self) -> &[FrontierStep] {
-        self.recorder().map_or(&[], |it| &it.steps)
+        &self.recorder().steps
     }
 
     /// The number of paths found, before the first step and after each.
     pub fn found(&self) -> &[BigUint] {
-        self.recorder().map_or(&[], |it| &it.found)
+        &self.recorder().found
     }
 
     /// The states with which it begins, and those after each step so far; empty if there were more than
     /// [`MAX_RECORDED_STATES`] in all.
     pub fn states(&self) -> Vec<Vec<FrontierState>> {
-        let layers = self.recorder().map_or(&[][..], |it| &it.layers);
+        let layers = &self.recorder().layers;
         let of = |(layer, slots): (&Layer, Vec<(u8, u32)>)| {
             let state = |(word, ways): &(Wide, BigUint)| FrontierState {
                 ways: ways.clone(),
@@ -180,12 +187,14 @@ impl FrontierRun {
 
     /// What becomes of leaving the next edge out, and of taking it, in each of these states.
     pub fn fates(&self) -> Vec<&[[EdgeFate; 2]]> {
-        let layers = self.recorder().map_or(&[][..], |it| &it.layers);
+        let layers = &self.recorder().layers;
         layers.iter().map(|it| it.fates.as_slice()).collect()
     }
 
-    fn recorder(&self) -> Option<&Recorder> {
-        self.counting.as_ref().map(Frontier::watch)
+    fn recorder(&self) -> &Recorder {
+        self.counting
+            .as_ref()
+            .map_or(&self.undecided, Frontier::watch)
     }
 
     /// Each edge, and the frontier after it: its nodes with their slots.
@@ -196,10 +205,9 @@ impl FrontierRun {
 
     /// The frontiers with the slots of their nodes.
     fn slots(&self) -> impl Iterator<Item = Vec<(u8, u32)>> {
-        let first = self.counting.as_ref().map(|it| it.first().to_vec());
-        let all = first
-            .into_iter()
-            .chain(self.sweep().map(|it| it.1.to_vec()));
+        let counting = self.counting.as_ref();
+        let first = counting.map_or_else(Vec::new, |it| it.first().to_vec());
+        let all = std::iter::once(first).chain(self.sweep().map(|it| it.1.to_vec()));
         all.map(|it| {
             it.into_iter()
                 .map(|(slot, node)| (slot, self.known_as(node)))

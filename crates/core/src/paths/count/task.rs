@@ -77,6 +77,21 @@ impl Task {
         })
     }
 
+    /// The same paths from their ends: all edges turned round.
+    pub(super) fn turned(&self) -> Task {
+        let turn = |it: &Edge| Edge {
+            from: it.to,
+            to: it.from,
+            ..*it
+        };
+        Task {
+            edges: self.edges.iter().map(turn).collect(),
+            from: self.to,
+            to: self.from,
+            ..self.clone()
+        }
+    }
+
     pub(super) fn nodes(&self) -> usize {
         self.must.len()
     }

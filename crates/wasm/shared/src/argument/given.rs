@@ -1,5 +1,6 @@
 //! What JavaScript gave, read from it once.
 
+use appleyard_core::plain_text::plain;
 use js_sys::{Array, ArrayBuffer, JsString, Reflect};
 use serde::de::Expected;
 use wasm_bindgen::JsCast;
@@ -66,7 +67,9 @@ impl Given {
                     "a string of more than {MAX_TEXT} characters"
                 )));
             }
-            return Ok(Given::Text(text.into()));
+            let text = String::from(text);
+            let plain = plain(&text).map_err(Refusal::of)?;
+            return Ok(Given::Text(plain.to_owned()));
         }
         if value.is_bigint() {
             let whole = u64::try_from(value.clone());

@@ -42,12 +42,13 @@ extern "C" {
 }
 
 /// Reads an argument; `name` is its name in the documentation. Errors: `bad-argument`, with a
-/// message that says at which place it found something of another type than expected. Cost O(n) for
-/// an argument that holds n values; at most 262,144 are allowed.
+/// message that says at which place it found something of another type than expected;
+/// `invisible-character` for a text with one, other than at its beginning, where they are taken off. Cost
+/// O(n) for an argument that holds n values and characters; at most 262,144 values are allowed.
 pub fn read<T: DeserializeOwned>(name: &str, given: &JsValue) -> Result<T, JsValue> {
     let mut left = MAX_VALUES;
     let read = Given::of(given, 0, &mut left).and_then(T::deserialize);
-    read.map_err(|refusal| bad_argument(&refusal.within(name)))
+    read.map_err(|refusal| refusal.into_js(name))
 }
 
 /// Reads a configuration, or another argument with a type of its own.

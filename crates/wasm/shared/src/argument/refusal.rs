@@ -2,13 +2,19 @@
 
 use std::fmt::{self, Display};
 
+use appleyard_core::Error;
 use serde::de::{self, Expected, Unexpected};
+use wasm_bindgen::JsValue;
+
+use crate::error::{bad_argument, into_js};
 
 /// Why a value was not read, and where in the argument it stands: the innermost name comes first.
 #[derive(Debug)]
 pub(super) struct Refusal {
     path: Vec<String>,
     reason: String,
+    /// The core has an error of its own for it.
+    error: Option<Error>,
 }
 
 impl Refusal {
@@ -16,6 +22,23 @@ impl Refusal {
         Refusal {
             path: Vec::new(),
             reason: reason.into(),
+            error: None,
+        }
+    }
+
+    /// The refusal of a text that the core takes nowhere.
+    pub(super) fn of(error: Error) -> Refusal {
+        Refusal {
+            error: Some(error),
+            ..Refusal::new("")
+        }
+    }
+
+    /// What JavaScript gets, for the argument with this name.
+    pub(super) fn into_js(self, name: &str) -> JsValue {
+        match self.error {
+            Some(error) => into_js(error),
+            None => bad_argument(&self.within(name)),
         }
     }
 

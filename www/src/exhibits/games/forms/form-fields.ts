@@ -108,7 +108,7 @@ export class FormFields {
         if ('numbers' in read) change({ size: read.numbers });
         else {
           const params = {
-            wrong: read.tooLong ? `${typed.slice(0, 20)}…` : read.wrong,
+            wrong: shorten(read.wrong),
             heaps: most,
             stones: largest,
           };

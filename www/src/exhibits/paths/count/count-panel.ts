@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PathsConfig } from '../../../../pkg/counts.js';
+import { edgeName } from '../../../stage/graph/edge-name.ts';
 import type { DrawnEdge } from '../../../stage/graph/edit-graph.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
@@ -147,22 +148,23 @@ export class CountPanel implements Panel {
       (best, paths, at) => (BigInt(paths) > BigInt(sure(answer[best])) ? at : best),
       0,
     );
-    const { from, to } = sure(edges[most]);
     return html`<p class="wide">${liveRegion(
       words.text('through-said', {
-        from: this.#figure.name(from),
-        to: this.#figure.name(to),
+        edge: this.#named(sure(edges[most])),
         number: bigNumber(sure(answer[most]), words.language),
         all: bigNumber(count.paths, words.language),
       }),
     )}</p>${this.#ask(words, 'through', 'through-hide')}`;
   }
 
+  #named(edge: DrawnEdge): string {
+    const { graph } = this.#figure.walked ?? {};
+    return graph ? edgeName(graph, edge) : '';
+  }
+
   /** A choice of the edges, and how many paths are left without the chosen one. */
   #without(words: Messages, all: Count): TemplateResult {
     const { edges = [] } = this.#figure.walked?.graph ?? {};
-    const name = ({ from, to }: DrawnEdge) =>
-      `${this.#figure.name(from)} – ${this.#figure.name(to)}`;
     const choose = ({ target }: Event) => {
       const { value } = target as HTMLSelectElement;
       this.#blocked = value === '' ? undefined : Number(value);
@@ -170,7 +172,7 @@ export class CountPanel implements Panel {
     };
     return html`<p class="wide"><label>${words.text('count-without')} <select name="blocked" @change=${choose}>
         <option value="" ?selected=${this.#blocked === undefined}>${words.text('count-no-edge')}</option>
-        ${edges.map((edge, at) => html`<option value=${at} ?selected=${this.#blocked === at}>${name(edge)}</option>`)}</select></label></p>
+        ${edges.map((edge, at) => html`<option value=${at} ?selected=${this.#blocked === at}>${this.#named(edge)}</option>`)}</select></label></p>
       <p class="wide count">${liveRegion(this.#said(words, all, edges[this.#blocked ?? -1]))}</p>
       ${this.#left.render(words)}`;
   }
@@ -184,8 +186,7 @@ export class CountPanel implements Panel {
     const left = this.#left.answer;
     return left
       ? words.text('count-blocked', {
-          from: this.#figure.name(from),
-          to: this.#figure.name(to),
+          edge: this.#named(edge),
           number: bigNumber(left.paths, words.language),
           all: bigNumber(all.paths, words.language),
         })

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
+import { shorten } from '../../../share/codec-notices.ts';
 import { type Refused, renderChoice, renderText } from '../../../stage/form.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { PathsFigure } from '../element.ts';
@@ -65,15 +66,16 @@ export class Limits {
 
   #take(kind: Kind, text: string): void {
     const { nodes = [] } = this.#figure.walked?.graph ?? {};
-    // With a comma, names may have blanks.
-    const parts = text.split(/[,;，、；]/u.test(text) ? /[,;，、；]/u : /\s+/u);
+    // With a comma names may have blanks, and so may one that stands alone.
+    const whole = nodes.some(({ name }) => name === text.trim());
+    const parts = whole ? [text] : text.split(/[,;，、；]/u.test(text) ? /[,;，、；]/u : /\s+/u);
     const names = parts.map((name) => name.trim()).filter((name) => name !== '');
     const found = names.map((name) => nodes.findIndex((node) => node.name === name));
     const wrong = names[found.indexOf(-1)];
     this.#refused[kind] =
       wrong === undefined
         ? undefined
-        : { text, error: new CodedError('paths-no-such-name', { name: wrong.slice(0, 20) }) };
+        : { text, error: new CodedError('paths-no-such-name', { name: shorten(wrong) }) };
     if (wrong === undefined) this.#nodes = { ...this.#nodes, [kind]: [...new Set(found)] };
     this.#figure.requestUpdate();
   }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PathsConfig } from '../../../../pkg/counts.js';
 import { CodedError, isEnded } from '../../../engine/errors.ts';
-import { renderFailure, renderRefusal } from '../../../stage/form.ts';
+import { renderFailure } from '../../../stage/form.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import { formatted } from '../../../words/formatted.ts';
@@ -96,7 +96,7 @@ export class Race {
     return html`<section class="wide"><h2>${words.text('race-title')}</h2>
       <p><button class="primary" aria-disabled=${busy} @click=${this.#running ? nothing : start}>${words.text('race-start')}</button></p>
       ${this.#lane(words, this.#count, 'race-count')}${this.#lane(words, this.#list, 'race-list')}
-      ${this.#error ? renderFailure(words, renderRefusal(words, this.#error), start) : nothing}</section>`;
+      ${this.#error ? renderFailure(words, this.#error, start) : nothing}</section>`;
   }
 
   #lane(words: Messages, lane: Lane | undefined, id: string): unknown {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { pointsOf, renderChart } from '../../../stage/chart.ts';
+import { edgeName } from '../../../stage/graph/edge-name.ts';
 import { chartWidth } from '../../../stage/log-axis.ts';
 import { niceFrom } from '../../../stage/nice.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
@@ -170,8 +171,8 @@ export class FrontierPanel implements Panel, Instead {
     listed(names, words.language, { type: 'unit', style: 'short' });
 
   #edge(from: number, to: number): string {
-    const both = this.#figure.walked?.graph.both === true;
-    return `${this.#figure.name(from)} ${both ? '–' : '→'} ${this.#figure.name(to)}`;
+    const { graph } = this.#figure.walked ?? {};
+    return graph ? edgeName(graph, { from, to }) : '';
   }
 
   #chosenAt(at: number): number | undefined {
@@ -212,7 +213,7 @@ export class FrontierPanel implements Panel, Instead {
     const { cursor } = this.timeline;
     const step = steps[cursor];
     const [from, to] = edges[cursor - 1] ?? [];
-    if (!step) return [{ id: 'frontier-none' }];
+    if (!step || edges.length === 0) return [{ id: 'frontier-none' }];
     if (from === undefined || to === undefined) return [{ id: 'frontier-begin' }];
     const before = sure(steps[cursor - 1]).states;
     const { decisions, states, closed } = step;

@@ -1,0 +1,271 @@
+//! Counts in the order of the edges, where they go round in no circle.
+
+use num_bigint::BigUint;
+
+use super::plan::{CountMethod, Plan, places};
+use super::task::{Edge, Task};
+use super::{Counting, States, Stop};
+use crate::graph::ends_first;
+
+/// A state of the other methods takes about as much room as this many words of 64 bits.
+const WORDS: usize = 12;
+
+/// A plan that decides each node after those to which its edges lead; it costs an edge for each sum. It cannot be
+/// carried out if edges go round in a circle. Cost O(nodes + edges).
+pub(super) fn topological(task: &Task) -> Plan {
+    let mut after = vec![Vec::new(); if task.both { 0 } else { task.nodes() }];
+    for edge in task.edges.iter().filter(|it| between_ends(task, it)) {
+        if let Some(list) = after.get_mut(edge.from as usize) {
+            list.push(edge.to);
+        }
+    }
+    let next = |node: u32| after.get(node as usize).map_or(&[][..], Vec::as_slice);
+    match ends_first(after.len(), next) {
+        Ok(order) if !task.both => Plan {
+            method: CountMethod::Topological,
+            order,
+            slots: 0,
+            first: 0,
+            cost: u32::try_from(task.edges.len()).map_or(f64::INFINITY, f64::from),
+        },
+        _ => Plan {
+            method: CountMethod::Topological,
+            ..Plan::none()
+        },
+    }
+}
+
+/// No path comes back to its start, or leaves its destination.
+fn between_ends(task: &Task, edge: &Edge) -> bool {
+    edge.to != task.from && edge.from != task.to
+}
+
+/// The edges that a path can have. A path goes through the nodes in their order, so it has no edge that leads past a
+/// node that it must pass.
+#[derive(Clone, Debug)]
+pub(super) struct Passable {
+    places: Vec<usize>,
+    /// For each place, how many nodes before it a path must pass.
+    before: Vec<u32>,
+    /// Each edge after all those that leave its end.
+    pub(super) edges: Vec<Edge>,
+}
+
+impl Passable {
+    pub(super) fn new(task: &Task, order: &[u32]) -> Passable {
+        let must = |node: &u32| task.must.get(*node as usize) == Some(&true);
+        let before = order.iter().scan(0, |sum, node| {
+            let before = *sum;
+            *sum += u32::from(must(node));
+            Some(before)
+        });
+        let mut made = Passable {
+            places: places(order),
+            before: before.collect(),
+            edges: Vec::new(),
+        };
+        // A node that leads on only through the start may come before the destination, and no path passes it.
+        let all = task.must.iter().map(|it| u32::from(*it)).sum();
+        if made.until(task.from, task) - made.before(task.to) == all {
+            let edges = task.edges.iter().filter(|it| between_ends(task, it));
+            made.edges = edges.filter(|it| made.has(task, it)).copied().collect();
+        }
+        let Passable { places, edges, .. } = &mut made;
+        edges.sort_by_key(|it| places.get(it.from as usize));
+        made
+    }
+
+    fn has(&self, task: &Task, edge: &Edge) -> bool {
+        self.before(edge.from) == self.until(edge.to, task)
+    }
+
+    /// How many nodes that a path must pass come before a node.
+    fn before(&self, node: u32) -> u32 {
+        let place = self.places.get(node as usize);
+        let before = place.and_then(|it| self.before.get(*it));
+        before.copied().unwrap_or(0)
+    }
+
+    /// The same with the node itself.
+    fn until(&self, node: u32, task: &Task) -> u32 {
+        self.before(node) + u32::from(task.must.get(node as usize) == Some(&true))
+    }
+}
+
+/// The ways from a node to the destination: all together, or those of each number of edges, from the least on.
+#[derive(Clone, Debug, Default)]
+struct Ways {
+    least: usize,
+    numbers: Vec<BigUint>,
+}
+
+impl Ways {
+    /// Adds the ways that begin with an edge to a node with these ways.
+    fn add(&mut self, other: &Ways, times: u32, longer: usize) {
+        let least = other.least + longer;
+        if self.numbers.is_empty() {
+            self.least = least;
+        }
+        let new = self.least.saturating_sub(least);
+        self.numbers
+            .splice(0..0, std::iter::repeat_n(BigUint::ZERO, new));
+        self.least -= new;
+        let shift = least - self.least;
+        let needed = shift + other.numbers.len();
+        if self.numbers.len() < needed {
+            self.numbers.resize(needed, BigUint::ZERO);
+        }
+        for (sum, number) in self.numbers.iter_mut().skip(shift).zip(&other.numbers) {
+            if times == 1 {
+                *sum += number;
+            } else {
+                *sum += number * times;
+            }
+        }
+    }
+
+    /// How many words of 64 bits they take.
+    fn words(&self) -> usize {
+        let words = |it: &BigUint| usize::try_from(it.bits() / 64 + 1).unwrap_or(usize::MAX);
+        self.numbers.iter().map(words).sum()
+    }
+}
+
+/// A count by one pass over the edges: a node has as many ways to the destination as the nodes to which its edges
+/// lead have together. Its numbers have any size.
+#[derive(Debug)]
+pub(super) struct Topological {
+    edges: Vec<Edge>,
+    at: usize,
+    from: u32,
+    ways: Vec<Ways>,
+    /// For each node, how many edges that lead to it are not decided; then its ways are needed no more.
+    open: Vec<u32>,
+    /// The ways of all nodes are needed in the end.
+    keeps: bool,
+    by_length: bool,
+    most: usize,
+    words: usize,
+    numbers: usize,
+    widest: usize,
+}
+
+impl Topological {
+    pub(super) fn new(task: &Task, plan: &Plan, limits: States) -> Topological {
+        let Passable { edges, .. } = Passable::new(task, &plan.order);
+        let mut ways = vec![Ways::default(); task.nodes()];
+        if let Some(ways) = ways.get_mut(task.to as usize) {
+            ways.numbers.push(BigUint::from(1_u32));
+        }
+        let mut open = vec![0; task.nodes()];
+        for edge in &edges {
+            if let Some(open) = open.get_mut(edge.to as usize) {
+                *open += 1;
+            }
+        }
+        Topological {
+            edges,
+            at: 0,
+            from: task.from,
+            ways,
+            open,
+            keeps: false,
+            by_length: limits.shift > 0,
+            most: limits.most,
+            words: 1,
+            numbers: 1,
+            widest: 1,
+        }
+    }
+
+    /// Keeps the ways of all nodes.
+    pub(super) fn keeping(self) -> Topological {
+        Topological {
+            keeps: true,
+            ..self
+        }
+    }
+
+    /// The number of ways from a node to the destination, once all edges are decided.
+    pub(super) fn ways(&self, node: u32) -> BigUint {
+        let ways = self.ways.get(node as usize);
+        ways.map_or(BigUint::ZERO, |it| it.numbers.iter().sum())
+    }
+
+    /// Decides an edge. How many words it has added.
+    fn decide(&mut self, edge: Edge) -> usize {
+        let Some(open) = self.open.get_mut(edge.to as usize) else {
+            return 0;
+        };
+        *open -= 1;
+        let done = *open == 0 && !self.keeps;
+        let Some(other) = self.ways.get_mut(edge.to as usize) else {
+            return 0;
+        };
+        // Each node is taken out while its ways are added, so that both can be held.
+        let other = std::mem::take(other);
+        let added = other.words();
+        if let Some(ways) = self.ways.get_mut(edge.from as usize) {
+            self.words -= ways.words();
+            self.numbers -= ways.numbers.len();
+            ways.add(&other, edge.times, usize::from(self.by_length));
+            self.words += ways.words();
+            self.numbers += ways.numbers.len();
+        }
+        self.widest = self.widest.max(self.numbers);
+        if done {
+            self.words -= added;
+            self.numbers -= other.numbers.len();
+        } else if let Some(place) = self.ways.get_mut(edge.to as usize) {
+            *place = other;
+        }
+        added
+    }
+}
+
+impl Counting for Topological {
+    fn advance(&mut self, budget: u64) -> Result<(), Stop> {
+        let mut left = budget;
+        while left > 0
+            && let Some(&edge) = self.edges.get(self.at)
+        {
+            let added = self.decide(edge) as u64;
+            self.at += 1;
+            // A state of the other methods takes about as long.
+            left = left.saturating_sub(1 + added / 16);
+            if self.words / WORDS > self.most {
+                return Err(Stop::TooManyStates);
+            }
+        }
+        Ok(())
+    }
+
+    fn looked(&self) -> u64 {
+        self.at as u64
+    }
+
+    fn done(&self) -> [usize; 2] {
+        [self.at, self.edges.len()]
+    }
+
+    fn kept(&self) -> usize {
+        self.numbers
+    }
+
+    fn widest(&self) -> usize {
+        self.widest
+    }
+
+    fn paths(&mut self) -> BigUint {
+        self.ways(self.from)
+    }
+
+    fn by_length(&mut self, _shift: u32) -> Vec<BigUint> {
+        let ways = self.ways.get(self.from as usize);
+        let Ways { least, numbers } = ways.cloned().unwrap_or_default();
+        let none = if numbers.is_empty() { 0 } else { least };
+        std::iter::repeat_n(BigUint::ZERO, none)
+            .chain(numbers)
+            .collect()
+    }
+}
