@@ -106,7 +106,7 @@ describe('a list of comparators', () => {
   test.each([
     ['a letter', '0:1 x', 0, 'network-syntax', { line: 1, column: 5 }],
     ['half a comparator', '0:1\n2:', 0, 'network-syntax', { line: 2, column: 3 }],
-    ['half a pair', '(1,2)(3', 1, 'network-syntax', { line: 1, column: 8 }],
+    ['half a pair', '(1,2)(3', 1, 'network-syntax', { line: 1, column: 8, form: 'pairs' }],
     ['an unfinished bracket', '[[0,1],[2,3]', 0, 'network-syntax', { line: 1, column: 13 }],
     ['three wires', '(1,2,3)', 1, 'network-syntax', { line: 1, column: 5 }],
     ['a minus', '1:2 -1:3', 1, 'network-syntax', { line: 1, column: 5 }],
@@ -179,7 +179,6 @@ describe('a list of comparators', () => {
     undefined,
     '0:1',
     {},
-    { text: '0:1' },
     { first: 0 },
     { text: 5, first: 0 },
     { text: ['0:1'], first: 0 },
@@ -229,7 +228,15 @@ describe('a list of comparators', () => {
         results.add(error instanceof Error && 'code' in error ? error.code : error);
       }
     }
-    expect(results).toEqual(new Set([true, 'network-syntax', 'wire-not-allowed']));
+    const known = [
+      true,
+      'network-syntax',
+      'network-unknown-call',
+      'network-unpaired',
+      'wire-not-allowed',
+    ];
+    expect([...results].filter((result) => !known.includes(result as string))).toEqual([]);
+    expect(results).toContain(true);
   });
 });
 

@@ -30,16 +30,17 @@ const expectWires = (page: Page, wires: number): Promise<void> =>
 test('a typed list is drawn, in any notation, with the typed number of wires', async ({ page }) => {
   await openNetwork(page, '#v=1&wires=3');
   const panel = await openPanel(page, 'text');
-  for (const [how, text, first] of [
-    ['colons, a line for each layer', '1:2 3:4\n1:3 2:4\n2:3\n', 1],
+  for (const [how, text] of [
+    ['colons, a line for each layer', '1:2 3:4\n1:3 2:4\n2:3\n'],
     // A wire 0 in the list shows that it counts from 0.
-    ['a list of pairs', '[(0,1),(2,3),(0,2),(1,3),(1,2)]', 1],
-    ['layers of pairs', '[[(0,1),(2,3)],[(0,2),(1,3)],[(1,2)]]', 1],
-    ['JSON in layers', '[[[1,2],[3,4]],\n [[1,3],[2,4]],\n [[2,3]]]', 1],
+    ['a list of pairs', '[(0,1),(2,3),(0,2),(1,3),(1,2)]'],
+    ['layers of pairs', '[[(0,1),(2,3)],[(0,2),(1,3)],[(1,2)]]'],
+    ['Knuth, after a list from 0', '[1:2][3:4]\n[1:3][2:4]\n[2:3]'],
+    ['JSON in layers', '[[[1,2],[3,4]],\n [[1,3],[2,4]],\n [[2,3]]]'],
   ] as const) {
     await test.step(how, async () => {
       await showScene(page, 'v=1&wires=3');
-      await drawList(panel, text, first);
+      await drawList(panel, text);
       await expectNetwork(page, five);
       await expectWires(page, 4);
       const counted = text.includes('0') ? 0 : 1;
@@ -94,15 +95,19 @@ test('a list that cannot be read gets an error with its place, is kept, and can 
   const panel = await openPanel(page, 'text');
   await expect(list(panel)).not.toHaveValue('');
   const before = await list(panel).inputValue();
-  for (const [text, first, id, args] of [
-    ['1:2\n3-4 2:3', 1, 'error-not-a-comparator', { line: 2, column: 2, found: '3-4' }],
-    ['<img src=x>', 1, 'error-not-a-comparator', { line: 1, column: 1, found: '<img' }],
-    ['[(1,2)', 1, 'error-list-unfinished', { line: 1, column: 7 }],
-    ['0:64', 0, 'error-wire-not-allowed', { line: 1, column: 3, wire: 64, min: 0, max: 63 }],
-    ['1:2\n3:3', 1, 'error-same-wire-at', { line: 2, column: 3, wire: 3 }],
+  for (const [text, id, args] of [
+    [
+      '1:2\n3-4 2:3',
+      'error-not-a-comparator',
+      { line: 2, column: 2, found: '3-4', form: 'colons' },
+    ],
+    ['<img src=x>', 'error-not-a-comparator', { line: 1, column: 1, found: '<img', form: 'empty' }],
+    ['[(1,2)', 'error-list-unfinished', { line: 1, column: 7 }],
+    ['0:64', 'error-wire-not-allowed', { line: 1, column: 3, wire: 64, min: 0, max: 63 }],
+    ['1:2\n3:3', 'error-same-wire-at', { line: 2, column: 3, wire: 3 }],
   ] as const) {
     await test.step(text, async () => {
-      await drawList(panel, text, first);
+      await drawList(panel, text);
       await expect(alert(panel)).toHaveText(words.text(id, args));
       await expect(list(panel)).toHaveValue(text);
       await expect(list(panel)).toHaveAttribute('aria-invalid', 'true');
@@ -200,7 +205,7 @@ test('the network can be saved as a list, as a program, and copied to the clipbo
     }
     expect(JSON.parse(text).flat(2)).toHaveLength(2 * net.length);
     await showScene(page, 'v=1&wires=2');
-    await drawList(panel, text, 0);
+    await drawList(panel, text);
     await expectNetwork(page, net);
   });
 

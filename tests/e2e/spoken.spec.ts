@@ -70,7 +70,9 @@ test('everything that the panels of networks say is heard, and heard again if it
     await press(panel, 'text-copy-network').click();
     await expectHeard(page, words.text('text-copied'), times);
   }
-  const refusal = words.text('error-not-a-comparator', { line: 1, column: 1, found: 'nonsense' });
+  const refusal = words.text('error-not-a-comparator', {
+    ...{ line: 1, column: 1, found: 'nonsense', form: 'empty' },
+  });
   await drawList(panel, 'nonsense');
   await expectHeard(page, refusal, 1);
   await press(panel, 'text-draw').click();

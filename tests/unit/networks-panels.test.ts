@@ -1,10 +1,11 @@
 /// <reference path="../../www/src/env.d.ts" />
 import { html } from 'lit';
 import { describe, expect, test, vi } from 'vitest';
-import { NetworkStock } from '../../www/pkg/networks.js';
+import { NetworkStock, NetworkText } from '../../www/pkg/networks.js';
 import { renderEditPanel } from '../../www/src/exhibits/networks/edit/edit-panel.ts';
 import type { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
 import { renderTextPanel } from '../../www/src/exhibits/networks/edit/text-panel.ts';
+import { renderReading } from '../../www/src/exhibits/networks/edit/text-reading.ts';
 import { TextState } from '../../www/src/exhibits/networks/edit/text-state.ts';
 import {
   renderInputPanel,
@@ -286,9 +287,10 @@ test('the panel of the text draws what is typed, with the wires that are typed',
       run: run as never,
       wires: 4,
       named: 2,
+      reading: undefined,
       attempt: async (...args) => {
         attempts.push(args);
-        return { size: 0, wires: 0, first: args[1] };
+        return { size: 0, wires: 0, first: args[1] ?? 1 };
       },
       save: (...args) => attempts.push(args),
     });
@@ -308,10 +310,36 @@ test('the panel of the text draws what is typed, with the wires that are typed',
   // Wires below the last comparator stay; a wrong number of wires is not tried.
   expect(attempts).toEqual([
     [core.text('colons', 1), 1, 4],
-    ['1:2 2:3', 1, undefined],
+    ['1:2 2:3', undefined, undefined],
   ]);
   state.forget();
   listener(panel(), words.text('text-save', { file: 'sort_4.c' }))();
   expect(attempts.at(-1)).toEqual(['sort_4.c', core.code('c')]);
   core.free();
+});
+
+test('the reading of a typed list says what counts, and can be turned if the list can', () => {
+  const turned: number[] = [];
+  for (const say of languages) {
+    if (!say) throw new Error('a language is missing');
+    const shown = (text: string) => {
+      const list = new NetworkText({ text });
+      const reading = renderReading(say, list.reading(), (first) => turned.push(first));
+      list.free();
+      return markupOf(reading);
+    };
+    const either = textOf(shown('# a comment\n[1:2][3:4]\n[3:1]'));
+    expect(either).toContain(
+      say.text('text-reading', { form: 'colons', size: 3, wires: 4, first: 1 }),
+    );
+    expect(either).toContain(say.text('text-counted', { why: 'no-wire-zero' }));
+    expect(either).toContain(say.text('text-aside-comments', { count: 1 }));
+    expect(either).toContain(say.text('text-reversed', { count: 1 }));
+    expect(either).toContain(say.text('text-turn'));
+    const certain = textOf(shown('0 1\n2 3'));
+    expect(certain).toContain(
+      say.text('text-reading', { form: 'numbers', size: 2, wires: 4, first: 0 }),
+    );
+    expect(certain).not.toContain(say.text('text-turn'));
+  }
 });

@@ -99,7 +99,7 @@ describe('a network that is typed', () => {
     state.type('1:2', '');
     state.typeWires('4');
     await state.attempt(draw, '1:2', 4);
-    expect(draw).toHaveBeenCalledExactlyOnceWith('1:2', 1, 4);
+    expect(draw).toHaveBeenCalledExactlyOnceWith('1:2', undefined, 4);
     const { draft, wires, refused: wrong, drawing } = state;
     expect([draft, wires, wrong, drawing]).toEqual([undefined, undefined, undefined, false]);
     // How it was read is shown until something else is typed.
@@ -108,23 +108,46 @@ describe('a network that is typed', () => {
     expect(state.read).toBeUndefined();
   });
 
-  test('with a wire 0 counts from 0, whatever was chosen', async () => {
-    const draw = vi.fn(async (_: string, first: 0 | 1) => ({ size: 1, wires: 2, first }));
-    for (const [text, first] of [
-      ['[(0,1),(2,3)]', 0],
-      ['[[(0,1),(2,3)],[(0,2),(1,3)],[(1,2)]]', 0],
-      ['10:20', 1],
-      ['(1,10)', 1],
-      ['00:1', 0],
-    ] as const) {
-      state.choose({ first: 1 });
-      await state.attempt(draw, text, undefined);
-      expect(draw).toHaveBeenLastCalledWith(text, first, undefined);
-      expect([state.first, state.read?.first]).toEqual([first, first]);
-    }
-    state.choose({ first: 0 });
+  test('decides from which number it counts, whatever list was there before', async () => {
+    const draw = vi.fn(async (_: string, first: 0 | 1 | undefined) => ({
+      size: 1,
+      wires: 2,
+      first: first ?? 0,
+    }));
+    state.type('0:1 2:3', '');
+    await state.attempt(draw, '0:1 2:3', undefined);
+    // The page goes on to write the list from 0, but the next list is read for itself.
+    expect(state.first).toBe(0);
+    state.type('[1:2][3:4]', '');
+    await state.attempt(draw, '[1:2][3:4]', undefined);
+    expect(draw.mock.calls.map(([, first]) => first)).toEqual([undefined, undefined]);
+  });
+
+  test('counts from the number that the visitor chooses for it, and the next list does not', async () => {
+    const draw = vi.fn(async (_: string, first: 0 | 1 | undefined) => ({
+      size: 1,
+      wires: 2,
+      first: first ?? 1,
+    }));
+    state.type('1:2', '');
+    state.turn(0);
     await state.attempt(draw, '1:2', undefined);
     expect(draw).toHaveBeenLastCalledWith('1:2', 0, undefined);
+    expect(state.turned).toBeUndefined();
+    for (const next of ['2:3', '3:4']) {
+      state.type(next, '');
+      expect(state.counts).toBeUndefined();
+      state.turn(0);
+    }
+  });
+
+  test('that the page has written counts as it was written', () => {
+    state.choose({ first: 0 });
+    expect(state.counts).toBe(0);
+    state.choose({ first: 1 });
+    expect(state.counts).toBe(1);
+    state.choose({ notation: 'record' });
+    expect(state.counts).toBe(0);
   });
 
   test.each([

@@ -171,11 +171,16 @@ export const list = (panel: Locator): Locator => field(panel, 'text-list');
 export const countsFrom = (panel: Locator, first: 0 | 1): Locator =>
   panel.getByRole('radio', { name: words.text(`text-first-${first}`), exact: true });
 
-/** Types a list and draws it. */
-export async function drawList(panel: Locator, text: string, first: 0 | 1 = 1): Promise<void> {
-  await countsFrom(panel, first).check();
+/** Types a list and draws it; if the list can count from 0 or from 1, it counts from `first`. */
+export async function drawList(panel: Locator, text: string, first?: 0 | 1): Promise<void> {
   // The list that the page writes would otherwise come between selecting the old one and typing.
   await expect(list(panel)).toHaveAttribute('aria-busy', 'false');
   await list(panel).fill(text);
+  if (first !== undefined) {
+    await panel
+      .getByRole('group', { name: words.text('text-turn') })
+      .getByRole('radio', { name: words.text(`text-turn-${first}`), exact: true })
+      .check();
+  }
   await press(panel, 'text-draw').click();
 }

@@ -327,12 +327,13 @@ text-notation = Notation
 text-notation-colons = 1:2 3:4
 text-notation-pairs = (1,2)(3,4)
 text-notation-json = JSON: [[1,2],[3,4]]
+text-notation-knuth = [1:2][3:4]
+text-notation-record = JSON of SorterHunter
 text-first = The top wire is
 text-first-0 = wire 0
 text-first-1 = wire 1
 text-list = The comparators
-text-about-0 = The first wire of a pair receives the smaller element. Wires count from 0. You can write a list in any of these notations.
-text-about-1 = The first wire of a pair receives the smaller element. Wires count from 1, unless the list has a wire 0. You can write a list in any of these notations.
+text-about = The first wire of a pair receives the smaller element. You can paste a list in many forms, also from a program.
 text-read = The list has { $size ->
     [one] one comparator
    *[other] { $size } comparators
@@ -340,6 +341,56 @@ text-read = The list has { $size ->
     [one] one wire
    *[other] { $wires } wires
 }, counted from { $first }.
+text-reading = Read as { $form ->
+    [colons] pairs with a colon
+    [pairs] pairs in parentheses
+    [brackets] pairs in square brackets
+    [braces] pairs in braces
+    [mixed] pairs of several forms
+    [numbers] two numbers for each comparator
+    [dashes] pairs with a dash
+    [arrows] pairs with an arrow
+    [calls] calls that compare and swap
+    [conditions] conditions that swap
+    [record] a record of SorterHunter
+   *[empty] an empty list
+}: { $size ->
+    [one] one comparator
+   *[other] { $size } comparators
+} on { $wires ->
+    [one] one wire
+   *[other] { $wires } wires
+}, counted from { $first }.
+text-counted = { $why ->
+    [wire-zero] It has a wire 0.
+    [last-wire] It says how many wires there are, and its last wire has that number.
+    [form] Lists of this form count from 0.
+    [caller] You chose that number.
+   *[no-wire-zero] It has no wire 0.
+}
+text-turn = Count this list from
+text-turn-0 = 0
+text-turn-1 = 1
+text-reversed = { $count ->
+    [one] One comparator is reversed: its smaller element goes down.
+   *[other] { $count } comparators are reversed: their smaller elements go down.
+}
+text-aside-comments = { $count ->
+    [one] One comment is left aside.
+   *[other] { $count } comments are left aside.
+}
+text-aside-headings = { $count ->
+    [one] One heading is left aside.
+   *[other] { $count } headings are left aside.
+}
+text-aside-outside = { $count ->
+    [one] One line outside the block is left aside.
+   *[other] { $count } lines outside the block are left aside.
+}
+text-aside-entries = { $count ->
+    [one] One other entry of the record is left aside.
+   *[other] { $count } other entries of the record are left aside.
+}
 text-wires = Number of wires
 text-wires-about = { $min } to { $max }; if this is empty, the list decides.
 text-wires-wrong = Enter a whole number from { $min } to { $max }, or nothing.
@@ -400,7 +451,37 @@ principle-general = A step is the simplest case. You can replace the numbers by 
 
 # Errors of a list of comparators
 error-list-unfinished = Line { $line }, column { $column }: the list ends too early. A comparator or a bracket is not finished.
-error-not-a-comparator = Line { $line }, column { $column }: “{ $found }” is not a comparator. Write 3:5, (3,5) or [3,5].
+error-not-a-comparator = Line { $line }, column { $column }: “{ $found }” does not fit. The list looks like { $form ->
+    [colons] pairs with a colon
+    [pairs] pairs in parentheses
+    [brackets] pairs in square brackets
+    [braces] pairs in braces
+    [mixed] pairs of several forms
+    [numbers] two numbers for each comparator
+    [dashes] pairs with a dash
+    [arrows] pairs with an arrow
+    [calls] calls that compare and swap
+    [conditions] conditions that swap
+    [record] a record of SorterHunter
+   *[empty] an unknown form
+}; all of it must have one form. Write, for example, 3:5, (3,5) or [3,5].
+error-network-unpaired = Line { $line }, column { $column }: it is not certain which numbers make a pair. Write one pair in a line, or 0:1 2:3.
+error-network-first-line = Line { $line } may be a comparator, or say that { $wires } wires and { $comparators } comparators follow. Remove the line, or write each comparator as 0:1.
+error-network-unknown-call = Line { $line }, column { $column }: nobody can know whether “{ $found }” compares and swaps. Call it SWAP if it does.
+error-network-macro = Line { $line }, column { $column }: a macro may change what the calls do. Remove it if they compare and swap.
+error-network-several = Line { $line }, column { $column }: a second network begins. Leave only one.
+error-network-stated-wires = Line { $line }, column { $column }: the list says it has { $stated ->
+    [one] one wire
+   *[other] { $stated } wires
+}, but its comparators need { $found }.
+error-network-stated-comparators = Line { $line }, column { $column }: the list says it has { $stated ->
+    [one] one comparator
+   *[other] { $stated } comparators
+}, but it has { $found }.
+error-network-stated-layers = Line { $line }, column { $column }: the list says it has { $stated ->
+    [one] one layer
+   *[other] { $stated } layers
+}, but its comparators make { $found }.
 error-wire-not-allowed = Line { $line }, column { $column }: there is no wire { $wire } here; wires go from { $min } to { $max }.
 error-same-wire-at = Line { $line }, column { $column }: a comparator joins wire { $wire } to itself.
 error-network-text-too-long = The list has { $count } characters; at most { $limit } are allowed.

@@ -327,12 +327,13 @@ text-notation = Notación
 text-notation-colons = 1:2 3:4
 text-notation-pairs = (1,2)(3,4)
 text-notation-json = JSON: [[1,2],[3,4]]
+text-notation-knuth = [1:2][3:4]
+text-notation-record = JSON de SorterHunter
 text-first = El cable de arriba es
 text-first-0 = el cable 0
 text-first-1 = el cable 1
 text-list = Los comparadores
-text-about-0 = El primer cable de un par recibe el elemento menor. Los cables se cuentan desde 0. Puedes escribir la lista en cualquiera de estas notaciones.
-text-about-1 = El primer cable de un par recibe el elemento menor. Los cables se cuentan desde 1, salvo que la lista tenga un cable 0. Puedes escribir la lista en cualquiera de estas notaciones.
+text-about = El primer cable de un par recibe el elemento menor. Puedes pegar una lista en muchas formas, también de un programa.
 text-read = La lista tiene { $size ->
     [one] un comparador
    *[other] { $size } comparadores
@@ -340,6 +341,56 @@ text-read = La lista tiene { $size ->
     [one] un cable
    *[other] { $wires } cables
 }, contados desde { $first }.
+text-reading = Se lee como { $form ->
+    [colons] pares con dos puntos
+    [pairs] pares entre paréntesis
+    [brackets] pares entre corchetes
+    [braces] pares entre llaves
+    [mixed] pares de varias formas
+    [numbers] dos números por comparador
+    [dashes] pares con guion
+    [arrows] pares con flecha
+    [calls] llamadas que comparan e intercambian
+    [conditions] condiciones que intercambian
+    [record] un registro de SorterHunter
+   *[empty] una lista vacía
+}: { $size ->
+    [one] un comparador
+   *[other] { $size } comparadores
+} en { $wires ->
+    [one] un cable
+   *[other] { $wires } cables
+}, contando desde { $first }.
+text-counted = { $why ->
+    [wire-zero] Tiene un cable 0.
+    [last-wire] Dice cuántos cables hay, y su último cable lleva ese número.
+    [form] Las listas de esta forma cuentan desde 0.
+    [caller] Tú has elegido ese número.
+   *[no-wire-zero] No tiene un cable 0.
+}
+text-turn = Contar esta lista desde
+text-turn-0 = 0
+text-turn-1 = 1
+text-reversed = { $count ->
+    [one] Un comparador está invertido: su elemento menor va hacia abajo.
+   *[other] { $count } comparadores están invertidos: sus elementos menores van hacia abajo.
+}
+text-aside-comments = { $count ->
+    [one] Se deja aparte un comentario.
+   *[other] Se dejan aparte { $count } comentarios.
+}
+text-aside-headings = { $count ->
+    [one] Se deja aparte un título.
+   *[other] Se dejan aparte { $count } títulos.
+}
+text-aside-outside = { $count ->
+    [one] Se deja aparte una línea fuera del bloque.
+   *[other] Se dejan aparte { $count } líneas fuera del bloque.
+}
+text-aside-entries = { $count ->
+    [one] Se deja aparte otra entrada del registro.
+   *[other] Se dejan aparte otras { $count } entradas del registro.
+}
 text-wires = Número de cables
 text-wires-about = De { $min } a { $max }; si está vacío, decide la lista.
 text-wires-wrong = Escribe un número entero de { $min } a { $max }, o nada.
@@ -400,7 +451,37 @@ principle-general = Un escalón es el caso más sencillo. Puedes cambiar los nú
 
 # Errores de una lista de comparadores
 error-list-unfinished = Línea { $line }, columna { $column }: la lista termina antes de tiempo. Falta acabar un comparador o un corchete.
-error-not-a-comparator = Línea { $line }, columna { $column }: «{ $found }» no es un comparador. Escribe 3:5, (3,5) o [3,5].
+error-not-a-comparator = Línea { $line }, columna { $column }: «{ $found }» no encaja. La lista parece { $form ->
+    [colons] pares con dos puntos
+    [pairs] pares entre paréntesis
+    [brackets] pares entre corchetes
+    [braces] pares entre llaves
+    [mixed] pares de varias formas
+    [numbers] dos números por comparador
+    [dashes] pares con guion
+    [arrows] pares con flecha
+    [calls] llamadas que comparan e intercambian
+    [conditions] condiciones que intercambian
+    [record] un registro de SorterHunter
+   *[empty] de forma desconocida
+}; toda ella debe tener una sola forma. Escribe, por ejemplo, 3:5, (3,5) o [3,5].
+error-network-unpaired = Línea { $line }, columna { $column }: no es seguro qué números forman un par. Escribe un par por línea, o 0:1 2:3.
+error-network-first-line = La línea { $line } puede ser un comparador, o decir que siguen { $wires } cables y { $comparators } comparadores. Quita la línea, o escribe cada comparador como 0:1.
+error-network-unknown-call = Línea { $line }, columna { $column }: nadie puede saber si «{ $found }» compara e intercambia. Llámala SWAP si lo hace.
+error-network-macro = Línea { $line }, columna { $column }: una macro puede cambiar lo que hacen las llamadas. Quítala si comparan e intercambian.
+error-network-several = Línea { $line }, columna { $column }: empieza una segunda red. Deja solo una.
+error-network-stated-wires = Línea { $line }, columna { $column }: la lista dice que tiene { $stated ->
+    [one] un cable
+   *[other] { $stated } cables
+}, pero sus comparadores necesitan { $found }.
+error-network-stated-comparators = Línea { $line }, columna { $column }: la lista dice que tiene { $stated ->
+    [one] un comparador
+   *[other] { $stated } comparadores
+}, pero tiene { $found }.
+error-network-stated-layers = Línea { $line }, columna { $column }: la lista dice que tiene { $stated ->
+    [one] una capa
+   *[other] { $stated } capas
+}, pero sus comparadores forman { $found }.
 error-wire-not-allowed = Línea { $line }, columna { $column }: aquí no hay cable { $wire }; los cables van de { $min } a { $max }.
 error-same-wire-at = Línea { $line }, columna { $column }: un comparador une el cable { $wire } consigo mismo.
 error-network-text-too-long = La lista tiene { $count } caracteres; se admiten { $limit } como máximo.

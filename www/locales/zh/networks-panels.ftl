@@ -197,13 +197,43 @@ text-notation = 写法
 text-notation-colons = 1:2 3:4
 text-notation-pairs = (1,2)(3,4)
 text-notation-json = JSON：[[1,2],[3,4]]
+text-notation-knuth = [1:2][3:4]
+text-notation-record = SorterHunter 的 JSON
 text-first = 最上面的线是
 text-first-0 = 线 0
 text-first-1 = 线 1
 text-list = 各个比较器
-text-about-0 = 一对里的第一条线得到较小的元素。线从 0 数起。列表可以用其中任何一种写法。
-text-about-1 = 一对里的第一条线得到较小的元素。线从 1 数起，除非列表里有线 0。列表可以用其中任何一种写法。
+text-about = 一对里的第一条线得到较小的元素。列表可以用许多形式粘贴，也可以来自程序。
 text-read = 列表里有 { $size } 个比较器、{ $wires } 条线，从 { $first } 数起。
+text-reading = 读作{ $form ->
+    [colons] 带冒号的数对
+    [pairs] 圆括号里的数对
+    [brackets] 方括号里的数对
+    [braces] 花括号里的数对
+    [mixed] 几种形式的数对
+    [numbers] 每个比较器两个数
+    [dashes] 带连字符的数对
+    [arrows] 带箭头的数对
+    [calls] 比较并交换的调用
+    [conditions] 交换的条件语句
+    [record] SorterHunter 的记录
+   *[empty] 空列表
+}：{ $size } 个比较器、{ $wires } 条线，从 { $first } 数起。
+text-counted = { $why ->
+    [wire-zero] 里面有线 0。
+    [last-wire] 它写明了有几条线，最后一条线正是这个编号。
+    [form] 这种形式的列表从 0 数起。
+    [caller] 这个数是你选的。
+   *[no-wire-zero] 里面没有线 0。
+}
+text-turn = 这个列表从几数起
+text-turn-0 = 0
+text-turn-1 = 1
+text-reversed = 有 { $count } 个比较器是反向的：较小的元素往下走。
+text-aside-comments = 略过了 { $count } 条注释。
+text-aside-headings = 略过了 { $count } 行标题。
+text-aside-outside = 略过了代码块外的 { $count } 行。
+text-aside-entries = 略过了记录里的其他 { $count } 项。
 text-wires = 线的条数
 text-wires-about = { $min } 到 { $max }；不填，就由列表决定。
 text-wires-wrong = 请输入 { $min } 到 { $max } 的整数，或者不填。
@@ -252,7 +282,28 @@ principle-general = 一级台阶是最简单的情形。更一般地，用任意
 
 # 比较器列表里的错误
 error-list-unfinished = 第 { $line } 行第 { $column } 列：列表还没写完。有一个比较器或括号不完整。
-error-not-a-comparator = 第 { $line } 行第 { $column } 列：“{ $found }”不是比较器。请写成 3:5、(3,5) 或 [3,5]。
+error-not-a-comparator = 第 { $line } 行第 { $column } 列：“{ $found }”不合形式。列表看起来是{ $form ->
+    [colons] 带冒号的数对
+    [pairs] 圆括号里的数对
+    [brackets] 方括号里的数对
+    [braces] 花括号里的数对
+    [mixed] 几种形式的数对
+    [numbers] 每个比较器两个数
+    [dashes] 带连字符的数对
+    [arrows] 带箭头的数对
+    [calls] 比较并交换的调用
+    [conditions] 交换的条件语句
+    [record] SorterHunter 的记录
+   *[empty] 未知的形式
+}，全文只能用一种形式。请写成 3:5、(3,5) 或 [3,5] 之类。
+error-network-unpaired = 第 { $line } 行第 { $column } 列：不能确定哪两个数是一对。请每行只写一对，或写成 0:1 2:3。
+error-network-first-line = 第 { $line } 行可能是一个比较器，也可能是说后面有 { $wires } 条线、{ $comparators } 个比较器。请删去这一行，或把每个比较器写成 0:1。
+error-network-unknown-call = 第 { $line } 行第 { $column } 列：无法知道“{ $found }”是否比较并交换。如果是，请改名为 SWAP。
+error-network-macro = 第 { $line } 行第 { $column } 列：宏可能改变这些调用的作用。如果它们比较并交换，请删去宏。
+error-network-several = 第 { $line } 行第 { $column } 列：第二个网络从这里开始。请只留一个。
+error-network-stated-wires = 第 { $line } 行第 { $column } 列：列表说有 { $stated } 条线，但它的比较器需要 { $found } 条。
+error-network-stated-comparators = 第 { $line } 行第 { $column } 列：列表说有 { $stated } 个比较器，实际有 { $found } 个。
+error-network-stated-layers = 第 { $line } 行第 { $column } 列：列表说有 { $stated } 层，它的比较器却排成 { $found } 层。
 error-wire-not-allowed = 第 { $line } 行第 { $column } 列：这里没有线 { $wire }；线的编号是 { $min } 到 { $max }。
 error-same-wire-at = 第 { $line } 行第 { $column } 列：一个比较器把线 { $wire } 连到了它自己。
 error-network-text-too-long = 列表有 { $count } 个字符，最多只能有 { $limit } 个。

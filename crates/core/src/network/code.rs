@@ -81,6 +81,14 @@ pub fn code(network: &Network, language: Language) -> String {
     }
 }
 
+/// The function in C that a comparator calls.
+pub(super) const ORDER: &str = "static inline void order(int *low, int *high) {
+    int x = *low, y = *high;
+    *low = y < x ? y : x;
+    *high = y < x ? x : y;
+}
+";
+
 /// A network that is being turned into a function of some language.
 struct Function {
     wires: usize,
@@ -119,12 +127,7 @@ impl Function {
         }
         let body = self.body("//", |a, b| format!("order(&a[{a}], &a[{b}]);"));
         format!(
-            "static inline void order(int *low, int *high) {{
-    int x = *low, y = *high;
-    *low = y < x ? y : x;
-    *high = y < x ? x : y;
-}}
-
+            "{ORDER}
 /* {shape} */
 void sort_{wires}(int *a) {{
 {body}}}

@@ -60,7 +60,81 @@ errors! {
             line: u64,
             /// The character in the line, counted from 1; one after the last at the end of the text.
             column: u64,
-        } => "the text cannot be read at line {line}, column {column}",
+            /// The form that the text looks like, by its code.
+            form: String,
+        } => "the text looks like {form}, but it cannot be read at line {line}, column {column}",
+        /// The line has more than two numbers with nothing that joins two of them.
+        Unpaired = "network-unpaired" {
+            /// The line of the third number, counted from 1.
+            line: u64,
+            /// The first character of the third number in the line, counted from 1.
+            column: u64,
+        } => "at line {line}, column {column} it is not certain which numbers make a pair",
+        /// The first line may be a comparator, or say how many wires and comparators follow.
+        FirstLine = "network-first-line" {
+            /// The line, counted from 1.
+            line: u64,
+            /// Its first number.
+            wires: u64,
+            /// Its second number, which is the number of lines that follow.
+            comparators: u64,
+        } => "line {line} may be a comparator or say that {wires} wires and {comparators} comparators follow",
+        /// The text calls a function that is not known to compare and swap.
+        UnknownCall = "network-unknown-call" {
+            /// The line of its name, counted from 1.
+            line: u64,
+            /// The first character of its name in the line, counted from 1.
+            column: u64,
+            /// The name, at most 40 characters.
+            found: String,
+        } => "the call of {found} at line {line}, column {column} is not known to compare and swap",
+        /// The text defines a macro, which may make anything of the calls.
+        Macro = "network-macro" {
+            /// The line, counted from 1.
+            line: u64,
+            /// The character in the line, counted from 1.
+            column: u64,
+        } => "the macro at line {line}, column {column} may change what the calls do",
+        /// The text has a second network.
+        SeveralNetworks = "network-several" {
+            /// The line in which the second one begins, counted from 1.
+            line: u64,
+            /// The character in the line, counted from 1.
+            column: u64,
+        } => "a second network begins at line {line}, column {column}",
+        /// The text says how many wires there are, but its comparators need more.
+        StatedWires = "network-stated-wires" {
+            /// The line of the number, counted from 1.
+            line: u64,
+            /// The first character of the number in the line, counted from 1.
+            column: u64,
+            /// The number of wires that the text says.
+            stated: u64,
+            /// The number of wires that its comparators need.
+            found: u64,
+        } => "the text says {stated} wires at line {line}, column {column}, but needs {found}",
+        /// The text says another number of comparators than it has.
+        StatedComparators = "network-stated-comparators" {
+            /// The line of the number, counted from 1.
+            line: u64,
+            /// The first character of the number in the line, counted from 1.
+            column: u64,
+            /// The number of comparators that the text says.
+            stated: u64,
+            /// The number of comparators that it has.
+            found: u64,
+        } => "the text says {stated} comparators at line {line}, column {column}, but has {found}",
+        /// The text says another number of layers than its comparators make.
+        StatedLayers = "network-stated-layers" {
+            /// The line of the number, counted from 1.
+            line: u64,
+            /// The first character of the number in the line, counted from 1.
+            column: u64,
+            /// The number of layers that the text says.
+            stated: u64,
+            /// The number of layers that its comparators make.
+            found: u64,
+        } => "the text says {stated} layers at line {line}, column {column}, but its comparators make {found}",
         /// The text has a number here that does not belong to any wire.
         WireNotAllowed = "wire-not-allowed" {
             /// The line of the number, counted from 1.

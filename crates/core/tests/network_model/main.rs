@@ -9,6 +9,7 @@
 mod best;
 mod code;
 mod construct;
+mod corpus;
 mod layers;
 mod reference;
 mod run;

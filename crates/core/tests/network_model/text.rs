@@ -2,26 +2,37 @@
 //! text is read again.
 
 use appleyard_core::error::NetworkError;
-use appleyard_core::network::text::{MAX_TEXT_CHARS, NetworkNotation, ParsedNetwork, parse, write};
-use appleyard_core::network::{Comparator, MAX_COMPARATORS, Network, document};
+use appleyard_core::network::text::{MAX_TEXT_CHARS, NetworkNotation, parse, write};
+use appleyard_core::network::{Comparator, Language, MAX_COMPARATORS, Network, code, document};
 use proptest::prelude::*;
 
 use crate::reference::{network, networks};
 
-const NOTATIONS: [NetworkNotation; 3] = [
+const NOTATIONS: [NetworkNotation; 5] = [
     NetworkNotation::Json,
     NetworkNotation::Pairs,
     NetworkNotation::Colons,
+    NetworkNotation::Knuth,
+    NetworkNotation::Record,
 ];
 
 fn read(text: &str) -> Vec<Comparator> {
-    parse(text, 0)
+    parse(text, Some(0))
         .unwrap_or_else(|error| panic!("{text}: {error}"))
         .comparators
 }
 
-fn syntax(line: u64, column: u64) -> Result<ParsedNetwork, NetworkError> {
-    Err(NetworkError::Syntax { line, column })
+/// Where a text cannot be read, if it looks like no form.
+fn refused_at(text: &str) -> Option<(u64, u64)> {
+    match parse(text, Some(0)) {
+        Err(NetworkError::Syntax { line, column, .. }) => Some((line, column)),
+        _ => None,
+    }
+}
+
+/// The comparators of a text, and the number of its wires.
+fn network_in(text: &str, first: Option<u8>) -> Result<(Vec<Comparator>, usize), NetworkError> {
+    parse(text, first).map(|it| (it.comparators, it.reading.wires))
 }
 
 #[test]
@@ -42,49 +53,36 @@ fn one_network_is_read_in_many_ways() {
         "[0\n,1] [] [[]] 2:3 0:2 1:3 1:2",
         "[,[0,1],]2:3 0:2 1:3 1:2",
     ] {
-        let parsed = parse(text, 0).unwrap();
         let comparators = vec![(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)];
-        assert_eq!(
-            parsed,
-            ParsedNetwork {
-                comparators,
-                wires: 4
-            },
-            "{text}"
-        );
+        assert_eq!(network_in(text, None), Ok((comparators, 4)), "{text}");
     }
 }
 
 #[test]
 fn reversed_comparators_and_wires_between_are_read() {
-    let parsed = parse("(9,4)", 0).unwrap();
-    assert_eq!((parsed.comparators, parsed.wires), (vec![(9, 4)], 10));
+    let parsed = parse("(9,4)", Some(0)).unwrap();
+    assert_eq!(
+        (parsed.comparators, parsed.reading.wires),
+        (vec![(9, 4)], 10)
+    );
     assert_eq!(read("5:0 [3,1] (2,1)"), [(5, 0), (3, 1), (2, 1)]);
 }
 
 #[test]
 fn an_empty_text_has_no_comparators() {
     for text in ["", " \n", "[]", "[[], []]", ",;"] {
-        let comparators = vec![];
-        assert_eq!(
-            parse(text, 1),
-            Ok(ParsedNetwork {
-                comparators,
-                wires: 0
-            }),
-            "{text}"
-        );
+        assert_eq!(network_in(text, Some(1)), Ok((vec![], 0)), "{text}");
     }
 }
 
 #[test]
 fn wires_can_count_from_one() {
-    let parsed = parse("1:2 64:1", 1).unwrap();
+    let parsed = parse("1:2 64:1", Some(1)).unwrap();
     assert_eq!(
-        (parsed.comparators, parsed.wires),
+        (parsed.comparators, parsed.reading.wires),
         (vec![(0, 1), (63, 0)], 64)
     );
-    let refused = |text, first| match parse(text, first) {
+    let refused = |text, first| match parse(text, Some(first)) {
         Err(NetworkError::WireNotAllowed {
             line,
             column,
@@ -108,9 +106,9 @@ fn wires_can_count_from_one() {
 #[test]
 fn one_wire_twice_is_refused() {
     let twice = |line, column, wire| Err(NetworkError::SameWireAt { line, column, wire });
-    assert_eq!(parse("0:1\n2:2", 0), twice(2, 3, 2));
-    assert_eq!(parse("(3,\n 3)", 1), twice(2, 2, 3));
-    assert_eq!(parse("[[[1,1", 1), twice(1, 6, 1));
+    assert_eq!(parse("0:1\n2:2", Some(0)), twice(2, 3, 2));
+    assert_eq!(parse("(3,\n 3)", Some(1)), twice(2, 2, 3));
+    assert_eq!(parse("[[[1,1]]]", Some(1)), twice(1, 6, 1));
 }
 
 #[test]
@@ -119,9 +117,6 @@ fn an_error_has_the_place_of_the_mistake() {
         ("x", 1, 1),
         ("0:1 x", 1, 5),
         ("0:1\n\n é:2", 3, 2),
-        ("0-1", 1, 2),
-        ("0 1", 1, 3),
-        ("0,1", 1, 2),
         ("0", 1, 2),
         ("0:", 1, 3),
         ("0:1 2", 1, 6),
@@ -133,7 +128,6 @@ fn an_error_has_the_place_of_the_mistake() {
         ("(0 1)", 1, 4),
         ("(,1)", 1, 2),
         ("()", 1, 2),
-        ("((0,1))", 1, 2),
         ("(0,1,2)", 1, 5),
         ("[0]", 1, 3),
         ("[0", 1, 3),
@@ -149,11 +143,11 @@ fn an_error_has_the_place_of_the_mistake() {
         ("0x1:2", 1, 2),
         ("0.5:1", 1, 2),
         ("１:2", 1, 1),
-        ("{\"a\":1}", 1, 1),
+        ("{\"a\":1}", 1, 7),
         ("é é", 1, 1),
         ("  0:1,\u{a0}½", 1, 8),
     ] {
-        assert_eq!(parse(text, 0), syntax(line, column), "{text}");
+        assert_eq!(refused_at(text), Some((line, column)), "{text}");
     }
 }
 
@@ -164,11 +158,11 @@ fn a_text_that_is_too_long_is_refused() {
         count: 262_145,
         limit: 262_144,
     };
-    assert_eq!(parse(&text, 0), Err(error));
+    assert_eq!(parse(&text, Some(0)), Err(error));
     text.truncate(2 * MAX_TEXT_CHARS);
-    assert_eq!(parse(&text, 0), syntax(1, 1));
+    assert_eq!(refused_at(&text), Some((1, 1)));
     let blank = " ".repeat(MAX_TEXT_CHARS);
-    assert_eq!(parse(&blank, 0).map(|it| it.wires), Ok(0));
+    assert_eq!(parse(&blank, Some(0)).map(|it| it.reading.wires), Ok(0));
 }
 
 #[test]
@@ -179,9 +173,9 @@ fn too_many_comparators_are_refused() {
         count: 4099,
         limit: 4096,
     };
-    assert_eq!(parse(&format!("{most}(0,1)[0,1]1:0"), 0), Err(error));
+    assert_eq!(parse(&format!("{most}(0,1)[0,1]1:0"), Some(0)), Err(error));
     // If there is another mistake, that is the error.
-    assert_eq!(parse(&format!("{most}(0,1)\n!"), 0), syntax(2, 1));
+    assert_eq!(refused_at(&format!("{most}(0,1)\n!")), Some((2, 1)));
 }
 
 #[test]
@@ -198,7 +192,15 @@ fn a_layer_is_written_in_a_line() {
     let json = "[\n  [[0,1]],\n  [[2,0],[1,3]],\n  [[2,3]]\n]";
     assert_eq!(write(&four, NetworkNotation::Json, 0), json);
     let empty = network(5, &[]);
-    assert_eq!(NOTATIONS.map(|it| write(&empty, it, 0)), ["[]", "", ""]);
+    let record = "{\n  \"N\": 5,\n  \"L\": 0,\n  \"D\": 0,\n  \"nw\": [\n\n  ]\n}";
+    assert_eq!(
+        NOTATIONS.map(|it| write(&empty, it, 0)),
+        ["[]", "", "", "", record]
+    );
+    assert_eq!(
+        write(&four, NetworkNotation::Knuth, 1),
+        "[1:2]\n[3:1][2:4]\n[3:4]"
+    );
 }
 
 #[test]
@@ -207,16 +209,16 @@ fn the_documents_networks_are_written_and_read() {
         let document = network(wires, document(wires).unwrap());
         for notation in NOTATIONS {
             let text = write(&document, notation, 1);
-            let parsed = parse(&text, 1).unwrap();
-            assert_eq!(parsed.wires, wires);
+            let parsed = parse(&text, None).unwrap();
+            assert_eq!(parsed.reading.wires, wires);
             let again = Network::new(wires, parsed.comparators).unwrap();
             assert!(again.same_up_to_layers(&document));
-            let brackets = if notation == NetworkNotation::Json {
-                2
-            } else {
-                0
+            let more = match notation {
+                NetworkNotation::Json => 2,
+                NetworkNotation::Record => 7,
+                _ => 0,
             };
-            assert_eq!(text.lines().count(), document.depth() + brackets);
+            assert_eq!(text.lines().count(), document.depth() + more);
         }
     }
 }
@@ -233,9 +235,14 @@ fn nearly() -> impl Strategy<Value = String> {
 /// The place of an error is in the text, or one after its end.
 fn check_place(text: &str, error: &NetworkError) -> Result<(), TestCaseError> {
     let (line, column) = match *error {
-        NetworkError::Syntax { line, column }
+        NetworkError::Syntax { line, column, .. }
+        | NetworkError::Unpaired { line, column }
+        | NetworkError::UnknownCall { line, column, .. }
+        | NetworkError::SeveralNetworks { line, column }
+        | NetworkError::Macro { line, column }
         | NetworkError::WireNotAllowed { line, column, .. }
         | NetworkError::SameWireAt { line, column, .. } => (line, column),
+        NetworkError::FirstLine { line, .. } => (line, 1),
         ref other => return Err(TestCaseError::fail(other.to_string())),
     };
     let found = (1..)
@@ -257,9 +264,27 @@ proptest! {
         notation in prop::sample::select(&NOTATIONS[..]),
         first in 0..=1_u8,
     ) {
-        let parsed = parse(&write(&network, notation, first), first).unwrap();
+        let record = notation == NetworkNotation::Record;
+        let chosen = (!record).then_some(first);
+        let parsed = parse(&write(&network, notation, first), chosen).unwrap();
         let lowest = network.comparators().iter().flat_map(|&(a, b)| [a, b]).max();
-        prop_assert_eq!(parsed.wires, lowest.map_or(0, |wire| usize::from(wire) + 1));
+        let needed = lowest.map_or(0, |wire| usize::from(wire) + 1);
+        prop_assert_eq!(parsed.reading.wires, if record { network.wires() } else { needed });
+        let drawn = network.in_layers();
+        prop_assert_eq!(&parsed.comparators[..], drawn.comparators());
+        if let Some(other) = parsed.reading.other_first {
+            prop_assert!(parse(&write(&network, notation, first), Some(other)).is_ok());
+        }
+    }
+
+    /// A program says how many wires it has, and counts from 0.
+    #[test]
+    fn a_written_program_is_read_as_the_same(
+        network in networks(64, 80),
+        language in prop::sample::select(&[Language::C, Language::Python][..]),
+    ) {
+        let parsed = parse(&code(&network, language), None).unwrap();
+        prop_assert_eq!(parsed.reading.wires, network.wires());
         let drawn = network.in_layers();
         prop_assert_eq!(&parsed.comparators[..], drawn.comparators());
     }
@@ -269,12 +294,12 @@ proptest! {
     fn counting_from_one_is_not_guessed(network in networks(63, 80)) {
         let text = write(&network, NetworkNotation::Pairs, 1);
         let shifted: Vec<_> = read(&text).iter().map(|&(a, b)| (a - 1, b - 1)).collect();
-        prop_assert_eq!(shifted, parse(&text, 1).unwrap().comparators);
+        prop_assert_eq!(shifted, parse(&text, Some(1)).unwrap().comparators);
     }
 
     #[test]
     fn any_text_is_read_or_refused(text in any::<String>(), first in any::<u8>()) {
-        if let Err(error) = parse(&text, first) {
+        if let Err(error) = parse(&text, Some(first)) {
             check_place(&text, &error)?;
         }
     }
@@ -282,14 +307,14 @@ proptest! {
     /// The wires are the numbers of the text, two by two, whatever stands between them.
     #[test]
     fn a_text_that_is_nearly_a_network_has_its_numbers(text in nearly(), first in 0..=1_u8) {
-        match parse(&text, first) {
+        match parse(&text, Some(first)) {
             Ok(parsed) => {
                 let words = text.split(|it: char| !it.is_ascii_digit());
                 let wires: Vec<u8> = words.filter_map(|word| word.parse().ok()).collect();
                 let wires = wires.iter().map(|wire| wire - first).collect::<Vec<_>>();
                 let pairs: Vec<_> = wires.chunks(2).map(|pair| (pair[0], pair[1])).collect();
                 prop_assert_eq!(&parsed.comparators, &pairs);
-                prop_assert!(Network::new(parsed.wires, parsed.comparators).is_ok());
+                prop_assert!(Network::new(parsed.reading.wires, parsed.comparators).is_ok());
             }
             Err(error) => check_place(&text, &error)?,
         }

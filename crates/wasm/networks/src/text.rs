@@ -1,6 +1,6 @@
 //! Networks as people write them.
 
-use appleyard_core::network::text::{ParsedNetwork, parse};
+use appleyard_core::network::text::{NetworkReading, ParsedNetwork, parse};
 use js_sys::Uint32Array;
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
@@ -8,18 +8,17 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::flat;
 use appleyard_wasm::argument::read_object;
-use appleyard_wasm::error::into_js;
+use appleyard_wasm::error::{into_js, typed};
 
 /// A list of comparators.
 #[derive(Tsify, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NetworkTextConfig {
-    /// The comparators as `[[0,1],[2,3]]`, also in layers, as `(0,1)(2,3)` or as `0:1 2:3`; at most
-    /// 262,144 characters.
+    /// The comparators in a form of `NetworkForm`; at most 262,144 characters.
     pub text: String,
-    /// The number of the top wire.
-    #[tsify(type = "0 | 1")]
-    pub first: FirstWire,
+    /// The number of the top wire; left out if the text decides.
+    #[tsify(optional, type = "0 | 1")]
+    pub first: Option<FirstWire>,
 }
 
 /// The number of the top wire: some people count from 0, some from 1.
@@ -44,19 +43,26 @@ pub struct NetworkText(ParsedNetwork);
 
 #[wasm_bindgen]
 impl NetworkText {
-    /// Reads a list. Errors: `bad-argument`, `network-text-too-long`, `too-many-comparators`;
-    /// `network-syntax`, `wire-not-allowed`, `same-wire-at`, with `line` and `column`, both counted
-    /// from 1.
+    /// Reads a list. Errors: `bad-argument`, `network-text-too-long`, `too-many-comparators`,
+    /// `too-many-wires`; `network-syntax`, `network-unpaired`, `network-first-line`,
+    /// `network-unknown-call`, `network-macro`, `network-several`, `wire-not-allowed`, `same-wire-at`,
+    /// `network-stated-wires`, `network-stated-comparators`, `network-stated-layers`, with `line` and
+    /// mostly `column`, both counted from 1.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<NetworkTextConfig>) -> Result<NetworkText, JsValue> {
         let config = read_object("config", &config)?;
-        let FirstWire(first) = config.first;
+        let first = config.first.map(|FirstWire(first)| first);
         parse(&config.text, first).map(NetworkText).map_err(into_js)
     }
 
-    /// The number of wires that the list needs: all up to the last one that occurs.
+    /// How the list was read, and what was left aside.
+    pub fn reading(&self) -> Result<Ts<NetworkReading>, JsValue> {
+        typed(&self.0.reading)
+    }
+
+    /// The number of wires: those that the text says, else all up to the last one that occurs.
     pub fn wires(&self) -> usize {
-        self.0.wires
+        self.0.reading.wires
     }
 
     /// The comparators in the order in which they are written, in the shape of those of

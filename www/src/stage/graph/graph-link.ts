@@ -4,7 +4,7 @@
  *
  *     1,1,3**a:b,c;b:c          1,3*500,0,0,1000,1000,1000*a:b,c;b:c
  */
-import { readNumbers } from '../../share/codec-numbers.ts';
+import { readPieces } from '../../share/codec-numbers.ts';
 import { type Drawn, drawnLimits, fixed, type Place, SIDE } from './edit-graph.ts';
 import { compact } from './edit-text.ts';
 
@@ -48,6 +48,6 @@ export function completed(graph: Drawn, { standing, places }: Linked): Drawn {
 }
 
 function numbers(typed: string, most: number, largest: number): number[] {
-  const read = readNumbers(typed, { most, largest });
+  const read = readPieces(typed, { most, largest });
   return 'numbers' in read ? read.numbers.filter((number) => number <= largest) : [];
 }

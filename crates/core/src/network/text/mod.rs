@@ -9,10 +9,27 @@
 //!   ]
 //! ```
 
+//!
+//! ```text
+//!   text ─▶ aside      comments, headings and the like become blanks
+//!        ─▶ token      words, numbers and signs with their places
+//!        ─▶ lists, numbers, program, record      pairs of numbers, by the form of the text
+//!        ─▶ parse      from which number they count, and whether the text says the truth about itself
+//! ```
+
+mod aside;
+mod heading;
+mod lists;
+mod numbers;
 mod parse;
+mod program;
+mod reading;
+mod record;
+mod token;
 mod write;
 
 pub use parse::parse;
+pub use reading::{CountedBy, NetworkForm, NetworkReading};
 pub use write::write;
 
 use super::Comparator;
@@ -26,9 +43,8 @@ pub struct ParsedNetwork {
     /// The comparators in the order of the text, at most
     /// [`MAX_COMPARATORS`](super::MAX_COMPARATORS); wires count from 0.
     pub comparators: Vec<Comparator>,
-    /// The number of wires that they need: the lowest wire that occurs and all above it. 0 if there
-    /// is no comparator.
-    pub wires: usize,
+    /// How the text was read, with the number of wires.
+    pub reading: NetworkReading,
 }
 
 /// A way to write a network; [`parse`] reads all of them.
@@ -45,4 +61,9 @@ pub enum NetworkNotation {
     Pairs,
     /// Pairs with a colon, as the document prints them.
     Colons,
+    /// Knuth's notation: pairs with a colon, each in brackets.
+    Knuth,
+    /// JSON as SorterHunter has it: a record of the numbers of wires, comparators and layers and of the
+    /// list `nw`, whose wires count from 0.
+    Record,
 }

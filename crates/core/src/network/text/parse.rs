@@ -1,49 +1,57 @@
 //! Reads networks from text.
 
-use super::super::{Comparator, MAX_COMPARATORS, MAX_WIRES};
+use super::aside::{Claims, Kept, Stated, kept};
+use super::lists::lists;
+use super::numbers::numbers;
+use super::program::program;
+use super::reading::{CountedBy, NetworkForm, NetworkReading};
+use super::record::{is_record, record};
+use super::token::{Kind, Pair, Tokens, Wire};
 use super::{MAX_TEXT_CHARS, ParsedNetwork};
 use crate::error::NetworkError;
+use crate::network::{Comparator, MAX_COMPARATORS, MAX_WIRES, Network};
 
-/// How many lists may enclose a pair: a list of layers.
-const MAX_LISTS: usize = 2;
-
-/// Reads a list of comparators whose wires count from `first`, usually 0 or 1. The text itself does
-/// not say which, so the caller has to.
+/// Reads a network. All of the text must fit one form; [`NetworkForm`] lists the forms. Comments (`#`, `//`,
+/// `/* */`, and `%` at the beginning of a line), headings such as `Layer 1:` or `8 inputs, 19 CEs`, and what
+/// is outside the only block of Markdown are left aside and counted. If the text says how many wires,
+/// comparators or layers there are, it must be right.
 ///
-/// ```text
-///   text   { item | separator }
-///   item   wire : wire               0:1
-///          ( wire , wire )           (0,1)
-///          [ wire , wire ]           [0,1]
-///          [ text ]                  a list of comparators or of layers, nested at most twice
-/// ```
+/// `first`, usually 0 or 1, is the number of the top wire. If it is left out, a text with a wire 0 counts
+/// from 0, and so does an array of a program or a record of SorterHunter, unless it says how many wires it
+/// has and has a wire of that number. Every other text counts from 1. The reading says which it was, and
+/// whether the other is possible.
 ///
-/// Separators are blanks, newlines, commas and semicolons, any number of them. Blanks and newlines
-/// may stand everywhere except inside a number. So this reads JSON, the networks of the document,
-/// `[0:1 2:3] [1:2]`, and everything that [`write`](super::write) writes. The comparators apply in
-/// the order of the text; a layer may have a wire twice. An empty text has no comparators. Cost
-/// O(characters).
+/// The comparators apply in the order of the text; a layer may have a wire twice. The first wire of a pair
+/// receives the smaller element; in a condition it is the wire that receives it. An empty text has no
+/// comparators. Cost O(characters).
 ///
 /// ```
 /// use appleyard_core::error::NetworkError;
-/// use appleyard_core::network::text::parse;
+/// use appleyard_core::network::text::{CountedBy, NetworkForm, parse};
 ///
-/// let parsed = parse("(1,2)(3,4)\n(2,3)", 1)?;
+/// let parsed = parse("[1:2][3:4]\n[2:3]", None)?;
 /// assert_eq!(parsed.comparators, [(0, 1), (2, 3), (1, 2)]);
-/// assert_eq!(parsed.wires, 4);
+/// assert_eq!(parsed.reading.wires, 4);
+/// assert_eq!(parsed.reading.form, NetworkForm::Colons);
+/// assert_eq!(parsed.reading.counted_by, CountedBy::NoWireZero);
+/// assert_eq!(parsed.reading.other_first, Some(0));
 ///
-/// let error = parse("0:1\n0:1 1-2", 0).unwrap_err();
-/// assert_eq!(error, NetworkError::Syntax { line: 2, column: 6 });
+/// let error = parse("0:1\n0:1 1-2", None).unwrap_err();
+/// let form = "colons".into();
+/// assert_eq!(error, NetworkError::Syntax { line: 2, column: 6, form });
 /// # Ok::<(), NetworkError>(())
 /// ```
 ///
 /// # Errors
 ///
-/// [`NetworkError::TextTooLong`]; then the first of [`NetworkError::Syntax`],
-/// [`NetworkError::WireNotAllowed`] and [`NetworkError::SameWireAt`] in the text;
-/// [`NetworkError::TooManyComparators`] if nothing else is wrong. A column counts characters,
+/// [`NetworkError::TextTooLong`]; [`NetworkError::Macro`], [`NetworkError::SeveralNetworks`],
+/// [`NetworkError::UnknownCall`], [`NetworkError::Unpaired`], [`NetworkError::FirstLine`] or
+/// [`NetworkError::Syntax`] if the text fits no form; then the first of [`NetworkError::WireNotAllowed`] and
+/// [`NetworkError::SameWireAt`] in the text; [`NetworkError::TooManyComparators`]; then
+/// [`NetworkError::TooManyWires`], [`NetworkError::StatedWires`], [`NetworkError::StatedComparators`] and
+/// [`NetworkError::StatedLayers`] if the text says something else than it has. A column counts characters,
 /// including `\r`.
-pub fn parse(text: &str, first: u8) -> Result<ParsedNetwork, NetworkError> {
+pub fn parse(text: &str, first: Option<u8>) -> Result<ParsedNetwork, NetworkError> {
     let count = text.chars().count();
     if count > MAX_TEXT_CHARS {
         return Err(NetworkError::TextTooLong {
@@ -51,13 +59,14 @@ pub fn parse(text: &str, first: u8) -> Result<ParsedNetwork, NetworkError> {
             limit: MAX_TEXT_CHARS as u64,
         });
     }
-    let mut reader = Reader {
-        rest: text,
-        line: 1,
-        column: 1,
-        first: first.into(),
-    };
-    let comparators = reader.comparators()?;
+    let kept = kept(text)?;
+    let raw = raw(&kept)?;
+    let counted = counted(&raw, first);
+    let comparators: Vec<Comparator> = raw
+        .pairs
+        .iter()
+        .map(|&pair| comparator(pair, counted.first.into()))
+        .collect::<Result<_, _>>()?;
     if comparators.len() > MAX_COMPARATORS {
         return Err(NetworkError::TooManyComparators {
             count: comparators.len() as u64,
@@ -65,153 +74,226 @@ pub fn parse(text: &str, first: u8) -> Result<ParsedNetwork, NetworkError> {
         });
     }
     let lowest = comparators.iter().map(|&(a, b)| a.max(b)).max();
+    let needed = lowest.map_or(0, |wire| usize::from(wire) + 1);
+    let wires = checked_wires(raw.claims.wires, needed)?;
+    let network = Network::new(wires, comparators)?;
+    let layers = network.depth();
+    let differs =
+        |claim: Option<Stated>, found: usize| claim.filter(|claim| claim.number != found as u64);
+    if let Some(Stated { number, place }) = differs(raw.claims.comparators, network.size()) {
+        return Err(NetworkError::StatedComparators {
+            line: place.line,
+            column: place.column,
+            stated: number,
+            found: network.size() as u64,
+        });
+    }
+    if let Some(Stated { number, place }) = differs(raw.claims.layers, layers) {
+        return Err(NetworkError::StatedLayers {
+            line: place.line,
+            column: place.column,
+            stated: number,
+            found: layers as u64,
+        });
+    }
+    let comparators = network.comparators().to_vec();
+    let reading = NetworkReading {
+        form: raw.form,
+        first: counted.first,
+        counted_by: counted.by,
+        other_first: counted.other,
+        wires,
+        comparators: comparators.len(),
+        layers,
+        reversed: comparators.iter().filter(|&&(a, b)| a > b).count(),
+        comments: kept.comments,
+        headings: kept.headings,
+        outside: kept.outside,
+        entries: raw.entries,
+    };
     Ok(ParsedNetwork {
-        wires: lowest.map_or(0, |wire| usize::from(wire) + 1),
         comparators,
+        reading,
     })
 }
 
-/// A place in the text.
-#[derive(Clone, Copy)]
-struct Reader<'a> {
-    /// The text that follows.
-    rest: &'a str,
-    line: u64,
-    column: u64,
-    /// The number of the top wire.
-    first: u64,
+/// A network whose wires are still numbers.
+struct Raw {
+    form: NetworkForm,
+    pairs: Vec<Pair>,
+    /// Whether texts of this form count from 0.
+    from_zero: bool,
+    claims: Claims,
+    entries: usize,
 }
 
-impl Reader<'_> {
-    fn comparators(&mut self) -> Result<Vec<Comparator>, NetworkError> {
-        let mut comparators = Vec::new();
-        let mut lists = 0;
-        while let Some(next) = self.peek() {
-            match next {
-                '(' => comparators.push(self.bracketed(')')?),
-                '[' if self.begins_pair() => comparators.push(self.bracketed(']')?),
-                '[' if lists < MAX_LISTS => {
-                    lists += 1;
-                    self.step();
-                }
-                ']' if lists > 0 => {
-                    lists -= 1;
-                    self.step();
-                }
-                '0'..='9' => comparators.push(self.pair(':')?),
-                ',' | ';' => self.step(),
-                _ if next.is_whitespace() => self.step(),
-                _ => return Err(self.unexpected()),
-            }
+/// Finds the form by the sign or the word with which the text begins, and reads it.
+fn raw(kept: &Kept) -> Result<Raw, NetworkError> {
+    let mut tokens = Tokens::of(kept);
+    let begins_with_word = matches!(tokens.peek(), Some(Kind::Word(_)));
+    let raw = if is_record(&tokens) {
+        let read = record(&mut tokens)?;
+        Raw {
+            form: NetworkForm::Record,
+            pairs: read.pairs,
+            from_zero: true,
+            claims: read.claims,
+            entries: read.entries,
         }
-        if lists > 0 {
-            return Err(self.unexpected());
+    } else if begins_with_word && !skip_declaration(&mut tokens) {
+        let read = program(tokens)?;
+        Raw {
+            form: read.form,
+            pairs: read.pairs,
+            from_zero: read.indexed,
+            claims: Claims {
+                wires: kept.claims.wires.or(read.wires),
+                ..kept.claims
+            },
+            entries: 0,
         }
-        Ok(comparators)
+    } else {
+        let plain = |kind: &Kind| match kind {
+            Kind::Number(_) | Kind::Arrow => true,
+            Kind::Sign(sign) => ",;-".contains(*sign),
+            _ => false,
+        };
+        let only_numbers = tokens.rest().iter().all(|token| plain(&token.kind));
+        let some = matches!(tokens.peek(), Some(Kind::Number(_)));
+        let (form, pairs) = if only_numbers && some {
+            numbers(&tokens)?
+        } else {
+            lists(&mut tokens, false)?
+        };
+        Raw {
+            form,
+            pairs,
+            from_zero: false,
+            claims: kept.claims,
+            entries: 0,
+        }
+    };
+    match kept.heading {
+        // Words without a network are no headings.
+        Some(place) if raw.pairs.is_empty() => Err(place.syntax(NetworkForm::Empty)),
+        _ => Ok(raw),
     }
+}
 
-    /// Whether the next bracket opens a pair such as `[0,1]`, and not a list such as `[0:1 2:3]` or
-    /// `[[0,1]]`. Anything else that begins with a number is also read as a pair, so that the error
-    /// has its place.
-    fn begins_pair(mut self) -> bool {
-        self.step();
-        self.skip_blanks();
-        if !self.peek().is_some_and(|next| next.is_ascii_digit()) {
-            return false;
-        }
-        while self.peek().is_some_and(|next| next.is_ascii_digit()) {
-            self.step();
-        }
-        self.skip_blanks();
-        self.peek() != Some(':')
+/// Steps over `network =`, `const x =` or `int network[][2] =`, if a list in brackets follows.
+fn skip_declaration(tokens: &mut Tokens) -> bool {
+    let rest = tokens.rest();
+    let Some(equals) = rest.iter().position(|it| it.kind == Kind::Sign('=')) else {
+        return false;
+    };
+    let before = rest.get(..equals).unwrap_or_default();
+    let named = before
+        .iter()
+        .take_while(|it| matches!(it.kind, Kind::Word(_) | Kind::Sign('*')));
+    let sizes: Vec<&Kind> = before
+        .iter()
+        .skip(named.count())
+        .map(|it| &it.kind)
+        .collect();
+    let declares = matches!(
+        sizes[..],
+        [] | [Kind::Sign('['), Kind::Sign(']')]
+            | [
+                Kind::Sign('['),
+                Kind::Sign(']'),
+                Kind::Sign('['),
+                Kind::Number(2),
+                Kind::Sign(']')
+            ]
+    );
+    let list = matches!(
+        rest.get(equals + 1).map(|token| &token.kind),
+        Some(Kind::Sign('[' | '{' | '('))
+    );
+    if declares && list {
+        tokens.skip(equals + 1);
     }
+    declares && list
+}
 
-    /// Reads `(0,1)` or `[0,1]` from its bracket on.
-    fn bracketed(&mut self, close: char) -> Result<Comparator, NetworkError> {
-        self.step();
-        self.skip_blanks();
-        let comparator = self.pair(',')?;
-        self.skip_blanks();
-        self.take(close)?;
-        Ok(comparator)
+/// From which number a text counts.
+struct Counted {
+    first: u8,
+    by: CountedBy,
+    other: Option<u8>,
+}
+
+fn counted(raw: &Raw, first: Option<u8>) -> Counted {
+    let numbers = || raw.pairs.iter().flat_map(|(a, b)| [a.number, b.number]);
+    let (Some(least), Some(largest)) = (numbers().min(), numbers().max()) else {
+        return Counted {
+            first: first.unwrap_or(1),
+            by: first.map_or(CountedBy::NoWireZero, |_| CountedBy::Caller),
+            other: None,
+        };
+    };
+    let stated = raw.claims.wires.map_or(u64::MAX, |wires| wires.number);
+    let (first, by) = match first {
+        Some(first) => (first, CountedBy::Caller),
+        None if least == 0 => (0, CountedBy::WireZero),
+        None if largest == stated => (1, CountedBy::LastWire),
+        None if raw.from_zero => (0, CountedBy::Form),
+        None => (1, CountedBy::NoWireZero),
+    };
+    let most = stated.min(MAX_WIRES as u64);
+    let other = match first {
+        0 if least > 0 && largest <= most => Some(1),
+        1 if largest < most => Some(0),
+        _ => None,
+    };
+    Counted { first, by, other }
+}
+
+/// The comparator of two numbers that count from `first`.
+fn comparator((a, b): Pair, first: u64) -> Result<Comparator, NetworkError> {
+    let (top, low) = (wire(a, first)?, wire(b, first)?);
+    if top == low {
+        return Err(NetworkError::SameWireAt {
+            line: b.place.line,
+            column: b.place.column,
+            wire: b.number,
+        });
     }
+    Ok((top, low))
+}
 
-    /// Reads two wires with a sign between them.
-    fn pair(&mut self, between: char) -> Result<Comparator, NetworkError> {
-        let (_, a) = self.wire()?;
-        self.skip_blanks();
-        self.take(between)?;
-        self.skip_blanks();
-        let (place, b) = self.wire()?;
-        if a == b {
-            return Err(NetworkError::SameWireAt {
-                line: place.line,
-                column: place.column,
-                wire: self.first + u64::from(b),
-            });
-        }
-        Ok((a, b))
+fn wire(Wire { number, place }: Wire, first: u64) -> Result<u8, NetworkError> {
+    let from_first = number.checked_sub(first);
+    match from_first.and_then(|wire| u8::try_from(wire).ok()) {
+        Some(wire) if usize::from(wire) < MAX_WIRES => Ok(wire),
+        _ => Err(NetworkError::WireNotAllowed {
+            line: place.line,
+            column: place.column,
+            wire: number,
+            min: first,
+            max: first + MAX_WIRES as u64 - 1,
+        }),
     }
+}
 
-    /// Reads the number of a wire, and returns it with its place.
-    fn wire(&mut self) -> Result<(Self, u8), NetworkError> {
-        let place = *self;
-        let mut wire = 0_u64;
-        while let Some(digit) = self.peek().and_then(|next| next.to_digit(10)) {
-            wire = wire.saturating_mul(10).saturating_add(digit.into());
-            self.step();
-        }
-        if self.rest.len() == place.rest.len() {
-            return Err(self.unexpected());
-        }
-        let from_first = wire.checked_sub(self.first);
-        match from_first.and_then(|wire| u8::try_from(wire).ok()) {
-            Some(wire) if usize::from(wire) < MAX_WIRES => Ok((place, wire)),
-            _ => Err(NetworkError::WireNotAllowed {
-                line: place.line,
-                column: place.column,
-                wire,
-                min: self.first,
-                max: self.first + MAX_WIRES as u64 - 1,
-            }),
-        }
+/// The number of wires: those that the text says, if they are enough.
+fn checked_wires(claim: Option<Stated>, needed: usize) -> Result<usize, NetworkError> {
+    let Some(Stated { number, place }) = claim else {
+        return Ok(needed);
+    };
+    if number > MAX_WIRES as u64 {
+        return Err(NetworkError::TooManyWires {
+            count: number,
+            limit: MAX_WIRES as u64,
+        });
     }
-
-    fn take(&mut self, sign: char) -> Result<(), NetworkError> {
-        if self.peek() != Some(sign) {
-            return Err(self.unexpected());
-        }
-        self.step();
-        Ok(())
-    }
-
-    fn skip_blanks(&mut self) {
-        while self.peek().is_some_and(char::is_whitespace) {
-            self.step();
-        }
-    }
-
-    fn peek(&self) -> Option<char> {
-        self.rest.chars().next()
-    }
-
-    fn step(&mut self) {
-        let mut characters = self.rest.chars();
-        match characters.next() {
-            Some('\n') => {
-                self.line += 1;
-                self.column = 1;
-            }
-            Some(_) => self.column += 1,
-            None => {}
-        }
-        self.rest = characters.as_str();
-    }
-
-    fn unexpected(&self) -> NetworkError {
-        NetworkError::Syntax {
-            line: self.line,
-            column: self.column,
-        }
+    match usize::try_from(number) {
+        Ok(wires) if wires >= needed => Ok(wires),
+        _ => Err(NetworkError::StatedWires {
+            line: place.line,
+            column: place.column,
+            stated: number,
+            found: needed as u64,
+        }),
     }
 }

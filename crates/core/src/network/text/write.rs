@@ -4,9 +4,9 @@ use super::super::{Comparator, Network};
 use super::NetworkNotation;
 
 /// The network in drawn order, a line for each layer, as the diagram of the module shows it. There
-/// is no newline at the end. A network without comparators is `[]` in JSON and the empty text
-/// otherwise. The wires count from `first`, usually 0 or 1; the text does not say how many there
-/// are. Cost O(size log size).
+/// is no newline at the end. A network without comparators is `[]` in JSON, a record with an empty
+/// list, and the empty text otherwise. The wires count from `first`, usually 0 or 1, but from 0 in a
+/// record; only a record says how many there are. Cost O(size log size).
 ///
 /// ```
 /// use appleyard_core::network::Network;
@@ -17,20 +17,26 @@ use super::NetworkNotation;
 /// # Ok::<(), appleyard_core::error::NetworkError>(())
 /// ```
 pub fn write(network: &Network, notation: NetworkNotation, first: u8) -> String {
-    let number = |wire: u8| u16::from(wire) + u16::from(first);
+    let first = match notation {
+        NetworkNotation::Record => 0,
+        _ => u16::from(first),
+    };
+    let number = |wire: u8| u16::from(wire) + first;
     let one = |&(a, b): &Comparator| {
         let (a, b) = (number(a), number(b));
         match notation {
-            NetworkNotation::Json => format!("[{a},{b}]"),
+            NetworkNotation::Json | NetworkNotation::Record => format!("[{a},{b}]"),
             NetworkNotation::Pairs => format!("({a},{b})"),
             NetworkNotation::Colons => format!("{a}:{b}"),
+            NetworkNotation::Knuth => format!("[{a}:{b}]"),
         }
     };
     let all_of = |layer: Vec<Comparator>| {
         let written: Vec<String> = layer.iter().map(one).collect();
         match notation {
             NetworkNotation::Json => format!("  [{}]", written.join(",")),
-            NetworkNotation::Pairs => written.concat(),
+            NetworkNotation::Record => format!("    {}", written.join(",")),
+            NetworkNotation::Pairs | NetworkNotation::Knuth => written.concat(),
             NetworkNotation::Colons => written.join(" "),
         }
     };
@@ -38,6 +44,15 @@ pub fn write(network: &Network, notation: NetworkNotation, first: u8) -> String 
     match notation {
         NetworkNotation::Json if layers.is_empty() => "[]".to_owned(),
         NetworkNotation::Json => format!("[\n{}\n]", layers.join(",\n")),
-        NetworkNotation::Pairs | NetworkNotation::Colons => layers.join("\n"),
+        NetworkNotation::Record => {
+            let (wires, size, depth) = (network.wires(), network.size(), layers.len());
+            let list = layers.join(",\n");
+            format!(
+                "{{\n  \"N\": {wires},\n  \"L\": {size},\n  \"D\": {depth},\n  \"nw\": [\n{list}\n  ]\n}}"
+            )
+        }
+        NetworkNotation::Pairs | NetworkNotation::Colons | NetworkNotation::Knuth => {
+            layers.join("\n")
+        }
     }
 }

@@ -25,7 +25,7 @@ const typedIn = (draft: Draft, form: Form, name: 'rules' | 'start'): string =>
 /** What is wrong with the start, and with the sizes; everything else is wrong with the rules. */
 const ofStart = /start-unknown|date|digits/;
 const ofSizes =
-  /^(bad-heaps|heap-|no-heaps|too-many-heaps|no-move-at|row-|empty-row|target|vector-start|too-much|too-many-links)/;
+  /^(bad-heaps|number-two-ways|heap-|no-heaps|too-many-heaps|no-move-at|row-|empty-row|target|vector-start|too-much|too-many-links)/;
 
 /** The limits of the numbers that choose a game. */
 const limits = { m: [0, 4095], n: [0, 4095] } as const;
@@ -106,7 +106,12 @@ export class FormFields {
         const { heaps: most, size: largest } = formLimits;
         const read = readNumbers(typed, { most, largest });
         if ('numbers' in read) change({ size: read.numbers });
-        else {
+        else if (read.twoWays) {
+          change({
+            typed,
+            error: new CodedError('number-two-ways', { wrong: shorten(read.wrong) }),
+          });
+        } else {
           const params = {
             wrong: shorten(read.wrong),
             heaps: most,

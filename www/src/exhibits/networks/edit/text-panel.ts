@@ -1,23 +1,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Language, NetworkNotation } from '../../../../pkg/networks.js';
+import type { Language, NetworkNotation, NetworkReading } from '../../../../pkg/networks.js';
 import { CodedError } from '../../../engine/errors.ts';
 import { save } from '../../../stage/export.ts';
 import { renderChoice, renderRefusal, renderWrong } from '../../../stage/form.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
+import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from '../core/engine.ts';
 import type { NetworksFigure } from '../element.ts';
 import { mostWires, paired } from '../fields.ts';
-import { type Draw, type Read, TextState, type Writer, wiresRead } from './text-state.ts';
+import { renderReading } from './text-reading.ts';
+import { type Draw, fromZero, type Read, TextState, type Writer, wiresRead } from './text-state.ts';
 
 /** Shows the network as text, and draws a network from text. */
 export class TextPanel implements Panel {
   readonly #figure: NetworksFigure;
   readonly #text: TextState;
+  readonly #reading: Query<NetworkReading>;
 
   constructor(figure: NetworksFigure) {
     this.#figure = figure;
+    this.#reading = new Query(figure);
     this.#text = new TextState(() => figure.requestUpdate());
   }
 
@@ -35,30 +39,43 @@ export class TextPanel implements Panel {
       run,
       wires: traced.wires,
       named: Math.max(-1, ...traced.comparators.flat()) + 1,
+      reading: this.#read(),
       attempt: (text, first, wires) => this.#attempt(text, first, wires),
       save: (name, text) => save(name, new Blob([text], { type: 'text/plain' })),
     });
   }
 
+  /** How the typed list is read; undefined until the core has read it, and if it cannot be read. */
+  #read(): NetworkReading | undefined {
+    const { draft: text, counts: first } = this.#text;
+    if (text === undefined || text.trim() === '') return undefined;
+    this.#reading.of(`${first} ${text}`, (asking) =>
+      engine.read('NetworkText', listOf(text, first), asking, (read) => read.ask('reading')),
+    );
+    return this.#reading.answer;
+  }
+
   /** Draws the typed list; returns how it was read, or why it cannot be drawn. */
   async #attempt(
     text: string,
-    first: 0 | 1,
+    counts: 0 | 1 | undefined,
     wires: number | undefined,
   ): Promise<Read | CodedError> {
     const { editor, lifetime } = this.#figure;
     try {
       const asking = { signals: [lifetime] } as const;
-      const [named, flat] = await engine.read('NetworkText', { text, first }, asking, (read) =>
-        Promise.all([read.ask('wires'), read.ask('comparators')]),
+      const config = listOf(text, counts);
+      const [reading, flat] = await engine.read('NetworkText', config, asking, (read) =>
+        Promise.all([read.ask('reading'), read.ask('comparators')]),
       );
+      const { wires: named } = reading;
       const count = wires ?? named;
       if (count < named) return new CodedError('too-few-wires', { count, named });
       const comparators = [...flat];
       const values: number[] = [];
       const network = { wires: count, comparators };
-      const config = { ...network, input: 'sorted' as const, values, seed: 0 };
-      const refused = await this.#figure.refusal('Network', config);
+      const sorted = { ...network, input: 'sorted' as const, values, seed: 0 };
+      const refused = await this.#figure.refusal('Network', sorted);
       if (refused) return refused;
       const fed =
         count === this.#figure.traced?.wires ? {} : { input: 'random' as const, values: undefined };
@@ -71,12 +88,18 @@ export class TextPanel implements Panel {
         cursor: undefined,
         ...fed,
       });
-      return { size: net.length, wires: count, first };
+      return { size: net.length, wires: count, first: reading.first === 0 ? 0 : 1 };
     } catch (thrown) {
       return CodedError.from(thrown);
     }
   }
 }
+
+/** A list for the core; without a number of the top wire, the list decides. */
+const listOf = (text: string, first: 0 | 1 | undefined) => ({
+  text,
+  ...(first !== undefined && { first }),
+});
 
 export interface TextView {
   readonly words: Messages;
@@ -86,12 +109,14 @@ export interface TextView {
   /** The number of its wires, and the number that its comparators need. */
   readonly wires: number;
   readonly named: number;
+  /** How the typed list is read; undefined if it is not typed or cannot be read. */
+  readonly reading: NetworkReading | undefined;
   /** Draws a typed network, on the given number of wires or on those that the list names. */
   readonly attempt: Draw;
   save(name: string, text: string): void;
 }
 
-const notations: readonly NetworkNotation[] = ['colons', 'pairs', 'json'];
+const notations: readonly NetworkNotation[] = ['colons', 'pairs', 'json', 'knuth', 'record'];
 const languages: readonly Language[] = ['c', 'rust', 'javascript', 'python'];
 const suffixes: Readonly<Record<Language, string>> = {
   c: 'c',
@@ -136,7 +161,8 @@ function choices({ words, state }: TextView): TemplateResult {
     legend: 'text-first',
     name: 'first',
     choices: ['1', '0'] as const,
-    chosen: `${state.first}`,
+    chosen: fromZero(state.notation) ? '0' : `${state.first}`,
+    off: (first) => first === '1' && fromZero(state.notation),
     label: (first) => `text-first-${first}`,
     choose: (first) => state.choose({ first: first === '0' ? 0 : 1 }),
     look: 'counting',
@@ -147,8 +173,9 @@ function choices({ words, state }: TextView): TemplateResult {
 function list(panel: TextView, written: string | undefined): TemplateResult {
   const { words, state, named } = panel;
   const text = state.draft ?? written ?? '';
-  // The list does not name wires below the last comparator.
-  const typed = state.wires ?? (named < panel.wires ? String(panel.wires) : '');
+  // The list that the page writes does not name wires below the last comparator. A typed list has its own.
+  const shown = state.draft === undefined && named < panel.wires ? String(panel.wires) : '';
+  const typed = state.wires ?? shown;
   const wires = wiresRead(typed);
   const limits = { min: 0, max: mostWires };
   const draw = () => {
@@ -165,8 +192,9 @@ function list(panel: TextView, written: string | undefined): TemplateResult {
       refused
         ? html`<p>${renderRefusal(words, refused, 'about-network')}</p>`
         : html`<p id="about-network" class="about">${liveRegion(state.read ? words.text('text-read', { ...state.read }) : nothing, { attempt: state.read })}
-          ${words.text(`text-about-${state.first}`)}</p>`
+          ${words.text('text-about')}</p>`
     }
+    ${panel.reading ? renderReading(words, panel.reading, (first) => state.turn(first)) : nothing}
     <span class="field"><label>${words.text('text-wires')}
       <input inputmode="numeric" autocomplete="off" name="network-wires" size="3" .value=${typed}
         aria-invalid=${wires === 'wrong' ? 'true' : 'false'} aria-describedby="about-network-wires"
@@ -179,7 +207,7 @@ function list(panel: TextView, written: string | undefined): TemplateResult {
     <p class="choices"><button class="primary" aria-disabled=${wires === 'wrong' || state.drawing ? 'true' : 'false'}
         @click=${draw}>${words.text('text-draw')}</button>
       ${state.draft === undefined ? nothing : html`<button @click=${() => state.forget()}>${words.text('text-forget')}</button>`}</p>
-    ${hand(panel, 'network', text, `network_${panel.wires}.${state.notation === 'json' ? 'json' : 'txt'}`)}`;
+    ${hand(panel, 'network', text, `network_${panel.wires}.${['json', 'record'].includes(state.notation) ? 'json' : 'txt'}`)}`;
 }
 
 /** Buttons to copy the text or save it as a file. */

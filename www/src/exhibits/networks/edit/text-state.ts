@@ -40,11 +40,16 @@ export interface Read {
 
 type Choice = Partial<Pick<TextState, 'notation' | 'first' | 'language'>>;
 
+/** The notation in which a list counts from 0, whatever is chosen. */
+export const fromZero = (notation: NetworkNotation): boolean => notation === 'record';
+
 /** The choices and the typed text of the panel that shows the network as text. */
 export class TextState {
   notation: NetworkNotation = 'colons';
-  /** The number of the top wire. */
+  /** The number of the top wire in the list that the page writes. */
   first: 0 | 1 = 1;
+  /** The number of the top wire in the typed list, if the visitor has said so. It ends with that list. */
+  turned: 0 | 1 | undefined;
   language: Language = 'c';
   /** The typed list that has not been drawn yet, and the typed number of wires. */
   draft: string | undefined;
@@ -93,7 +98,15 @@ export class TextState {
   /** Keeps what the visitor types instead of the written list. */
   type(text: string, written: string): void {
     this.draft = text === written ? undefined : text;
+    this.turned = undefined;
     this.outdate();
+    this.#redraw();
+  }
+
+  /** Counts the typed list from another number. */
+  turn(first: 0 | 1): void {
+    this.turned = first;
+    this.refused = undefined;
     this.#redraw();
   }
 
@@ -106,16 +119,26 @@ export class TextState {
   /** Drops the typed list and shows the network again. */
   forget(): void {
     this.draft = undefined;
+    this.turned = undefined;
     this.wires = undefined;
     this.refused = undefined;
     this.#redraw();
+  }
+
+  /**
+   * From which number a list counts: one that the page has written as it was written, any other list as the
+   * visitor says about this list, and else the list decides.
+   */
+  get counts(): 0 | 1 | undefined {
+    if (this.draft !== undefined) return this.turned;
+    return fromZero(this.notation) ? 0 : this.first;
   }
 
   /** Tries to draw the typed list, and keeps it if it is refused. */
   async attempt(draw: Draw, text: string, wires: number | undefined): Promise<void> {
     if (this.drawing) return;
     this.drawing = true;
-    const read = await draw(text, countedFrom(text, this.first), wires).catch(CodedError.from);
+    const read = await draw(text, this.counts, wires).catch(CodedError.from);
     this.drawing = false;
     if (!(read instanceof CodedError)) {
       this.first = read.first;
@@ -140,17 +163,15 @@ export class TextState {
   }
 }
 
-/** Draws a list whose wires count from a given number; returns how it was read, or why it cannot be drawn. */
+/**
+ * Draws a list whose wires count from a given number, or from the one that the list shows; returns how it was
+ * read, or why it cannot be drawn.
+ */
 export type Draw = (
   text: string,
-  first: 0 | 1,
+  first: 0 | 1 | undefined,
   wires: number | undefined,
 ) => Promise<Read | CodedError>;
-
-/** The number of the top wire in a list: a list with a wire 0 counts from 0, whatever is chosen. */
-export function countedFrom(text: string, chosen: 0 | 1): 0 | 1 {
-  return /(?<!\d)0+(?!\d)/.test(text) ? 0 : chosen;
-}
 
 /** Quotes the piece that could not be read, or says that the list ends too early. */
 function quoting(error: CodedError, text: string): CodedError {

@@ -127,6 +127,7 @@ function readValues(text: string, wires: number): number[] | CodedError {
       const count = text.split(/[\s,;]+/).filter((piece) => piece !== '').length;
       return new CodedError('count-values', { count, wires });
     }
+    if (read.twoWays) return new CodedError('number-two-ways', { wrong: shorten(read.wrong) });
     return new CodedError('not-a-value', { wrong: shorten(read.wrong), ...limits });
   }
   const { numbers } = read;

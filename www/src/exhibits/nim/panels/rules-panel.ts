@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { shorten } from '../../../share/codec-notices.ts';
+import { listIn, twoWays } from '../../../share/codec-numbers.ts';
 import { renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -128,7 +129,15 @@ const line = (
 
 function heapsField(panel: RulesView): TemplateResult {
   return line(panel, 'heaps', panel.scene.heaps.join(', '), (text) => {
-    const read = readHeaps(text);
+    const list = listIn(text);
+    const wrong = twoWays(list, { largest: Number(mostStones) });
+    if (wrong !== undefined) {
+      const error = new CodedError('number-two-ways', { wrong: shorten(wrong) });
+      panel.refuse({ field: 'heaps', text, error });
+      return;
+    }
+    const pieces = list.split(/[\s,;]+/).filter((piece) => piece !== '');
+    const read = readHeaps(pieces.join());
     if ('wrong' in read) {
       const params = { wrong: shorten(read.wrong), heaps: mostHeaps, stones: Number(mostStones) };
       panel.refuse({ field: 'heaps', text, error: new CodedError('bad-heaps', params) });

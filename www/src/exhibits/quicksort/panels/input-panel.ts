@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { shorten } from '../../../share/codec-notices.ts';
-import { readNumbers } from '../../../share/codec-numbers.ts';
+import { type ReadNumbers, readNumbers } from '../../../share/codec-numbers.ts';
 import type { Fields } from '../../../stage/fields.ts';
 import { renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
 import type { Panel } from '../../../stage/panels.ts';
@@ -133,9 +133,11 @@ function typed(panel: InputView): TemplateResult {
   });
 }
 
-/** The error of a typed list: it is empty, too long, or has a piece that is not a number. */
-function unreadable({ wrong, tooLong }: { wrong: string; tooLong: boolean }): CodedError {
+/** The error of a typed list: it is empty, too long, or has a piece that is not certainly one number. */
+function unreadable(read: Exclude<ReadNumbers, { numbers: number[] }>): CodedError {
+  const { wrong, tooLong } = read;
   const limits = { ...typedLimits };
+  if (read.twoWays) return new CodedError('number-two-ways', { wrong: shorten(wrong) });
   if (wrong === '') return new CodedError('no-values');
   if (tooLong) return new CodedError('list-too-long', limits);
   return new CodedError('not-a-value', { wrong: shorten(wrong), ...limits });

@@ -1,0 +1,226 @@
+//! The words, numbers and signs of a text, each with its place.
+
+use super::aside::Kept;
+use super::reading::NetworkForm;
+use crate::error::NetworkError;
+
+/// A place in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    /// Counted from 1.
+    pub(super) line: u64,
+    /// Characters, counted from 1.
+    pub(super) column: u64,
+}
+
+impl Place {
+    /// The error that the text cannot be read here, although it looks like this form.
+    pub(super) fn syntax(self, form: NetworkForm) -> NetworkError {
+        NetworkError::Syntax {
+            line: self.line,
+            column: self.column,
+            form: form.code().into(),
+        }
+    }
+}
+
+/// What stands at a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A whole number without a sign; 2^64 - 1 for larger ones.
+    Number(u64),
+    /// Letters, digits and underscores that begin with no digit.
+    Word(String),
+    /// What stands between two quotes of a line.
+    Quoted(String),
+    /// `->`.
+    Arrow,
+    /// Any other character that is not blank.
+    Sign(char),
+}
+
+/// A piece of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Token {
+    pub(super) kind: Kind,
+    pub(super) place: Place,
+    /// Whether a blank or the end of a line stands before it, or nothing at all.
+    pub(super) apart: bool,
+}
+
+/// A place among the tokens of a text.
+#[derive(Clone, Debug)]
+pub(super) struct Tokens {
+    all: Vec<Token>,
+    next: usize,
+    end: Place,
+}
+
+impl Tokens {
+    /// Cuts what is kept of a text into tokens. Cost O(characters).
+    pub(super) fn of(kept: &Kept) -> Tokens {
+        Tokens::of_characters(&kept.characters)
+    }
+
+    fn of_characters(characters: &[char]) -> Tokens {
+        let mut all: Vec<Token> = Vec::new();
+        let mut rest = characters.iter().copied().peekable();
+        let mut place = Place { line: 1, column: 1 };
+        let mut apart = true;
+        while let Some(&first) = rest.peek() {
+            let begin = place;
+            let mut take = |fits: &dyn Fn(char) -> bool| {
+                let mut word = String::new();
+                while let Some(found) = rest.next_if(|&it| fits(it)) {
+                    word.push(found);
+                    place.column += 1;
+                }
+                word
+            };
+            let kind = if first == '\n' {
+                rest.next();
+                place = Place {
+                    line: place.line + 1,
+                    column: 1,
+                };
+                None
+            } else if first.is_whitespace() {
+                take(&|it| it.is_whitespace() && it != '\n');
+                None
+            } else if first.is_ascii_digit() {
+                let digits = take(&|it| it.is_ascii_digit());
+                Some(Kind::Number(digits.parse().unwrap_or(u64::MAX)))
+            } else if first.is_alphabetic() || first == '_' {
+                Some(Kind::Word(take(&|it| it.is_alphanumeric() || it == '_')))
+            } else {
+                rest.next();
+                place.column += 1;
+                Some(if first == '-' && rest.next_if_eq(&'>').is_some() {
+                    place.column += 1;
+                    Kind::Arrow
+                } else if first == '"' || first == '\'' {
+                    let mut ahead = rest.clone();
+                    let inner: String = ahead
+                        .by_ref()
+                        .take_while(|&it| it != first && it != '\n')
+                        .collect();
+                    let length = inner.chars().count();
+                    if rest.clone().nth(length) == Some(first) {
+                        rest.nth(length);
+                        place.column += length as u64 + 1;
+                        Kind::Quoted(inner)
+                    } else {
+                        Kind::Sign(first)
+                    }
+                } else {
+                    Kind::Sign(first)
+                })
+            };
+            match kind {
+                Some(kind) => all.push(Token {
+                    kind,
+                    place: begin,
+                    apart: std::mem::take(&mut apart),
+                }),
+                None => apart = true,
+            }
+        }
+        Tokens {
+            all,
+            next: 0,
+            end: place,
+        }
+    }
+
+    /// The tokens of a text of our own, which has nothing to leave aside.
+    pub(super) fn of_plain(text: &str) -> Tokens {
+        Tokens::of_characters(&text.chars().collect::<Vec<_>>())
+    }
+
+    /// Whether a word occurs.
+    pub(super) fn has_word(&self, word: &str) -> bool {
+        let is = |token: &Token| matches!(&token.kind, Kind::Word(found) if found == word);
+        self.rest().iter().any(is)
+    }
+
+    /// One after the last character of the text.
+    pub(super) fn end(&self) -> Place {
+        self.end
+    }
+
+    /// All tokens that follow.
+    pub(super) fn rest(&self) -> &[Token] {
+        self.all.get(self.next..).unwrap_or_default()
+    }
+
+    pub(super) fn token(&self) -> Option<&Token> {
+        self.all.get(self.next)
+    }
+
+    pub(super) fn peek(&self) -> Option<&Kind> {
+        self.token().map(|token| &token.kind)
+    }
+
+    /// The token after the next ones.
+    pub(super) fn ahead(&self, tokens: usize) -> Option<&Kind> {
+        self.all.get(self.next + tokens).map(|token| &token.kind)
+    }
+
+    /// The place of the next token, or one after the end of the text.
+    pub(super) fn place(&self) -> Place {
+        self.token().map_or(self.end, |token| token.place)
+    }
+
+    pub(super) fn step(&mut self) {
+        self.skip(1);
+    }
+
+    pub(super) fn skip(&mut self, tokens: usize) {
+        self.next = (self.next + tokens).min(self.all.len());
+    }
+
+    pub(super) fn is(&self, sign: char) -> bool {
+        self.peek() == Some(&Kind::Sign(sign))
+    }
+
+    pub(super) fn is_word(&self, word: &str) -> bool {
+        matches!(self.peek(), Some(Kind::Word(found)) if found == word)
+    }
+
+    /// Steps over a sign if it is the next.
+    pub(super) fn skip_sign(&mut self, sign: char) -> bool {
+        let found = self.is(sign);
+        if found {
+            self.step();
+        }
+        found
+    }
+
+    /// Steps over a sign, which must be the next.
+    pub(super) fn take(&mut self, sign: char, form: NetworkForm) -> Result<(), NetworkError> {
+        if self.skip_sign(sign) {
+            return Ok(());
+        }
+        Err(self.place().syntax(form))
+    }
+
+    /// Reads a number, which must be the next.
+    pub(super) fn number(&mut self, form: NetworkForm) -> Result<Wire, NetworkError> {
+        let place = self.place();
+        let Some(&Kind::Number(number)) = self.peek() else {
+            return Err(place.syntax(form));
+        };
+        self.step();
+        Ok(Wire { number, place })
+    }
+}
+
+/// The number of a wire as the text has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Wire {
+    pub(super) number: u64,
+    pub(super) place: Place,
+}
+
+/// Two wires in the order of the text.
+pub(super) type Pair = (Wire, Wire);
