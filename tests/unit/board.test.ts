@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Board } from '../../www/src/stage/board.ts';
 import { PanZoom } from '../../www/src/stage/pan-zoom.ts';
+import { drawingAt } from './drawing-at.ts';
 
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', ' '];
 
@@ -73,7 +74,10 @@ test('a click without a place, as a screen reader makes it, chooses the mark it 
       clientX: 0,
       clientY: 0,
       target: { id: '23' },
-      currentTarget: { getBoundingClientRect: () => ({ left: 0, top: 0 }) },
+      currentTarget: drawingAt(
+        { x: 0, y: 0, width: 100, height: 100 },
+        { width: 100, height: 100 },
+      ),
     } as unknown as MouseEvent);
   click(0);
   click(1);

@@ -1,4 +1,5 @@
 import { withModifier } from './keys.ts';
+import { placeIn } from './own-place.ts';
 import type { PanZoom } from './pan-zoom.ts';
 
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
@@ -84,8 +85,7 @@ export class Board<Mark> {
   }
 
   readonly click = (event: MouseEvent): void => {
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    const { x, y } = placeIn(event);
     const named = event.detail === 0 ? this.#plan.named((event.target as Element).id) : undefined;
     const found = named ?? this.#plan.nearest(x, y);
     if (found !== undefined) this.#choose(found);

@@ -8,6 +8,7 @@ import type { Board } from './board.ts';
 import { gameStyles } from './game-styles.ts';
 import { Lazy } from './lazy.ts';
 import type { PlannedMove } from './on-plate.ts';
+import { placeIn } from './own-place.ts';
 import { type Planned, Planning } from './planning.ts';
 import type { Size } from './plate-view.ts';
 import { type GamePlay, type GameRecord, PLAY_WORDS, type Side, winnerOf } from './play.ts';
@@ -355,8 +356,8 @@ export abstract class GameFigure<
 
   /** Listeners of the plate. */
   readonly #clicked = (event: MouseEvent): void => {
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    if (this.aimed(event.clientX - box.left, event.clientY - box.top) !== undefined) {
+    const { x, y } = placeIn(event);
+    if (this.aimed(x, y) !== undefined) {
       this.board.click(event);
     } else if (this.planning.chosen) {
       this.closeWhy();
@@ -371,8 +372,8 @@ export abstract class GameFigure<
 
   readonly #pointed = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return;
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    const mark = this.aimed(event.clientX - box.left, event.clientY - box.top);
+    const { x, y } = placeIn(event);
+    const mark = this.aimed(x, y);
     void this.planning.point(mark === undefined ? undefined : this.moveOf(mark));
   };
 
