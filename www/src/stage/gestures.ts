@@ -60,7 +60,7 @@ export class Gestures {
   }
 }
 
-/** A point that knows its place in a drawing once d3 has told it where it is on the screen. */
+/** A point that d3 puts at a place on the screen, and then asks for its place in a drawing. */
 function pointIn(svg: SVGSVGElement) {
   const point = {
     x: 0,
