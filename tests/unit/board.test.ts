@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Board } from '../../www/src/stage/board.ts';
 import { PanZoom } from '../../www/src/stage/pan-zoom.ts';
+import { drawingAt } from './drawing-at.ts';
 
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', ' '];
 
@@ -14,7 +15,7 @@ function pressed(key: string, held: Partial<KeyboardEvent> = {}, first = 0) {
 }
 
 /** The box of the mark 7, in px of the window; the plate stands at (100, 50). */
-const SEVEN = { left: 200, right: 220, top: 150, bottom: 160 };
+const SEVEN = { x: 200, y: 150, width: 20, height: 10 };
 
 function boardOf(
   rows: boolean,
@@ -79,7 +80,10 @@ test('Home and End go to the ends of the row, with Ctrl to the first mark and th
 const click = (detail: number, clientX: number, clientY: number) =>
   ({
     ...{ detail, clientX, clientY, target: { id: '23' } },
-    currentTarget: { getBoundingClientRect: () => ({ left: 100, top: 50 }) },
+    currentTarget: drawingAt(
+      { x: 100, y: 50, width: 900, height: 900 },
+      { width: 900, height: 900 },
+    ),
   }) as unknown as MouseEvent;
 
 test('a click without a place, as a screen reader makes it, chooses the mark it is on', () => {

@@ -1,4 +1,5 @@
 /// <reference path="../../www/src/env.d.ts" />
+
 import { html } from 'lit';
 import { describe, expect, test } from 'vitest';
 import {
@@ -9,6 +10,7 @@ import {
   renderKeys,
 } from '../../www/src/stage/chart.ts';
 import { renderNumbers, renderTwin } from '../../www/src/stage/number-table.ts';
+import { drawingAt } from './drawing-at.ts';
 import { classesOf, elementsOf, markupOf, ofClass, templates, textOf } from './markup.ts';
 
 /** Five items of 9, 1, 100, 10 and 0, each 10 px wide, beside the room of an axis. */
@@ -150,7 +152,10 @@ describe('a chart', () => {
       'aria-valuetext': 'ten of three',
     });
     const [move, , leave, press] = template.values.filter((value) => typeof value === 'function');
-    const currentTarget = { getBoundingClientRect: () => ({ left: 100 }) };
+    const currentTarget = drawingAt(
+      { x: 100, y: 0, width: 90, height: 90 },
+      { width: 90, height: 90 },
+    );
     for (const clientX of [0, 145, 171, 999]) move?.({ currentTarget, clientX });
     expect(pointed.splice(0)).toEqual([1, 1, 4, 5]);
     let prevented = 0;

@@ -12,7 +12,7 @@
 import { ReactiveElement } from 'lit';
 import type { Kept } from '../stage/guest.ts';
 import { keepFigures } from './embedded-figures.ts';
-import type { RoomOf } from './page-styles.ts';
+import { BOXED, type RoomOf } from './page-styles.ts';
 import { isOn, linkOf, reflect, stepOf, wishesOf } from './properties.ts';
 
 /** The element that the next figure takes over. */
@@ -110,7 +110,7 @@ export function adopter(module: object, roomOf: RoomOf): (element: HTMLElement) 
     // It left and came back while the exhibit was on its way, so it was called twice.
     if (element instanceof ReactiveElement) return;
     const wishes = wishesOf(element);
-    const fits = (element as Loadable).fit;
+    const fits = (element as Loadable).fit && !element.hasAttribute(BOXED);
     taken = element;
     const figure = new Embedded();
     if (wishes.scene !== undefined) figure.scene = wishes.scene;

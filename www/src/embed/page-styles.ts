@@ -8,6 +8,12 @@ import type { Room } from './room.ts';
 /** A figure whose column is narrower than this, in px, fills a box of COMPACT px. */
 const [NARROW, COMPACT] = [480, 480];
 
+/**
+ * Beside the attribute `fit` where a figure fills a box because of its room, and not because its author said so.
+ * Tools that copy an element, such as paged.js, copy its attributes.
+ */
+export const BOXED = 'data-boxed';
+
 /** The least and the largest type that an author may choose, in px. */
 const [SMALL, LARGE] = [10, 40];
 
@@ -27,6 +33,23 @@ const paperStyles = css`
 const elementStyles = css`
   :host {
     font-size: var(--appleyard-size, inherit);
+    /* A figure is as wide as its column, so a box as wide as its content gets a usual width from it, and not 0. */
+    contain: inline-size;
+    contain-intrinsic-inline-size: 640px;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+
+  /* A figure that fills its box, in a box without a height. */
+  figure {
+    contain-intrinsic-block-size: 480px;
+  }
+
+  /* A slide or a column is not as high as the screen, so the height follows from the width. */
+  @container (min-width: 60rem) {
+    :host(:not([fit], [presenting])) .body {
+      block-size: clamp(26rem, min(50cqi, 100svh - 2.75rem), 62rem);
+    }
   }
 
   :host([font='page']) {
@@ -103,11 +126,16 @@ export class PageStyles {
     const room = reserved ?? (narrow ? compact : undefined);
     this.#boxed = room !== undefined;
     if (figure.fit !== this.#boxed) figure.fit = this.#boxed;
+    figure.toggleAttribute(BOXED, this.#boxed);
     if (room === undefined) return '';
+    // Where the boxes of a column are too high for it, it would make this one lower than its shape.
+    const held = getComputedStyle(figure.parentElement ?? figure).flexDirection.startsWith('column')
+      ? 'flex-shrink:0;'
+      : '';
     // The figure is placed in it, because not all browsers take the height of a shape for a height. A page that
     // resets every element overrules the size, but the figure still has a place with some height.
     return `@media not print{
-:host([fit]:not([presenting])){${room.size}min-block-size:${room.least}px!important;display:block!important;position:relative!important}
+:host([fit]:not([presenting])){${room.size}${held}min-block-size:${room.least}px!important;display:block!important;position:relative!important}
 :host([fit]:not([presenting])) figure{position:absolute;inset:0}
 }`;
   }

@@ -31,7 +31,8 @@ export function roomOf(figure: Element): Room | undefined {
   const height = numberOf(figure.getAttribute('height'));
   if (!width || !height) return undefined;
   const least = Math.min(Math.max(height, LEAST), ENOUGH);
-  const size = `display:block;box-sizing:border-box;inline-size:min(${width}px,100%);aspect-ratio:${width}/${height};`;
+  // `max-content` is the height of the shape, also where a box around it has a height and would stretch it.
+  const size = `display:block;box-sizing:border-box;inline-size:${width}px;max-inline-size:100%;aspect-ratio:${width}/${height};block-size:max-content;`;
   return { size, least };
 }
 
@@ -46,7 +47,7 @@ export function reserve(figure: Element): void {
   if (!room || !('adoptedStyleSheets' in root)) return;
   const { sheet, known } = rooms.get(root) ?? begin(root as Document | ShadowRoot);
   const [width, height] = ['width', 'height'].map((name) => figure.getAttribute(name));
-  const selector = `:where(${figure.localName}[width="${width}"][height="${height}"])`;
+  const selector = `:where(${figure.localName}[width="${width}"][height="${height}"]:not([presenting]))`;
   if (known.has(selector)) return;
   known.add(selector);
   sheet.insertRule(`@media not print{${selector}{${room.size}min-block-size:${room.least}px}}`);

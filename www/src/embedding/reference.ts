@@ -73,7 +73,9 @@ export const customProperties: readonly CustomProperty[] = [
 export const roomStyles = `@media screen {
   ${slugs.map((slug) => `appleyard-${slug}`).join(', ')} {
     display: block;
-    inline-size: min(640px, 100%);
+    inline-size: 640px;
+    max-inline-size: 100%;
+    block-size: max-content;
     aspect-ratio: 640 / 480;
     min-block-size: 480px;
   }

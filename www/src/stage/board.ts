@@ -1,4 +1,5 @@
 import { withModifier } from './keys.ts';
+import { boxIn, placeIn } from './own-place.ts';
 import type { PanZoom } from './pan-zoom.ts';
 
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
@@ -96,23 +97,21 @@ export class Board<Mark> {
 
   /** The mark that a pointer on the plate means: the one under it, or the nearest if that is near. */
   aimed(event: MouseEvent): Mark | undefined {
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    const plate = event.currentTarget as SVGSVGElement;
+    const { x, y } = placeIn(event, plate);
     const under = this.#plan.under?.(x, y);
     if (under !== undefined) return under;
     const found = this.#plan.nearest(x, y);
     if (found === undefined) return undefined;
-    return this.#away(found, x, y, box) <= REACH ? found : undefined;
+    return this.#away(found, x, y, plate) <= REACH ? found : undefined;
   }
 
   /** How far a place is from a mark: from its element or, if it has none, from where it stands. */
-  #away(mark: Mark, x: number, y: number, box: { left: number; top: number }): number {
-    const drawn = this.#figure.renderRoot
-      .querySelector(`#${this.#plan.id(mark)}`)
-      ?.getBoundingClientRect();
-    if (drawn) {
-      const across = Math.max(drawn.left - box.left - x, x + box.left - drawn.right, 0);
-      return Math.hypot(across, Math.max(drawn.top - box.top - y, y + box.top - drawn.bottom, 0));
+  #away(mark: Mark, x: number, y: number, plate: SVGSVGElement): number {
+    const element = this.#figure.renderRoot.querySelector(`#${this.#plan.id(mark)}`);
+    if (element) {
+      const { left, right, top, bottom } = boxIn(element, plate);
+      return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
     }
     const place = this.#plan.place(mark);
     return place ? Math.hypot(place.x - x, place.y - y) : Number.POSITIVE_INFINITY;

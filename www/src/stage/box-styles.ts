@@ -25,7 +25,7 @@ export const boxStyles = css`
   :host([fit]) .body,
   :host([presenting]) .body {
     --shape: box;
-    block-size: 100%;
+    block-size: 100cqb;
   }
 
   @container (min-width: 60rem) and (min-height: 30rem) {

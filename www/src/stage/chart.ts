@@ -1,6 +1,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import { withModifier } from './keys.ts';
 import { AXIS_WIDTH, LogAxis } from './log-axis.ts';
+import { placeIn } from './own-place.ts';
 
 /** An item of the chart and its count, which is the height. */
 export type Point = readonly [at: number, count: number];
@@ -142,8 +143,8 @@ export function renderChart(chart: Chart): TemplateResult {
   const slides = point && here;
   const high = plot.bottom + (chart.axes ? AXIS_FOOT : chart.names ? FOOT : EDGE);
   const pointed = (event: PointerEvent): void => {
-    const from = event.clientX - (event.currentTarget as Element).getBoundingClientRect().left;
-    point?.(inside(items, items[0] + Math.floor((from - plot.left) / plot.pitch)));
+    const { x } = placeIn(event);
+    point?.(inside(items, items[0] + Math.floor((x - plot.left) / plot.pitch)));
   };
   const left = (event: PointerEvent) => event.pointerType === 'mouse' && point?.(undefined);
   return html`<svg class="chart" role=${grasped ? 'group' : slides ? 'slider' : 'img'} aria-label=${label}

@@ -1,5 +1,6 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, ZoomTransform, zoom } from 'd3-zoom';
+import { placeIn } from './own-place.ts';
 import type { Size, Transform } from './plate-view.ts';
 
 /**
@@ -29,6 +30,8 @@ export class Gestures {
     this.#behavior.scaleExtent([1, maxZoom]).extent(corners).translateExtent(corners);
     if (svg !== this.#svg) {
       svg.addEventListener('touchmove', leaveScrolling);
+      // d3 finds the place of a pointer by this alone. Not all browsers know how a page has scaled a drawing.
+      Object.assign(svg, { createSVGPoint: () => pointIn(svg) });
       select(svg).call(this.#behavior).on('dblclick.zoom', null);
     }
     this.#svg = svg;
@@ -55,6 +58,16 @@ export class Gestures {
     if ('touches' in event) return (event as TouchEvent).touches.length > 1;
     return this.#k > 1 && !(event as MouseEvent).button;
   }
+}
+
+/** A point that d3 puts at a place on the screen, and then asks for its place in a drawing. */
+function pointIn(svg: SVGSVGElement) {
+  const point = {
+    x: 0,
+    y: 0,
+    matrixTransform: () => placeIn({ clientX: point.x, clientY: point.y }, svg),
+  };
+  return point;
 }
 
 /** A browser that has begun to scroll by a touch cannot be stopped. d3-zoom, bound after this, would try. */

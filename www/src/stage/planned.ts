@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { besidePart } from './beside.ts';
+import { besidePart, type Part } from './beside.ts';
 import { liveRegion } from './live-region.ts';
+import { boxIn } from './own-place.ts';
 
 /** A chosen move, as the plate shows it. */
 export type PlannedMove =
@@ -37,21 +38,12 @@ export function placePlanned(root: ParentNode, chosenId: string): void {
   const planned = root.querySelector<HTMLElement>('.sheet > .planned');
   const plate = root.querySelector<SVGSVGElement>('svg.plate');
   if (!planned || !plate) return;
-  const origin = plate.getBoundingClientRect();
-  const partOf = (element: Element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return {
-      left: left - origin.left,
-      right: right - origin.left,
-      top: top - origin.top,
-      bottom: bottom - origin.top,
-    };
-  };
+  const partOf = (element: Element): Part => boxIn(element, plate);
   const marks = [...plate.querySelectorAll('[role=gridcell][id]')];
   const going = (mark: Element) => mark.classList.contains('going');
   const chosen = [...plate.querySelectorAll('.going'), ...marks.filter(({ id }) => id === chosenId)]
     .map(partOf)
-    .reduce<ReturnType<typeof partOf> | undefined>(
+    .reduce<Part | undefined>(
       (one, other) =>
         one
           ? {
@@ -66,7 +58,7 @@ export function placePlanned(root: ParentNode, chosenId: string): void {
   if (!chosen) return;
   const others = marks.filter((mark) => !going(mark) && mark.id !== chosenId).map(partOf);
   const { offsetWidth: width, offsetHeight: height } = planned;
-  const spot = besidePart({ width, height }, origin, chosen, others);
+  const spot = besidePart({ width, height }, boxIn(plate, plate), chosen, others);
   planned.style.left = `${spot.left}px`;
   planned.style.top = `${spot.top}px`;
 }

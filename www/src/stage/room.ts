@@ -1,4 +1,5 @@
 import { guests } from './guest.ts';
+import { scaleOf } from './own-place.ts';
 
 /**
  * For a figure that flows with its page: the plate's least height in px, and its shares of the screen's height. It
@@ -12,7 +13,8 @@ export function plateRoom(sheet: HTMLElement) {
   const style = getComputedStyle(sheet);
   const said = (name: string) => style.getPropertyValue(name);
   const shape = said('--shape').trim();
-  const viewport = guests.guest?.viewport ?? innerHeight;
+  const strip = sheet.querySelector<HTMLElement>('.work') ?? sheet;
+  const viewport = (guests.guest?.viewport ?? innerHeight) / scaleOf(strip);
   // On a phone, and only on a page of this site, which says what stands above.
   const taken = Number.parseFloat(said('--below')) + Number.parseFloat(said('--appleyard-above'));
   const left = Math.max(viewport * LEAST_SHARE, viewport - (taken || 0));
@@ -43,7 +45,7 @@ export class SentenceRoom {
     this.#width = clientWidth;
     for (const part of parts) {
       if (anew) part.style.removeProperty('--kept');
-      if (!fit) part.style.setProperty('--kept', `${part.getBoundingClientRect().height}px`);
+      if (!fit) part.style.setProperty('--kept', getComputedStyle(part).blockSize);
     }
   }
 }

@@ -8,6 +8,7 @@ import { graphPlan } from '../../stage/graph/graph-plan.ts';
 import { keepFocus } from '../../stage/kept-focus.ts';
 import { opener } from '../../stage/lazy.ts';
 import { Moments } from '../../stage/moments.ts';
+import { placeIn } from '../../stage/own-place.ts';
 import { PaintedPicture } from '../../stage/painted.ts';
 import type { Question } from '../../stage/predict.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
@@ -196,9 +197,9 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
   #stepAt(event: MouseEvent): number | undefined {
     const [layout, frame] = [this.layout(), this.frame()];
     if (!layout || !frame) return undefined;
-    const box = (event.currentTarget as Element).getBoundingClientRect();
     const { left, top, width, height } = layout.picture;
-    const [x, y] = [event.clientX - box.left - left, event.clientY - box.top - top];
+    const at = placeIn(event);
+    const [x, y] = [at.x - left, at.y - top];
     if (!this.#scrubbing && (x < 0 || y < 0 || x > width || y > height)) return undefined;
     const step = frame.window.step + Math.floor((y / height) * frame.window.steps);
     return Math.max(0, Math.min(step, frame.hidden ? this.timeline.cursor : this.timeline.length));

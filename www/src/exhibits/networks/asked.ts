@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { besidePart, type Part } from '../../stage/beside.ts';
+import { boxIn } from '../../stage/own-place.ts';
 import type { Size } from '../../stage/plate-view.ts';
 import { Query } from '../../stage/query.ts';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
@@ -60,7 +61,7 @@ export class Asked {
   /** Places the card on the plate so that it covers neither the inputs nor the outputs. */
   place(): void {
     const figure = this.#figure;
-    const plate = figure.renderRoot.querySelector('svg.plate');
+    const plate = figure.renderRoot.querySelector<SVGSVGElement>('svg.plate');
     const card = figure.renderRoot.querySelector<HTMLElement>('.sheet > .why');
     const layout = figure.layout();
     if (!plate || !card || !layout || !this.#part) return;
@@ -72,11 +73,9 @@ export class Asked {
     ];
     const box = { width: card.offsetWidth, height: card.offsetHeight };
     const spot = besidePart(box, layout, this.#part, others);
-    const [at, sheet] = [plate, card.offsetParent ?? plate].map(
-      (one) => one.getBoundingClientRect().top,
-    );
+    const sheet = boxIn(card.offsetParent ?? plate, plate);
     card.style.insetInline = `${spot.left}px auto`;
-    card.style.insetBlock = `${spot.top + (at ?? 0) - (sheet ?? 0)}px auto`;
+    card.style.insetBlock = `${spot.top - sheet.top}px auto`;
     card.style.maxBlockSize = `${height}px`;
   }
 

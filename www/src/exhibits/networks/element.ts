@@ -3,6 +3,7 @@ import type { Run } from '../../engine/engine.ts';
 import { Board } from '../../stage/board.ts';
 import type { Row } from '../../stage/export.ts';
 import type { Step } from '../../stage/figure.ts';
+import { placeIn } from '../../stage/own-place.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
@@ -192,12 +193,11 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   }
 
   atRest(event: MouseEvent): { x: number; y: number } {
-    const box = this.renderRoot.querySelector('svg.plate')?.getBoundingClientRect();
+    // An event that is replayed has no drawing any more that hears it. Without a plate, no pointer moves.
+    const plate = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
+    const at = plate ? placeIn(event, plate) : { x: 0, y: 0 };
     const { k, x, y } = this.panZoom.transform;
-    return {
-      x: (event.clientX - (box?.left ?? 0) - x) / k,
-      y: (event.clientY - (box?.top ?? 0) - y) / k,
-    };
+    return { x: (at.x - x) / k, y: (at.y - y) / k };
   }
 
   plate(): TemplateResult {

@@ -7,6 +7,7 @@ import type { Row } from '../../stage/export.ts';
 import type { Step as Milestone } from '../../stage/figure.ts';
 import { Lazy } from '../../stage/lazy.ts';
 import { Moments } from '../../stage/moments.ts';
+import { placeIn } from '../../stage/own-place.ts';
 import type { Picture } from '../../stage/picture.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
@@ -363,8 +364,7 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
   readonly #clicked = (event: MouseEvent): void => {
     const layout = this.layout();
     if (!layout) return;
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    const down = event.clientY - box.top - layout.woodcut.top;
+    const down = placeIn(event).y - layout.woodcut.top;
     if (this.#pictured && down >= 0 && down <= layout.woodcut.height) {
       this.timeline.seek((down / layout.woodcut.height) * this.timeline.length);
     } else this.board.click(event);

@@ -1,4 +1,5 @@
 import { type LitElement, render, type TemplateResult } from 'lit';
+import { boxIn } from '../own-place.ts';
 import { Plain } from './plain.ts';
 
 /** The margin around everything, in px. */
@@ -13,6 +14,9 @@ export interface Around {
   /** The link to the moment. */
   readonly address: string;
 }
+
+/** A part of the page of words, in its own px. */
+type OnPage = (seen: Element | DOMRect) => DOMRect;
 
 /** A picture that needs no page, and what its `image` elements show. */
 export interface Sheet {
@@ -70,9 +74,13 @@ export async function sheetOf(
   try {
     // Terms draw themselves a moment after they are added.
     await Promise.all([...key.querySelectorAll<LitElement>('*')].map((one) => one.updateComplete));
-    const [edge, room] = [page.getBoundingClientRect(), gap.getBoundingClientRect()];
+    const edge = boxIn(page, plate);
+    const onPage: OnPage = (seen) => {
+      const { x, y, width, height } = boxIn(seen, plate);
+      return new DOMRect(x - edge.x, y - edge.y, width, height);
+    };
     const placed = plain.element('g', { transform: `translate(${MARGIN} ${MARGIN})` });
-    placed.append(...printed(page, edge, plain));
+    placed.append(...printed(page, onPage, plain));
     const [wide, high] = [width + 2 * MARGIN, edge.height + 2 * MARGIN];
     const rasters = new Map<Element, HTMLCanvasElement>();
     const pictures = rastersUnder(plate).map(({ canvas, ...place }) => {
@@ -80,7 +88,7 @@ export async function sheetOf(
       rasters.set(picture, canvas);
       return picture;
     });
-    const at = { x: MARGIN, y: MARGIN + room.y - edge.y, width, height };
+    const at = { x: MARGIN, y: MARGIN + onPage(gap).y, width, height };
     const drawing = plain.element(
       'svg',
       { ...at, viewBox: `0 0 ${width} ${height}` },
@@ -108,18 +116,10 @@ export async function sheetOf(
 
 /** The rasters around a plate, in the plate's own coordinates. */
 function rastersUnder(plate: SVGSVGElement) {
-  const edge = plate.getBoundingClientRect();
-  const scale = plate.viewBox.baseVal.width / edge.width;
   const canvases = plate.parentElement?.querySelectorAll<HTMLCanvasElement>('canvas.raster') ?? [];
   return [...canvases].map((canvas) => {
-    const { x, y, width, height } = canvas.getBoundingClientRect();
-    return {
-      canvas,
-      x: (x - edge.x) * scale,
-      y: (y - edge.y) * scale,
-      width: width * scale,
-      height: height * scale,
-    };
+    const { x, y, width, height } = boxIn(canvas, plate);
+    return { canvas, x, y, width, height };
   });
 }
 
@@ -134,7 +134,7 @@ function paperOf(plate: SVGSVGElement): string {
 }
 
 /** All that the browser has set: lines of words, and the drawings and swatches between them. */
-function* printed(page: HTMLElement, edge: DOMRect, plain: Plain): Generator<SVGElement> {
+function* printed(page: HTMLElement, onPage: OnPage, plain: Plain): Generator<SVGElement> {
   const walker = document.createTreeWalker(
     page,
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
@@ -143,15 +143,15 @@ function* printed(page: HTMLElement, edge: DOMRect, plain: Plain): Generator<SVG
   );
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    if (node instanceof Text) yield* lines(node, edge, plain);
-    else if (node instanceof SVGSVGElement) yield* icon(node, edge, plain);
+    if (node instanceof Text) yield* lines(node, onPage, plain);
+    else if (node instanceof SVGSVGElement) yield* icon(node, onPage, plain);
     else if (node instanceof HTMLElement && node.childNodes.length === 0)
-      yield* swatch(node, edge, plain);
+      yield* swatch(node, onPage, plain);
   }
 }
 
 /** The words of a node, line by line as the browser broke them. */
-function* lines(node: Text, edge: DOMRect, plain: Plain): Generator<SVGElement> {
+function* lines(node: Text, onPage: OnPage, plain: Plain): Generator<SVGElement> {
   const around = node.parentElement;
   if (!around) return;
   const style = getComputedStyle(around);
@@ -162,16 +162,17 @@ function* lines(node: Text, edge: DOMRect, plain: Plain): Generator<SVGElement> 
     line &&
     plain.words(
       line.text.trimEnd(),
-      line.x - edge.x,
-      line.y - edge.y + (line.height - above - below) / 2 + above,
+      line.x,
+      line.y + (line.height - above - below) / 2 + above,
       style,
     );
   for (const { segment, index } of new Intl.Segmenter().segment(node.data)) {
     range.setStart(node, index);
     range.setEnd(node, index + segment.length);
-    const box = range.getClientRects()[0];
+    const seen = range.getClientRects()[0];
     // Spaces without width: at the end of a line, or after another space.
-    if (!box || box.width === 0) continue;
+    if (!seen || seen.width === 0) continue;
+    const box = onPage(seen);
     if (line && Math.abs(box.y - line.y) < 2) {
       line.text += segment.replace(/\s/, ' ');
       continue;
@@ -185,28 +186,27 @@ function* lines(node: Text, edge: DOMRect, plain: Plain): Generator<SVGElement> 
 }
 
 /** A drawing within the words. */
-function* icon(drawing: SVGSVGElement, edge: DOMRect, plain: Plain): Generator<SVGElement> {
-  const { x, y, width } = drawing.getBoundingClientRect();
+function* icon(drawing: SVGSVGElement, onPage: OnPage, plain: Plain): Generator<SVGElement> {
+  const { x, y, width } = onPage(drawing);
   const box = drawing.viewBox.baseVal;
   const scale = width / box.width;
   const copy = plain.copy(drawing);
   if (!copy) return;
-  const at = `translate(${x - edge.x - box.x * scale} ${y - edge.y - box.y * scale}) scale(${scale})`;
+  const at = `translate(${x - box.x * scale} ${y - box.y * scale}) scale(${scale})`;
   copy.setAttribute('transform', at);
   yield copy;
 }
 
 /** A box with its border, in one colour or in a gradient. */
-function* swatch(box: HTMLElement, edge: DOMRect, plain: Plain): Generator<SVGElement> {
-  const { x, y, width, height } = box.getBoundingClientRect();
+function* swatch(box: HTMLElement, onPage: OnPage, plain: Plain): Generator<SVGElement> {
+  const outer = onPage(box);
   const style = getComputedStyle(box);
   const rim = Number.parseFloat(style.borderTopWidth);
-  const outer = { x: x - edge.x, y: y - edge.y, width, height };
   const inner = {
     x: outer.x + rim,
     y: outer.y + rim,
-    width: width - 2 * rim,
-    height: height - 2 * rim,
+    width: outer.width - 2 * rim,
+    height: outer.height - 2 * rim,
   };
   const [near, far] = style.backgroundImage.match(/(?:rgba?|color|oklab|oklch)\([^()]*\)/g) ?? [];
   const colours =

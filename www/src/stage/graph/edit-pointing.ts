@@ -1,3 +1,4 @@
+import { placeIn } from '../own-place.ts';
 import type { Place } from './edit-graph.ts';
 import { nodeNamed } from './edit-picture.ts';
 
@@ -46,7 +47,7 @@ export class Dragging {
     this.#swallow = false;
     const node = nodeNamed((event.target as Element).id);
     if (node === undefined || event.button !== 0 || !event.isPrimary) return;
-    const at = place(event);
+    const at = placeIn(event);
     this.#held = { node, start: at, at, moved: false };
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
   };
@@ -54,7 +55,7 @@ export class Dragging {
   readonly move = (event: PointerEvent): void => {
     const held = this.#held;
     if (!held) return;
-    held.at = place(event);
+    held.at = placeIn(event);
     const [dx, dy] = [held.at.x - held.start.x, held.at.y - held.start.y];
     held.moved ||= dx * dx + dy * dy > SLACK * SLACK;
     if (held.moved) this.#plan.redraw();
@@ -75,9 +76,4 @@ export class Dragging {
     this.#held = undefined;
     this.#plan.redraw();
   };
-}
-
-function place(event: PointerEvent): Place {
-  const box = (event.currentTarget as Element).getBoundingClientRect();
-  return { x: event.clientX - box.left, y: event.clientY - box.top };
 }

@@ -6,6 +6,7 @@ import { save } from '../export.ts';
 import { renderChoice, renderRefusal } from '../form.ts';
 import { liveRegion } from '../live-region.ts';
 import { renderOpen } from '../open-file.ts';
+import { placeIn } from '../own-place.ts';
 import { freeName, type Place } from './edit-graph.ts';
 import {
   type GraphFrame,
@@ -236,8 +237,7 @@ export class EditView {
 
   readonly #clicked = (event: MouseEvent): void => {
     if (this.#dragging.swallowed()) return;
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    const at = placeIn(event);
     if (event.detail > 0 && nearest(this.#spots, at.x, at.y, REACH) === undefined) {
       this.#editor.touchPlace(this.#placing.place(at), freeName(this.#editor.graph));
     } else this.#board.click(event);

@@ -3,6 +3,7 @@ import type { ChainMap } from '../../../../pkg/chain.js';
 import type { Asking } from '../../../engine/engine.ts';
 import { type ArrowKey, Board } from '../../../stage/board.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
+import { placeIn } from '../../../stage/own-place.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -239,8 +240,8 @@ export class MapPanel implements Panel {
 
   readonly #moved = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return;
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    const node = this.#nearest(event.clientX - box.left, event.clientY - box.top);
+    const { x, y } = placeIn(event);
+    const node = this.#nearest(x, y);
     if (node !== undefined) this.#point(node);
   };
 

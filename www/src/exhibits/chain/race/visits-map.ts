@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Representation } from '../../../../pkg/chain.js';
 import { type ArrowKey, Board } from '../../../stage/board.ts';
+import { placeIn } from '../../../stage/own-place.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { ChainFigure } from '../element.ts';
 import { notation } from '../plate/view.ts';
@@ -122,8 +123,8 @@ export class VisitsMap {
   };
 
   readonly #moved = (event: PointerEvent): void => {
-    const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
-    this.#point(this.#nearest(event.clientX - left, event.clientY - top));
+    const { x, y } = placeIn(event);
+    this.#point(this.#nearest(x, y));
   };
 
   readonly #left = (event: PointerEvent): void => {

@@ -1,3 +1,4 @@
+import { placeIn } from '../../../stage/own-place.ts';
 import type { LatticeFigure } from '../element.ts';
 import type { MoveArgs } from '../naming.ts';
 import type { Kind } from '../plate/table.ts';
@@ -68,8 +69,7 @@ export class Eating {
   /** Passes a touch to the table of apples if it is above the points, otherwise to the board. */
   readonly click = (event: MouseEvent): void => {
     const figure = this.#figure;
-    const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
-    const [x, y] = [event.clientX - left, event.clientY - top];
+    const { x, y } = placeIn(event);
     const bottom = figure.layout()?.table.bottom ?? 0;
     // The click of a screen reader has no place.
     if (event.detail === 0 || y > bottom || bottom === 0) figure.board.click(event);

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { besidePart } from '../../../stage/beside.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
+import { boxIn } from '../../../stage/own-place.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
 import type { LatticeFigure } from '../element.ts';
@@ -75,21 +76,17 @@ export function placeOffer(offer: Offer, { layout, figure }: Offering): void {
   const column = { left: middle - pieces.size / 2, right: middle + pieces.size / 2, top, bottom };
   const { offsetWidth: width, offsetHeight: height } = box;
   const chosen = piece === undefined ? markAt(point) : column;
-  const edges = (selector: string) =>
-    figure.renderRoot.querySelector(selector)?.getBoundingClientRect();
-  const [plate, transport, around] = [
-    edges('svg.plate'),
-    edges('.transport'),
-    box.offsetParent?.getBoundingClientRect(),
-  ];
-  if (!plate || !around) return;
+  const plate = figure.renderRoot.querySelector<SVGSVGElement>('svg.plate');
+  const transport = figure.renderRoot.querySelector('.transport');
+  if (!plate || !box.offsetParent) return;
+  const around = boxIn(box.offsetParent, plate);
   // Outside the sheet the offer may also cover the text below the plate, but not the transport. That of a
   // point then covers no points. The apples are too far from that text.
   const apart = box.closest('.sheet') === null;
-  const most = apart && transport ? transport.top - plate.top : 0;
+  const most = apart && transport ? boxIn(transport, plate).top : 0;
   const room = { width: layout.width, height: Math.max(layout.height, most) };
   if (apart && piece === undefined) others.push(layout.plot);
   const spot = besidePart({ width, height }, room, chosen, [...others, layout.table]);
-  box.style.left = `${spot.left + plate.left - around.left}px`;
-  box.style.top = `${spot.top + plate.top - around.top}px`;
+  box.style.left = `${spot.left - around.left}px`;
+  box.style.top = `${spot.top - around.top}px`;
 }

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { renderChoice } from '../../../stage/form.ts';
+import { placeIn } from '../../../stage/own-place.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/plate-view.ts';
@@ -214,8 +215,7 @@ export class BoundaryPanel implements Panel, Instead {
   readonly #drag = (event: PointerEvent): void => {
     const count = this.#world.answer?.cells.length;
     if (!this.#held || !this.#places || count === undefined) return;
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    this.#move(this.#held, boundaryAt(this.#places, event.clientX - box.left, count));
+    this.#move(this.#held, boundaryAt(this.#places, placeIn(event).x, count));
   };
 
   readonly #release = (): void => {

@@ -12,6 +12,7 @@ const SLACK = 4;
 export class LateHand extends Lazy<Hand> {
   #kept: (PointerEvent | KeyboardEvent)[] = [];
   #plate: Element | undefined;
+  readonly #figure: HandedFigure;
 
   constructor(figure: HandedFigure) {
     super(
@@ -24,6 +25,7 @@ export class LateHand extends Lazy<Hand> {
         figure.requestUpdate();
       },
     );
+    this.#figure = figure;
   }
 
   /** Fetches the hand, because a visitor comes near. */
@@ -47,9 +49,11 @@ export class LateHand extends Lazy<Hand> {
   /** Whether a click is only the end of a drag. */
   swallows(): boolean {
     if (this.here) return this.here.pointing.swallows();
-    const [from, to] = [this.#kept[0], this.#kept.at(-1)] as Partial<PointerEvent>[];
-    const [x, y] = [from?.clientX ?? 0, from?.clientY ?? 0];
-    return Math.hypot((to?.clientX ?? x) - x, (to?.clientY ?? y) - y) >= SLACK;
+    const points = this.#kept
+      .filter((event) => 'pointerId' in event)
+      .map((event) => this.#figure.atRest(event));
+    const [from, to] = [points[0], points.at(-1)];
+    return from && to ? Math.hypot(to.x - from.x, to.y - from.y) >= SLACK : false;
   }
 
   #pass(event: PointerEvent | KeyboardEvent): void {
