@@ -69,9 +69,8 @@ fn by_beginning(text: &str) -> Option<Found> {
     let mut after = rest;
     let second = word(&mut after).to_ascii_lowercase();
     match first.as_str() {
-        "flowchart" => Some(Found::Other("mermaid")),
-        "graph"
-            if ["td", "tb", "bt", "rl", "lr"].contains(&second.as_str()) && !body.contains('{') =>
+        "flowchart" | "graph"
+            if ["td", "tb", "bt", "rl", "lr"].contains(&second.as_str()) && !opens(body, '{') =>
         {
             Some(Found::Other("mermaid"))
         }
@@ -80,7 +79,6 @@ fn by_beginning(text: &str) -> Option<Found> {
         "graph" if numbers(body.lines().next().unwrap_or_default(), 1) >= 3 => {
             Some(Found::Other("graphviz-plain"))
         }
-        "pgraph" => Some(Found::Other("graphviz")),
         _ => None,
     }
 }
@@ -196,7 +194,7 @@ fn dimacs(lines: &[&str]) -> Option<&'static str> {
     match (is && counted >= 2, kind) {
         (true, "tw" | "td" | "ds" | "vc" | "fvs" | "ocr") => Some("pace"),
         (true, "cnf") => Some("cnf"),
-        (true, _) => Some("dimacs"),
+        (true, "edge" | "col" | "sp" | "max" | "min" | "asn" | "mat") => Some("dimacs"),
         _ => None,
     }
 }

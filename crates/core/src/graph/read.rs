@@ -107,6 +107,7 @@ fn read_into(
     let reading = GraphReading {
         form,
         directed: choice.directed.unwrap_or(said),
+        indices: building.indices,
         columns: list.columns,
         counts: list.counts,
         blanks: list.blanks,
