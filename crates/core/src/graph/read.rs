@@ -35,7 +35,7 @@ pub struct Parsed {
 ///           d                 a node, perhaps without edges
 ///                             #, % and // begin a comment; names with signs stand in quotes
 ///   Dot     digraph { a -> b -> c; a -> { b c }; d [label="…"] }
-///                             attributes and comments are passed over; no ports, no subgraphs
+///                             attributes, ports and comments are passed over
 ///   Json    [["a", "b"], ["a", 3]]
 ///           { "a": ["b", "c"], "b": [] }
 ///           { "nodes": ["a", "b"], "edges": [["a", "b"], { "from": "a", "to": "b" }] }
