@@ -16,6 +16,21 @@ test('a pasted graph is drawn, rubbish stays in the field, and a link brings the
   await button(page, 'Draw this').click();
   await expect(figure.locator('.panel [role=alert]')).toContainText('Line 1');
   await expect(text).toHaveValue('a -> ');
+  // What is read is shown before it counts, and what is said of one text reads no other.
+  await text.fill('0 1 3\n1 2 3\n2 3 9');
+  const read = figure.locator('#about-graph');
+  await expect(read).toContainText(
+    '4 nodes, 3 edges, which lead both ways. The third column was taken as weights',
+  );
+  await figure.getByLabel('more nodes').check();
+  await expect(read).toContainText('5 nodes');
+  await expect(lines(page)).toContainText('The graph has 9 nodes');
+  await text.fill('a b 1\nb c 1');
+  await expect(read).toContainText(
+    '3 nodes, 2 edges, which lead both ways. The third column was taken as weights',
+  );
+  await text.fill('<graphml/>');
+  await expect(figure.locator('.panel [role=alert]')).toContainText('This looks like GraphML');
   await text.fill('graph { <b> -- s -- "<i>t</i>"; s -- u -- "<i>t</i>" }'.replace('<b>', '"<b>"'));
   await button(page, 'Draw this').click();
   await expect(lines(page)).toContainText('Its start is <b>, its destination u.');
@@ -33,7 +48,7 @@ test('a link that fits no graph says why, beside a graph that works', async ({ p
     ['graph=drawn&drawn=xx', 'The link’s “drawn” says “xx”, and that is not a drawn graph.'],
     [
       `graph=drawn&drawn=${encodeURIComponent('**a:->:b')}`,
-      'Line 1, column 5: the name of a node is missing',
+      'Line 1, column 3: the name of a node is missing',
     ],
   ] as const) {
     const figure = await open(page, `v=1&${link}`);

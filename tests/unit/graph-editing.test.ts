@@ -11,6 +11,7 @@ import {
   SIDE,
 } from '../../www/src/stage/graph/edit-graph.ts';
 import { Editor } from '../../www/src/stage/graph/editor.ts';
+import type { GraphChoice } from '../../www/src/stage/graph/pasted.ts';
 
 const empty: Drawn = { nodes: [], edges: [], standing: [] };
 
@@ -124,6 +125,7 @@ test('a new node gets the first free name', () => {
 
 describe('the editor', () => {
   const used: [string, number][] = [];
+  const choices: GraphChoice[] = [];
   let changes = 0;
   let editor: Editor;
   beforeEach(() => {
@@ -136,7 +138,8 @@ describe('the editor', () => {
       changed: () => {
         changes += 1;
       },
-      read: async (text) => {
+      read: async (text, choice) => {
+        choices.push(choice);
         if (text === 'bad') throw Object.assign(new Error(), { code: 'graph-syntax', params: {} });
         return { names: ['x', 'y'], edges: [0, 1], merged: 2 };
       },
@@ -191,27 +194,47 @@ describe('the editor', () => {
     const [spot] = editor.places.slice(4);
     expect(editor.places.slice(0, 4)).not.toContainEqual(spot);
     expect(editor.add('E')).toBe(false);
-    expect(editor.refused).toMatchObject({ at: 'picture', error: { code: 'node-name-taken' } });
+    expect(editor.refused).toMatchObject({ code: 'node-name-taken' });
   });
 
   test('draws a text, and keeps one that is refused as it was typed', async () => {
     editor.type('bad');
     await editor.read();
-    expect([editor.text, editor.refused?.at]).toEqual(['bad', 'text']);
+    expect([editor.text, editor.pasted.error?.code]).toEqual(['bad', 'graph-syntax']);
     expect(editor.graph.nodes).toHaveLength(3);
     editor.type('x -> y');
-    expect(editor.refused).toBeUndefined();
+    expect(editor.pasted.error).toBeUndefined();
     await editor.read();
-    expect([editor.graph.nodes.length, editor.merged]).toEqual([2, 2]);
+    expect([editor.graph.nodes.length, editor.pasted.seen?.merged]).toEqual([2, 2]);
     editor.undo();
-    expect([editor.graph.nodes.length, editor.merged]).toEqual([3, 0]);
+    expect([editor.graph.nodes.length, editor.pasted.seen]).toEqual([3, undefined]);
+  });
+
+  test('reads a text before it is drawn, and what is said of one text reads no other', async () => {
+    editor.type('a b 3');
+    await editor.pasted.choose({ columns: 'neighbours' }, editor.text);
+    expect([choices.at(-1), changes]).toEqual([{ columns: 'neighbours' }, 0]);
+    expect(editor.pasted.seen?.names).toEqual(['x', 'y']);
+    await editor.read();
+    expect([choices.at(-1), changes]).toEqual([{ columns: 'neighbours' }, 1]);
+    editor.type('a b 4');
+    expect(editor.pasted.seen).toBeUndefined();
+    await editor.read();
+    expect(choices.at(-1)).toEqual({});
+  });
+
+  test('a late answer about a text that is no longer there changes nothing', async () => {
+    editor.type('bad');
+    const late = editor.pasted.look('bad');
+    editor.type('x -> y');
+    expect([await late, editor.pasted.error]).toEqual([undefined, undefined]);
   });
 
   test('refuses a text of a million lines before the core has to read it', async () => {
     const text = 'a b\n'.repeat(1_000_000);
     editor.type(text);
     await editor.read();
-    expect(editor.refused?.error).toMatchObject({
+    expect(editor.pasted.error).toMatchObject({
       code: 'graph-too-many-lines',
       params: { count: 1_000_000, limit: 200_000 },
     });

@@ -58,7 +58,7 @@ graph-form = Written as
 graph-form-edges = a list of edges
 graph-form-dot = DOT
 graph-form-json = JSON
-graph-text-about = Type or paste a list of edges such as <code>a -> b c</code>, a digraph in DOT, or JSON. The form is recognised.
+graph-text-about = Type or paste a list of edges such as <code>a -> b, c</code>, a digraph in DOT, or JSON. The form is recognised.
 graph-draw = Draw this
 graph-forget = Drop what I typed
 graph-store = Save as a file
@@ -67,6 +67,52 @@ graph-merged = { $merged ->
     [one] One edge was there twice; it counts once.
    *[other] { $merged } edges were there more than once; each counts once.
 }
+graph-read = Read as { $form ->
+    [edges] a list of edges
+    [dot] DOT
+   *[json] JSON
+  }: { $nodes ->
+    [one] one node
+   *[other] { $nodes } nodes
+  }, { $edges ->
+    [one] one edge
+   *[other] { $edges } edges
+  }, { $direction ->
+    [oneway] which lead one way
+   *[both] which lead both ways
+  }.
+graph-read-columns = { $columns ->
+    [weights] The third column was taken as weights and is not used.
+    [labels] The third column was taken as labels and is not used.
+   *[neighbours] Each word after the first was taken as a node to which an edge leads from the first.
+  }
+graph-read-counted = The first line was taken as the numbers of nodes and edges.
+graph-read-blanks = Names have blanks in them.
+graph-read-attributes = { $attributes ->
+    [one] One attribute is not used.
+   *[other] { $attributes } attributes are not used.
+  }
+graph-read-loops = { $loops ->
+    [one] One edge leads from a node to itself and was left out.
+   *[other] { $loops } edges lead from a node to itself and were left out.
+  }
+graph-ask-direction = The text does not say which way edges lead.
+graph-read-both = both ways
+graph-read-oneway = one way, as they are written
+graph-ask-columns = What is the third column?
+graph-read-weights = weights
+graph-read-neighbours = more nodes
+graph-read-labels = labels
+graph-ask-counts = What is the first line?
+graph-read-counts = the numbers of nodes and edges
+graph-read-edge = an edge
+graph-ask-ends = What are the ends of an edge?
+graph-read-names = names
+graph-read-indices = places in the list of nodes, from 0
+graph-ask-blanks = What is a blank after an arrow?
+graph-read-parts = it parts two nodes
+graph-read-edges = Still read it as a list of edges
+graph-read-make = Make them lead one way, as they are written
 
 # Why an edit is refused
 error-node-without-name = A node needs a name.

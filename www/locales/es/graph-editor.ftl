@@ -58,7 +58,7 @@ graph-form = Escrito como
 graph-form-edges = lista de aristas
 graph-form-dot = DOT
 graph-form-json = JSON
-graph-text-about = Escribe o pega una lista de aristas como <code>a -> b c</code>, un digraph en DOT o JSON. El formato se reconoce solo.
+graph-text-about = Escribe o pega una lista de aristas como <code>a -> b, c</code>, un digraph en DOT o JSON. El formato se reconoce solo.
 graph-draw = Dibujar esto
 graph-forget = Descartar lo escrito
 graph-store = Guardar en un archivo
@@ -67,6 +67,52 @@ graph-merged = { $merged ->
     [one] Una arista estaba dos veces; cuenta una vez.
    *[other] { $merged } aristas estaban más de una vez; cada una cuenta una vez.
 }
+graph-read = Se lee como { $form ->
+    [edges] lista de aristas
+    [dot] DOT
+   *[json] JSON
+  }: { $nodes ->
+    [one] un nodo
+   *[other] { $nodes } nodos
+  }, { $edges ->
+    [one] una arista
+   *[other] { $edges } aristas
+  }, { $direction ->
+    [oneway] de un solo sentido
+   *[both] de ambos sentidos
+  }.
+graph-read-columns = { $columns ->
+    [weights] La tercera columna se ha tomado como pesos y no se usa.
+    [labels] La tercera columna se ha tomado como etiquetas y no se usa.
+   *[neighbours] Cada palabra después de la primera se ha tomado como un nodo al que lleva una arista desde el primero.
+  }
+graph-read-counted = La primera línea se ha tomado como la cantidad de nodos y la de aristas.
+graph-read-blanks = Los nombres llevan espacios.
+graph-read-attributes = { $attributes ->
+    [one] Un atributo no se usa.
+   *[other] { $attributes } atributos no se usan.
+  }
+graph-read-loops = { $loops ->
+    [one] Una arista va de un nodo a sí mismo y se ha omitido.
+   *[other] { $loops } aristas van de un nodo a sí mismo y se han omitido.
+  }
+graph-ask-direction = El texto no dice en qué sentido van las aristas.
+graph-read-both = en ambos sentidos
+graph-read-oneway = en un solo sentido, como están escritas
+graph-ask-columns = ¿Qué es la tercera columna?
+graph-read-weights = pesos
+graph-read-neighbours = más nodos
+graph-read-labels = etiquetas
+graph-ask-counts = ¿Qué es la primera línea?
+graph-read-counts = la cantidad de nodos y la de aristas
+graph-read-edge = una arista
+graph-ask-ends = ¿Qué son los extremos de una arista?
+graph-read-names = nombres
+graph-read-indices = lugares en la lista de nodos, desde 0
+graph-ask-blanks = ¿Qué es un espacio después de una flecha?
+graph-read-parts = separa dos nodos
+graph-read-edges = Leerlo como lista de aristas de todos modos
+graph-read-make = Hacer que vayan en un solo sentido, como están escritas
 
 # Why an edit is refused
 error-node-without-name = Un nodo necesita un nombre.

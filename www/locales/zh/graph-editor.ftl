@@ -52,12 +52,46 @@ graph-form = 写成
 graph-form-edges = 边的列表
 graph-form-dot = DOT
 graph-form-json = JSON
-graph-text-about = 请输入或粘贴边的列表（例如 <code>a -> b c</code>）、DOT 的 digraph 或 JSON，格式会自动识别。
+graph-text-about = 请输入或粘贴边的列表（例如 <code>a -> b, c</code>）、DOT 的 digraph 或 JSON，格式会自动识别。
 graph-draw = 画出来
 graph-forget = 放弃我输入的
 graph-store = 存为文件
 graph-open = 打开文件
 graph-merged = 有 { $merged } 条边重复了，每条只算一次。
+graph-read = 读作{ $form ->
+    [edges] 边的列表
+    [dot] DOT
+   *[json] JSON
+  }：{ $nodes } 个节点，{ $edges } 条边，{ $direction ->
+    [oneway] 单向
+   *[both] 双向
+  }。
+graph-read-columns = { $columns ->
+    [weights] 第三列当作权重，没有使用。
+    [labels] 第三列当作标签，没有使用。
+   *[neighbours] 第一个词之后的每个词都当作一个节点，有一条边从第一个节点连向它。
+  }
+graph-read-counted = 第一行当作节点的个数和边的条数。
+graph-read-blanks = 名称里有空格。
+graph-read-attributes = 有 { $attributes } 个属性没有使用。
+graph-read-loops = 有 { $loops } 条边从节点连回自身，已略去。
+graph-ask-direction = 文本没有说明边的方向。
+graph-read-both = 双向
+graph-read-oneway = 单向，按书写的方向
+graph-ask-columns = 第三列是什么？
+graph-read-weights = 权重
+graph-read-neighbours = 更多节点
+graph-read-labels = 标签
+graph-ask-counts = 第一行是什么？
+graph-read-counts = 节点的个数和边的条数
+graph-read-edge = 一条边
+graph-ask-ends = 边的两端是什么？
+graph-read-names = 名称
+graph-read-indices = 节点列表中的位置，从 0 数起
+graph-ask-blanks = 箭头后的空格是什么？
+graph-read-parts = 分开两个节点
+graph-read-edges = 仍按边的列表读取
+graph-read-make = 改为单向，按书写的方向
 
 # Why an edit is refused
 error-node-without-name = 节点要有名称。

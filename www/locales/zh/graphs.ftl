@@ -19,7 +19,6 @@ error-graph-other-form = 这看起来像{ $form ->
     [cnf] DIMACS CNF
     [graphviz-plain] Graphviz plain
     [graphviz-json] Graphviz JSON
-    [graphviz] Graphviz
     [networkx-adjacency] networkx JSON
     [petgraph] petgraph
     [cytoscape] Cytoscape JSON

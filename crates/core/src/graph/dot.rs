@@ -1,80 +1,130 @@
-//! Reads graphs in the language DOT: nodes, edges and groups of nodes. Attributes are passed over and counted.
+//! Reads graphs in the language DOT, as Graphviz does: chains of nodes, ports and subgraphs. Attributes are passed over and
+//! counted.
+//!
+//! ```text
+//!   graph      [strict] (graph | digraph) [name] { { statement [;] } }
+//!   statement  chain { [attributes] }     a -> b:port -> { c d }
+//!              (node | edge | graph) { [attributes] }
+//!              name = name
+//!   chain      end { joint end }          an end is a node or a subgraph, and stands for all nodes in it
+//!   subgraph   [subgraph [name]] { { statement [;] } }
+//!   name       word | number | "text" { + "text" } | <HTML>
+//! ```
+//!
+//! The reader is our own, because those for JavaScript that we tried read some graphs as others without a word: see
+//! `findings` in the repository.
 
 use super::scan::{Building, Place, Said, Scanner};
 use crate::error::GraphError;
 
+/// How deep subgraphs may stand in one another.
+const MAX_DEPTH: usize = 64;
+
+/// A name, and whether it may be a word of the language.
+struct Name {
+    text: String,
+    quoted: bool,
+}
+
+impl Name {
+    fn is(&self, word: &str) -> bool {
+        !self.quoted && self.text.eq_ignore_ascii_case(word)
+    }
+}
+
 /// Reads a graph in DOT. Cost O(n) for n characters, and O(d) for each edge of a node with d edges.
 pub(super) fn read(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphError> {
-    skip_dot_blanks(scanner)?;
+    blanks(scanner)?;
     let mut before = *scanner;
-    let mut word = dot_name(scanner)?;
-    if word.eq_ignore_ascii_case("strict") {
-        skip_dot_blanks(scanner)?;
+    let mut word = name(scanner)?;
+    if word.is("strict") {
+        blanks(scanner)?;
         before = *scanner;
-        word = dot_name(scanner)?;
+        word = name(scanner)?;
     }
-    if word.eq_ignore_ascii_case("graph") {
-        building.said = Some(Said::BothWays);
-    } else if word.eq_ignore_ascii_case("digraph") {
-        building.said = Some(Said::OneWay);
+    building.said = Some(if word.is("graph") {
+        Said::BothWays
+    } else if word.is("digraph") {
+        Said::OneWay
     } else {
         return Err(before.unexpected());
-    }
-    skip_dot_blanks(scanner)?;
+    });
+    blanks(scanner)?;
     if scanner.peek() != Some('{') {
-        dot_name(scanner)?;
-        skip_dot_blanks(scanner)?;
+        name(scanner)?;
+        blanks(scanner)?;
     }
-    scanner.need('{')?;
-    loop {
-        skip_dot_blanks(scanner)?;
-        match scanner.peek() {
-            Some('}') => break,
-            Some(';') => {
-                scanner.step();
-            }
-            _ => dot_statement(scanner, building)?,
-        }
-    }
-    scanner.step();
-    skip_dot_blanks(scanner)?;
+    body(scanner, building, 0)?;
+    blanks(scanner)?;
     match scanner.peek() {
         None => Ok(()),
         Some(_) => Err(scanner.unexpected()),
     }
 }
 
-/// A chain of nodes or groups of nodes, or attributes for all.
-fn dot_statement(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphError> {
-    let before = *scanner;
-    let mut word = *scanner;
-    if scanner.peek() != Some('{') && scanner.peek() != Some('"') {
-        let first = dot_name(&mut word)?.to_ascii_lowercase();
-        if first == "subgraph" {
-            return Err(before.unexpected());
+/// The statements between braces, from the first brace on; the nodes that they name.
+fn body(
+    scanner: &mut Scanner,
+    building: &mut Building,
+    depth: usize,
+) -> Result<Vec<u32>, GraphError> {
+    if depth > MAX_DEPTH {
+        return Err(scanner.unexpected());
+    }
+    scanner.need('{')?;
+    let mut named = Vec::new();
+    loop {
+        blanks(scanner)?;
+        match scanner.peek() {
+            Some('}') => {
+                scanner.step();
+                named.sort_unstable();
+                named.dedup();
+                return Ok(named);
+            }
+            // Graphviz wants no comma here, but reads any number of semicolons.
+            Some(';') => {
+                scanner.step();
+            }
+            _ => statement(scanner, building, depth, &mut named)?,
         }
-        skip_dot_blanks(&mut word)?;
-        let general = matches!(first.as_str(), "node" | "edge" | "graph");
-        if general && word.peek() == Some('[') {
-            *scanner = word;
-            return dot_attributes(scanner, building);
-        }
-        if word.peek() == Some('=') {
-            word.step();
-            skip_dot_blanks(&mut word)?;
-            dot_name(&mut word)?;
-            *scanner = word;
+    }
+}
+
+fn statement(
+    scanner: &mut Scanner,
+    building: &mut Building,
+    depth: usize,
+    named: &mut Vec<u32>,
+) -> Result<(), GraphError> {
+    if scanner.peek() != Some('{') {
+        let mut ahead = *scanner;
+        let first = name(&mut ahead)?;
+        blanks(&mut ahead)?;
+        if ahead.peek() == Some('=') {
+            ahead.step();
+            blanks(&mut ahead)?;
+            name(&mut ahead)?;
+            *scanner = ahead;
             building.attributes += 1;
             return Ok(());
         }
+        if ["node", "edge", "graph"].iter().any(|it| first.is(it)) {
+            if ahead.peek() != Some('[') {
+                return Err(ahead.unexpected());
+            }
+            *scanner = ahead;
+            return attributes(scanner, building);
+        }
     }
-    let mut from = dot_group(scanner, building)?;
+    let mut from = end(scanner, building, depth)?;
     loop {
-        skip_dot_blanks(scanner)?;
+        named.extend(&from);
+        blanks(scanner)?;
         let place = scanner.place;
         if take_joint(scanner, building) {
-            skip_dot_blanks(scanner)?;
-            let to = dot_group(scanner, building)?;
+            blanks(scanner)?;
+            let to = end(scanner, building, depth)?;
             for &from in &from {
                 for &to in &to {
                     building.edge(from, to, place)?;
@@ -82,7 +132,7 @@ fn dot_statement(scanner: &mut Scanner, building: &mut Building) -> Result<(), G
             }
             from = to;
         } else if scanner.peek() == Some('[') {
-            return dot_attributes(scanner, building);
+            return attributes(scanner, building);
         } else if scanner.starts_with("-") || scanner.peek().is_none() {
             return Err(scanner.unexpected());
         } else {
@@ -91,51 +141,184 @@ fn dot_statement(scanner: &mut Scanner, building: &mut Building) -> Result<(), G
     }
 }
 
-/// One node, or several in braces.
-fn dot_group(scanner: &mut Scanner, building: &mut Building) -> Result<Vec<u32>, GraphError> {
-    let node = |scanner: &mut Scanner, building: &mut Building| {
-        let place = scanner.place;
-        let name = dot_name(scanner)?;
-        building.node(&name, place)
-    };
-    if scanner.peek() != Some('{') {
-        return Ok(vec![node(scanner, building)?]);
+/// An end of an edge: one node, or those of a subgraph.
+fn end(
+    scanner: &mut Scanner,
+    building: &mut Building,
+    depth: usize,
+) -> Result<Vec<u32>, GraphError> {
+    if scanner.peek() == Some('{') {
+        return body(scanner, building, depth + 1);
     }
-    scanner.step();
-    let mut group = Vec::new();
+    let before = *scanner;
+    let first = name(scanner)?;
+    if first.is("subgraph") {
+        blanks(scanner)?;
+        if scanner.peek() != Some('{') {
+            name(scanner)?;
+            blanks(scanner)?;
+        }
+        return body(scanner, building, depth + 1);
+    }
+    if ["node", "edge", "graph", "digraph", "strict"]
+        .iter()
+        .any(|it| first.is(it))
+    {
+        return Err(before.unexpected());
+    }
+    let node = building.node(&first.text, before.place)?;
+    // A port and a point of the compass say only where the line touches the node.
+    for _ in 0..2 {
+        let mut ahead = *scanner;
+        blanks(&mut ahead)?;
+        if !ahead.take(":") {
+            break;
+        }
+        blanks(&mut ahead)?;
+        name(&mut ahead)?;
+        *scanner = ahead;
+    }
+    Ok(vec![node])
+}
+
+/// Passes the joint of this graph, if it stands here; whether it does.
+fn take_joint(scanner: &mut Scanner, building: &Building) -> bool {
+    scanner.take(match building.said {
+        Some(Said::BothWays) => "--",
+        _ => "->",
+    })
+}
+
+/// Passes lists of attributes, which are counted. One that turns an arrow would make another graph of it.
+fn attributes(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphError> {
+    while scanner.take("[") {
+        loop {
+            blanks(scanner)?;
+            match scanner.peek() {
+                Some(']') => {
+                    scanner.step();
+                    break;
+                }
+                Some(',' | ';') => {
+                    scanner.step();
+                }
+                _ => attribute(scanner, building)?,
+            }
+        }
+        blanks(scanner)?;
+    }
+    Ok(())
+}
+
+fn attribute(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphError> {
+    let Place { line, column } = scanner.place;
+    let key = name(scanner)?;
+    blanks(scanner)?;
+    building.attributes += 1;
+    if !scanner.take("=") {
+        return Ok(());
+    }
+    blanks(scanner)?;
+    let value = name(scanner)?;
+    let turned = key.text == "dir" && value.text != "forward";
+    if turned && building.said == Some(Said::OneWay) {
+        return Err(GraphError::ArrowTurned { line, column });
+    }
+    Ok(())
+}
+
+fn name(scanner: &mut Scanner) -> Result<Name, GraphError> {
+    match scanner.peek() {
+        Some('"') => {
+            let mut text = quoted(scanner)?;
+            loop {
+                let mut ahead = *scanner;
+                blanks(&mut ahead)?;
+                if !ahead.take("+") {
+                    return Ok(Name { text, quoted: true });
+                }
+                blanks(&mut ahead)?;
+                text.push_str(&quoted(&mut ahead)?);
+                *scanner = ahead;
+            }
+        }
+        Some('<') => Ok(Name {
+            text: html(scanner)?,
+            quoted: true,
+        }),
+        _ => Ok(Name {
+            text: bare(scanner)?,
+            quoted: false,
+        }),
+    }
+}
+
+/// A text in quotes. Only a quote is escaped, and a backslash; at the end of a line it joins the next line. Any other one
+/// is a part of the name.
+fn quoted(scanner: &mut Scanner) -> Result<String, GraphError> {
+    scanner.need('"')?;
+    let mut text = String::new();
     loop {
-        skip_dot_blanks(scanner)?;
-        match scanner.peek() {
-            Some('}') => {
-                scanner.step();
-                return Ok(group);
-            }
-            Some(',' | ';') => {
-                scanner.step();
-            }
-            _ => group.push(node(scanner, building)?),
+        let before = *scanner;
+        match scanner.step() {
+            None => return Err(before.unexpected()),
+            Some('"') => return Ok(text),
+            Some('\\') => match scanner.peek() {
+                Some(next @ ('"' | '\\')) => {
+                    scanner.step();
+                    text.push(next);
+                }
+                Some('\n') => {
+                    scanner.step();
+                }
+                _ if scanner.take("\r\n") => {}
+                _ => text.push('\\'),
+            },
+            Some(other) => text.push(other),
         }
     }
 }
 
-fn dot_name(scanner: &mut Scanner) -> Result<String, GraphError> {
-    if scanner.peek() == Some('"') {
-        return scanner.quoted();
+/// HTML in angle brackets, without the outer ones.
+fn html(scanner: &mut Scanner) -> Result<String, GraphError> {
+    scanner.need('<')?;
+    let mut depth = 1_u32;
+    let mut text = String::new();
+    loop {
+        let before = *scanner;
+        match scanner.step() {
+            None => return Err(before.unexpected()),
+            Some('<') => {
+                depth += 1;
+                text.push('<');
+            }
+            Some('>') if depth == 1 => return Ok(text),
+            Some('>') => {
+                depth -= 1;
+                text.push('>');
+            }
+            Some(other) => text.push(other),
+        }
     }
+}
+
+/// A word of letters, digits and `_`, or a number.
+fn bare(scanner: &mut Scanner) -> Result<String, GraphError> {
     let mut name = String::new();
     while let Some(next) = scanner.peek() {
-        let sign = next == '-'
-            && name.is_empty()
-            && !scanner.starts_with("->")
-            && !scanner.starts_with("--");
-        let point = next == '.' && name.bytes().all(|it| it.is_ascii_digit() || it == b'-');
-        if !next.is_alphanumeric() && next != '_' && !point && !sign {
+        let sign = next == '-' && name.is_empty() && scanner.next_is_digit();
+        let point = next == '.'
+            && !name.contains('.')
+            && name.bytes().all(|it| it.is_ascii_digit() || it == b'-');
+        let letter =
+            next.is_alphanumeric() || next == '_' || (!next.is_ascii() && !next.is_whitespace());
+        if !letter && !point && !sign {
             break;
         }
         name.push(next);
         scanner.step();
     }
-    if name.is_empty() || name == "-" {
+    if name.is_empty() {
         return Err(match scanner.peek() {
             Some('-' | ';' | '}' | ']') | None => scanner.node_missing(),
             Some(_) => scanner.unexpected(),
@@ -144,61 +327,14 @@ fn dot_name(scanner: &mut Scanner) -> Result<String, GraphError> {
     Ok(name)
 }
 
-/// Passes a list of attributes, which are counted. One that turns an arrow round would make another graph.
-fn dot_attributes(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphError> {
-    scanner.need('[')?;
+/// Passes blanks and comments. `#` begins one only at the beginning of a line.
+fn blanks(scanner: &mut Scanner) -> Result<(), GraphError> {
+    let mut first = scanner.place.column == 1;
     loop {
-        skip_dot_blanks(scanner)?;
-        match scanner.peek() {
-            Some(']') => {
-                scanner.step();
-                return Ok(());
-            }
-            Some(',' | ';') => {
-                scanner.step();
-            }
-            _ => {
-                let Place { line, column } = scanner.place;
-                let name = dot_value(scanner)?;
-                skip_dot_blanks(scanner)?;
-                building.attributes += 1;
-                if scanner.take("=") {
-                    skip_dot_blanks(scanner)?;
-                    let value = dot_value(scanner)?;
-                    if name == "dir" && value != "forward" {
-                        return Err(GraphError::ArrowTurned { line, column });
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// A word, a text in quotes, or HTML in angle brackets.
-fn dot_value(scanner: &mut Scanner) -> Result<String, GraphError> {
-    if scanner.peek() != Some('<') {
-        return dot_name(scanner);
-    }
-    let mut depth = 0_u32;
-    let mut text = String::new();
-    loop {
-        match scanner.peek() {
-            None => return Err(scanner.unexpected()),
-            Some('<') => depth += 1,
-            Some('>') => depth -= 1,
-            Some(_) => {}
-        }
-        text.extend(scanner.step());
-        if depth == 0 {
-            return Ok(text);
-        }
-    }
-}
-
-fn skip_dot_blanks(scanner: &mut Scanner) -> Result<(), GraphError> {
-    loop {
+        let line = scanner.place.line;
         scanner.skip_while(char::is_whitespace);
-        if scanner.starts_with("//") || scanner.peek() == Some('#') {
+        first |= scanner.place.line > line;
+        if scanner.starts_with("//") || (first && scanner.peek() == Some('#')) {
             scanner.skip_while(|it| it != '\n');
         } else if scanner.take("/*") {
             while !scanner.take("*/") {
@@ -210,12 +346,4 @@ fn skip_dot_blanks(scanner: &mut Scanner) -> Result<(), GraphError> {
             return Ok(());
         }
     }
-}
-
-/// Passes the joint of this graph, if it stands here; whether it does.
-fn take_joint(scanner: &mut Scanner, building: &Building) -> bool {
-    scanner.take(match building.said {
-        Some(Said::BothWays) => "--",
-        _ => "->",
-    })
 }

@@ -12,7 +12,7 @@
 //! Nothing is decided by one line alone: first all lines are taken apart, then the whole text says what a third column
 //! is, whether the first line only counts, and whether names have blanks. What stays open is said in the reading.
 
-use super::lines::{Joint, Line, Word, lines};
+use super::lines::{Joint, ListLine, ListWord, lines};
 use super::reading::{GraphChoice, GraphColumns, GraphQuestion};
 use super::scan::{Building, Place, Said};
 use crate::error::GraphError;
@@ -25,12 +25,6 @@ pub(super) struct ListReading {
     pub blanks: bool,
     pub attributes: u32,
     pub open: Vec<GraphQuestion>,
-}
-
-/// The words of a line that has neither quotes nor arrows.
-pub(super) fn words(line: &str) -> impl Iterator<Item = &str> {
-    line.split(|it: char| it.is_whitespace() || it == ',')
-        .filter(|it| !it.is_empty())
 }
 
 /// Reads a list of edges. Cost O(n) for n characters, and O(d) for each edge of a node with d edges.
@@ -59,14 +53,15 @@ pub(super) fn read(
 }
 
 /// A list has one kind of arrow or none, and no bare pairs beside arrows; what they say of the direction.
-fn one_kind(lines: &[Line]) -> Result<Option<Said>, GraphError> {
-    let arrow = |line: &&Line| matches!(line.joint, Some(Joint::Arrow | Joint::Both));
+fn one_kind(lines: &[ListLine]) -> Result<Option<Said>, GraphError> {
+    let arrow = |line: &&ListLine| matches!(line.joint, Some(Joint::Arrow | Joint::Both));
     let Some(first) = lines.iter().find(arrow) else {
         return Ok(None);
     };
-    let other = |line: &&Line| (arrow(line) && line.joint != first.joint) || line.row().len() > 1;
+    let other =
+        |line: &&ListLine| (arrow(line) && line.joint != first.joint) || line.row().len() > 1;
     match lines.iter().find(other) {
-        Some(Line {
+        Some(ListLine {
             place: Place { line, column },
             ..
         }) => Err(GraphError::MixedArrows {
@@ -81,14 +76,14 @@ fn one_kind(lines: &[Line]) -> Result<Option<Said>, GraphError> {
 /// Whether the first line only counts: two whole numbers, of which the second is the number of the lines that follow, and
 /// the first is enough for the numbers that name nodes there.
 fn counts(
-    lines: &[Line],
+    lines: &[ListLine],
     choice: &GraphChoice,
     open: &mut Vec<GraphQuestion>,
 ) -> Result<bool, GraphError> {
     let Some((first, rest)) = lines.split_first() else {
         return Ok(false);
     };
-    let numbers: Option<Vec<u64>> = first.row().iter().map(Word::whole).collect();
+    let numbers: Option<Vec<u64>> = first.row().iter().map(ListWord::whole).collect();
     let Some([nodes, edges]) = numbers.as_deref() else {
         return match (choice.counts, first.place) {
             (Some(true), Place { line, column }) => Err(GraphError::NoCounts { line, column }),
@@ -96,7 +91,7 @@ fn counts(
         };
     };
     let ends = || rest.iter().flat_map(|it| it.row().iter().take(2));
-    let named: Option<Vec<u64>> = ends().map(Word::whole).collect();
+    let named: Option<Vec<u64>> = ends().map(ListWord::whole).collect();
     let seems = named.is_some_and(|all| {
         let least = all.iter().min().copied().unwrap_or(1);
         let most = all.iter().max().copied().unwrap_or(0);
@@ -123,13 +118,13 @@ fn counts(
 
 /// What stands in the third column of the lines without arrow and colon.
 fn columns(
-    lines: &[Line],
+    lines: &[ListLine],
     choice: &GraphChoice,
     open: &mut Vec<GraphQuestion>,
 ) -> Result<Option<GraphColumns>, GraphError> {
-    let rows: Vec<&[Word]> = lines
+    let rows: Vec<&[ListWord]> = lines
         .iter()
-        .map(Line::row)
+        .map(ListLine::row)
         .filter(|it| it.len() > 1)
         .collect();
     let Some(wide) = rows.iter().find(|it| it.len() > 2) else {
@@ -147,7 +142,7 @@ fn columns(
         return Ok(Some(chosen));
     }
     let third = || rows.iter().filter_map(|it| it.get(2));
-    if three && third().all(Word::number) {
+    if three && third().all(ListWord::number) {
         open.push(GraphQuestion::Columns);
         return Ok(Some(GraphColumns::Weights));
     }
@@ -156,7 +151,7 @@ fn columns(
         return Ok(Some(GraphColumns::Neighbours));
     }
     // Some lines have a number more than others: a weight, or a neighbour.
-    let doubtful = rows.iter().all(|it| it.len() <= 3) && third().all(Word::number);
+    let doubtful = rows.iter().all(|it| it.len() <= 3) && third().all(ListWord::number);
     if doubtful && let Some(word) = wide.get(2) {
         let Place { line, column } = word.place;
         return Err(GraphError::DoubtfulColumn { line, column });
@@ -166,14 +161,14 @@ fn columns(
 }
 
 /// Whether each word names a node that begins exactly one line.
-fn every_node(lines: &[Line]) -> bool {
+fn every_node(lines: &[ListLine]) -> bool {
     let firsts: Vec<&str> = lines
         .iter()
         .filter_map(|it| Some(it.row().first()?.text.as_str()))
         .collect();
     let mut all: Vec<&str> = firsts.clone();
     all.sort_unstable();
-    let named = |it: &Word| all.binary_search(&it.text.as_str()).is_ok();
+    let named = |it: &ListWord| all.binary_search(&it.text.as_str()).is_ok();
     all.windows(2).all(|it| it.first() != it.last())
         && lines.iter().all(|it| it.row().iter().all(named))
         && firsts.len() == lines.len()
@@ -181,8 +176,8 @@ fn every_node(lines: &[Line]) -> bool {
 
 /// Joins the words that are one name; whether there are any. Commas part names, so blanks between them do not; and where
 /// several words stand before an arrow or a colon, they can only be one name.
-fn blanks(lines: &mut [Line], choice: &GraphChoice, open: &mut Vec<GraphQuestion>) -> bool {
-    let blank = |words: &[Word]| words.iter().skip(1).any(|it| !it.comma);
+fn blanks(lines: &mut [ListLine], choice: &GraphChoice, open: &mut Vec<GraphQuestion>) -> bool {
+    let blank = |words: &[ListWord]| words.iter().skip(1).any(|it| !it.comma);
     let joined = || lines.iter().filter(|it| it.joint.is_some());
     let before = joined().any(|it| {
         let all = it.parts.split_last();
@@ -204,13 +199,13 @@ fn blanks(lines: &mut [Line], choice: &GraphChoice, open: &mut Vec<GraphQuestion
 }
 
 /// A number alone beside lines of two words is perhaps the number of the nodes, perhaps a node.
-fn alone(lines: &[Line]) -> Result<(), GraphError> {
+fn alone(lines: &[ListLine]) -> Result<(), GraphError> {
     if !lines.iter().any(|it| it.row().len() > 1) || every_node(lines) {
         return Ok(());
     }
-    let alone = |line: &&Line| matches!(line.row(), [word] if word.number());
+    let alone = |line: &&ListLine| matches!(line.row(), [word] if word.number());
     match lines.iter().find(alone) {
-        Some(Line {
+        Some(ListLine {
             place: Place { line, column },
             ..
         }) => Err(GraphError::NumberAlone {
@@ -222,14 +217,18 @@ fn alone(lines: &[Line]) -> Result<(), GraphError> {
 }
 
 /// Enters the nodes and edges of a line.
-fn enter(line: &Line, reading: &ListReading, building: &mut Building) -> Result<(), GraphError> {
+fn enter(
+    line: &ListLine,
+    reading: &ListReading,
+    building: &mut Building,
+) -> Result<(), GraphError> {
     if let (None, Some(words)) = (line.joint, line.parts.first()) {
         let kept = match reading.columns {
             Some(GraphColumns::Weights | GraphColumns::Labels) => 2,
             _ => words.len(),
         };
         let mut from = None;
-        for Word { text, place, .. } in words.iter().take(kept) {
+        for ListWord { text, place, .. } in words.iter().take(kept) {
             let node = building.node(text, *place)?;
             match from {
                 Some(from) => building.edge(from, node, *place)?,
@@ -242,7 +241,7 @@ fn enter(line: &Line, reading: &ListReading, building: &mut Building) -> Result<
     for (at, part) in line.parts.iter().enumerate() {
         // Which of several nodes an arrow leads on from cannot be known.
         if at + 1 < line.parts.len()
-            && let Some(Word {
+            && let Some(ListWord {
                 place: Place { line, column },
                 ..
             }) = part.get(1)
@@ -253,7 +252,7 @@ fn enter(line: &Line, reading: &ListReading, building: &mut Building) -> Result<
             });
         }
         let before = from;
-        for Word { text, place, .. } in part {
+        for ListWord { text, place, .. } in part {
             let node = building.node(text, *place)?;
             if let Some(before) = before {
                 building.edge(before, node, *place)?;

@@ -1,15 +1,15 @@
 //! Finds the form of a text by evidence.
 //!
-//! Each form is known by what nothing else begins with. What is none of them is a list of edges, the last and the
+//! Each form is known by what nothing else begins with. Any other text is a list of edges, the last and the
 //! strictest form: see [`edges`](super::edges).
 
 use super::GraphForm;
-use super::edges::words;
+use super::lines::is_number;
 use crate::error::GraphError;
 
 /// The form of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Found {
+pub(super) enum FormFound {
     /// One that is read here.
     Own(GraphForm),
     /// One that is only known by its name, which the error says.
@@ -17,12 +17,12 @@ pub(super) enum Found {
 }
 
 /// Finds the form of a text. Cost O(n) for n characters.
-pub(super) fn form_of(text: &str) -> Found {
+pub(super) fn form_of(text: &str) -> FormFound {
     let text = text.trim_start_matches('\u{feff}').trim_start();
     if let Some(form) = by_beginning(text).or_else(|| by_lines(text)) {
         return form;
     }
-    Found::Own(GraphForm::Edges)
+    FormFound::Own(GraphForm::Edges)
 }
 
 /// The error that names a form which is not read here.
@@ -30,37 +30,40 @@ pub(super) fn other(form: &'static str) -> GraphError {
     GraphError::OtherForm { form: form.into() }
 }
 
-fn by_beginning(text: &str) -> Option<Found> {
+fn by_beginning(text: &str) -> Option<FormFound> {
     let starts = |with: &[&str]| {
-        let beginning: String = text.chars().take(24).collect::<String>().to_lowercase();
-        with.iter().any(|it| beginning.starts_with(it))
+        let begins = |it: &str| {
+            text.get(..it.len())
+                .is_some_and(|own| own.eq_ignore_ascii_case(it))
+        };
+        with.iter().any(|it| begins(it))
     };
     if text.starts_with('<') {
-        return Some(Found::Other(xml(text)));
+        return Some(FormFound::Other(xml(text)));
     }
     if starts(&["%%matrixmarket"]) {
-        return Some(Found::Other("matrix-market"));
+        return Some(FormFound::Other("matrix-market"));
     }
     if starts(&["*vertices", "*network", "*arcs", "*edges"]) {
-        return Some(Found::Other("pajek"));
+        return Some(FormFound::Other("pajek"));
     }
     if text.starts_with(">>graph6<<") || text.starts_with(">>digraph6<<") {
-        return Some(Found::Other("graph6"));
+        return Some(FormFound::Other("graph6"));
     }
     if text.starts_with(">>sparse6<<") || text.starts_with(':') {
-        return Some(Found::Other("sparse6"));
+        return Some(FormFound::Other("sparse6"));
     }
     if starts(&["```"]) {
-        return Some(Found::Other("markdown"));
+        return Some(FormFound::Other("markdown"));
     }
     if starts(&["%pdf", "pk\u{3}\u{4}"]) || text.contains('\0') {
-        return Some(Found::Other("binary"));
+        return Some(FormFound::Other("binary"));
     }
     if text.starts_with(['{', '[', '(']) {
         return Some(if python(text) {
-            Found::Other("python")
+            FormFound::Other("python")
         } else {
-            Found::Own(GraphForm::Json)
+            FormFound::Own(GraphForm::Json)
         });
     }
     let body = without_comments(text);
@@ -69,25 +72,23 @@ fn by_beginning(text: &str) -> Option<Found> {
     let mut after = rest;
     let second = word(&mut after).to_ascii_lowercase();
     match first.as_str() {
-        "flowchart" => Some(Found::Other("mermaid")),
-        "graph"
-            if ["td", "tb", "bt", "rl", "lr"].contains(&second.as_str()) && !body.contains('{') =>
+        "flowchart" | "graph"
+            if ["td", "tb", "bt", "rl", "lr"].contains(&second.as_str()) && !opens(body, '{') =>
         {
-            Some(Found::Other("mermaid"))
+            Some(FormFound::Other("mermaid"))
         }
-        "digraph" | "strict" | "graph" if opens(body, '{') => Some(Found::Own(GraphForm::Dot)),
-        "graph" | "creator" | "version" if opens(body, '[') => Some(Found::Other("gml")),
+        "digraph" | "strict" | "graph" if opens(body, '{') => Some(FormFound::Own(GraphForm::Dot)),
+        "graph" | "creator" | "version" if opens(body, '[') => Some(FormFound::Other("gml")),
         "graph" if numbers(body.lines().next().unwrap_or_default(), 1) >= 3 => {
-            Some(Found::Other("graphviz-plain"))
+            Some(FormFound::Other("graphviz-plain"))
         }
-        "pgraph" => Some(Found::Other("graphviz")),
         _ => None,
     }
 }
 
 /// Which kind of XML it is, by its outermost element.
 fn xml(text: &str) -> &'static str {
-    let lower = text.to_lowercase();
+    let lower = text.to_ascii_lowercase();
     ["graphml", "gexf", "structure", "svg", "html", "mxfile"]
         .into_iter()
         .filter_map(|name| Some((lower.find(&format!("<{name}"))?, name)))
@@ -168,12 +169,12 @@ fn word<'a>(text: &mut &'a str) -> &'a str {
 fn numbers(line: &str, skip: usize) -> usize {
     line.split_whitespace()
         .skip(skip)
-        .filter(|it| it.parse::<f64>().is_ok())
+        .filter(|it| is_number(it))
         .count()
 }
 
 /// What the lines of a text say together.
-fn by_lines(text: &str) -> Option<Found> {
+fn by_lines(text: &str) -> Option<FormFound> {
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     dimacs(&lines)
         .or_else(|| header(&lines))
@@ -182,7 +183,7 @@ fn by_lines(text: &str) -> Option<Found> {
         .or_else(|| graph6(&lines))
         .or_else(|| metis(&lines))
         .or_else(|| matrix(&lines))
-        .map(Found::Other)
+        .map(FormFound::Other)
 }
 
 /// `p edge 3 2` after lines of comments that begin with `c`.
@@ -196,7 +197,7 @@ fn dimacs(lines: &[&str]) -> Option<&'static str> {
     match (is && counted >= 2, kind) {
         (true, "tw" | "td" | "ds" | "vc" | "fvs" | "ocr") => Some("pace"),
         (true, "cnf") => Some("cnf"),
-        (true, _) => Some("dimacs"),
+        (true, "edge" | "col" | "sp" | "max" | "min" | "asn" | "mat") => Some("dimacs"),
         _ => None,
     }
 }
@@ -209,7 +210,7 @@ fn header(lines: &[&str]) -> Option<&'static str> {
     }
     let fields: Vec<String> = first
         .split([',', ';', '\t', ' '])
-        .map(|it| it.trim().trim_matches('"').to_lowercase())
+        .map(|it| it.trim().trim_matches('"').to_ascii_lowercase())
         .collect();
     let has = |names: &[&str]| fields.iter().any(|it| names.contains(&it.as_str()));
     let from = has(&[
@@ -251,9 +252,7 @@ fn lgl(lines: &[&str]) -> Option<&'static str> {
             None if headings == 0 => return None,
             None => {
                 let mut words = line.split_whitespace().skip(1);
-                if words.next().is_some_and(|it| it.parse::<f64>().is_err())
-                    || words.next().is_some()
-                {
+                if words.next().is_some_and(|it| !is_number(it)) || words.next().is_some() {
                     return None;
                 }
                 after = true;
@@ -320,17 +319,28 @@ fn metis(lines: &[&str]) -> Option<&'static str> {
 
 /// A square of numbers: four rows or more, or fewer with zeros from corner to corner.
 fn matrix(lines: &[&str]) -> Option<&'static str> {
-    let rows: Vec<Vec<f64>> = lines
+    let words = |line: &&str| -> Vec<String> {
+        let words = line.split(|it: char| it.is_whitespace() || it == ',');
+        words
+            .filter(|it| !it.is_empty())
+            .map(str::to_owned)
+            .collect()
+    };
+    let rows: Vec<Vec<String>> = lines
         .iter()
         .filter(|it| !it.is_empty())
-        .map(|line| words(line).map(|it| it.parse().ok()).collect())
-        .collect::<Option<_>>()?;
+        .map(words)
+        .collect();
     let side = rows.len();
-    let square = side >= 2 && rows.iter().all(|it| it.len() == side);
+    let square = side >= 2
+        && rows
+            .iter()
+            .all(|row| row.len() == side && row.iter().all(|it| is_number(it)));
+    let zero = |it: &String| it.chars().all(|it| matches!(it, '0' | '.'));
     let empty = || {
         rows.iter()
             .enumerate()
-            .all(|(at, row)| row.get(at) == Some(&0.0))
+            .all(|(at, row)| row.get(at).is_some_and(zero))
     };
     (square && (side >= 4 || empty())).then_some("matrix")
 }

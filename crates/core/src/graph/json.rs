@@ -141,6 +141,7 @@ fn all_edges(
         pairs.push((edge.place, ends));
     }
     let by_index = known && indices(&pairs, building, choice)?;
+    building.indices = by_index;
     for (place, [from, to]) in pairs {
         let from = end(from, building, known, by_index)?;
         let to = end(to, building, known, by_index)?;

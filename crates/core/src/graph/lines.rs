@@ -10,7 +10,7 @@ use crate::error::GraphError;
 
 /// A name, or another word of a line.
 #[derive(Clone, Debug)]
-pub(super) struct Word {
+pub(super) struct ListWord {
     pub text: String,
     pub place: Place,
     pub quoted: bool,
@@ -31,10 +31,10 @@ pub(super) enum Joint {
 
 /// A line, which ends with a newline or a semicolon.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(super) struct ListLine {
     pub place: Place,
     /// The words before, between and after the joints.
-    pub parts: Vec<Vec<Word>>,
+    pub parts: Vec<Vec<ListWord>>,
     pub joint: Option<Joint>,
     /// How many attributes stand in braces at its end.
     pub attributes: u32,
@@ -42,9 +42,29 @@ pub(super) struct Line {
     pub commas: bool,
 }
 
-impl Word {
+/// Whether a word is a number, such as `-1`, `.5` or `3e-2`. Its value is not needed, and finding it would weigh more than
+/// the whole reader.
+pub(super) fn is_number(word: &str) -> bool {
+    let (mantissa, exponent) = match word.split_once(['e', 'E']) {
+        Some((mantissa, exponent)) => (mantissa, Some(exponent)),
+        None => (word, None),
+    };
+    let digits = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
+    let mantissa = mantissa.strip_prefix(['+', '-']).unwrap_or(mantissa);
+    let plain = match mantissa.split_once('.') {
+        Some((whole, part)) => {
+            (digits(whole) || whole.is_empty())
+                && (digits(part) || part.is_empty())
+                && mantissa != "."
+        }
+        None => digits(mantissa),
+    };
+    plain && exponent.is_none_or(|it| digits(it.strip_prefix(['+', '-']).unwrap_or(it)))
+}
+
+impl ListWord {
     pub fn number(&self) -> bool {
-        !self.quoted && self.text.parse::<f64>().is_ok()
+        !self.quoted && is_number(&self.text)
     }
 
     pub fn whole(&self) -> Option<u64> {
@@ -56,9 +76,9 @@ impl Word {
     }
 }
 
-impl Line {
+impl ListLine {
     /// The words of a line without arrow and colon; none of any other line.
-    pub fn row(&self) -> &[Word] {
+    pub fn row(&self) -> &[ListWord] {
         match (self.joint, self.parts.first()) {
             (None, Some(words)) => words,
             _ => &[],
@@ -68,7 +88,7 @@ impl Line {
     /// Joins the words between two commas, as `Old Town, Market Square` means them.
     pub fn join_between_commas(&mut self) {
         for part in &mut self.parts {
-            let mut joined: Vec<Word> = Vec::new();
+            let mut joined: Vec<ListWord> = Vec::new();
             for word in part.drain(..) {
                 match joined.last_mut() {
                     Some(before) if !word.comma => {
@@ -84,7 +104,7 @@ impl Line {
 }
 
 /// The lines of a text that have words. Cost O(n) for n characters.
-pub(super) fn lines(text: &str) -> Result<Vec<Line>, GraphError> {
+pub(super) fn lines(text: &str) -> Result<Vec<ListLine>, GraphError> {
     let mut scanner = Scanner::new(text);
     let mut lines = Vec::new();
     loop {
@@ -108,8 +128,8 @@ fn comment(scanner: &mut Scanner) -> bool {
     is
 }
 
-fn line(scanner: &mut Scanner) -> Result<Line, GraphError> {
-    let mut line = Line {
+fn line(scanner: &mut Scanner) -> Result<ListLine, GraphError> {
+    let mut line = ListLine {
         place: scanner.place,
         parts: vec![Vec::new()],
         joint: None,
@@ -193,7 +213,7 @@ fn joint(scanner: &Scanner) -> Option<(Joint, usize)> {
     .map(|(sign, kind)| (kind, sign.chars().count()))
 }
 
-fn word(scanner: &mut Scanner, comma: bool) -> Result<Word, GraphError> {
+fn word(scanner: &mut Scanner, comma: bool) -> Result<ListWord, GraphError> {
     let place = scanner.place;
     let quote = scanner.peek().filter(|it| matches!(it, '"' | '\''));
     let text = match quote {
@@ -208,7 +228,7 @@ fn word(scanner: &mut Scanner, comma: bool) -> Result<Word, GraphError> {
         return Err(not_a_name(scanner));
     }
     let quoted = quote.is_some();
-    Ok(Word {
+    Ok(ListWord {
         text,
         place,
         quoted,

@@ -1,6 +1,6 @@
 //! Reads graphs from text.
 
-use super::form::{Found, form_of, other};
+use super::form::{FormFound, form_of, other};
 use super::reading::{GraphChoice, GraphForm, GraphQuestion, GraphReading};
 use super::scan::{Building, Said, Scanner};
 use super::{Digraph, dot, edges, json};
@@ -35,7 +35,7 @@ pub struct Parsed {
 ///           d                 a node, perhaps without edges
 ///                             #, % and // begin a comment; names with signs stand in quotes
 ///   Dot     digraph { a -> b -> c; a -> { b c }; d [label="…"] }
-///                             attributes and comments are passed over; no ports, no subgraphs
+///                             attributes, ports and comments are passed over
 ///   Json    [["a", "b"], ["a", 3]]
 ///           { "a": ["b", "c"], "b": [] }
 ///           { "nodes": ["a", "b"], "edges": [["a", "b"], { "from": "a", "to": "b" }] }
@@ -88,8 +88,8 @@ fn read_into(
         });
     }
     let form = match (choice.form, form_of(text)) {
-        (Some(form), _) | (None, Found::Own(form)) => form,
-        (None, Found::Other(name)) => return Err(other(name)),
+        (Some(form), _) | (None, FormFound::Own(form)) => form,
+        (None, FormFound::Other(name)) => return Err(other(name)),
     };
     let mut scanner = Scanner::new(text);
     let mut list = edges::ListReading::default();
@@ -107,6 +107,7 @@ fn read_into(
     let reading = GraphReading {
         form,
         directed: choice.directed.unwrap_or(said),
+        indices: building.indices,
         columns: list.columns,
         counts: list.counts,
         blanks: list.blanks,

@@ -54,29 +54,18 @@ pub enum GraphQuestion {
 
 /// A caller's answers to what a text leaves open. What is not said is found by evidence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "bindings",
-    derive(serde::Deserialize, tsify::Tsify),
-    serde(rename_all = "camelCase", deny_unknown_fields, default)
-)]
 pub struct GraphChoice {
     /// The form of the text.
-    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub form: Option<GraphForm>,
     /// Whether edges lead one way.
-    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub directed: Option<bool>,
     /// What the third column is.
-    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub columns: Option<GraphColumns>,
     /// Whether the first line counts nodes and edges.
-    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub counts: Option<bool>,
     /// Whether names have blanks.
-    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub blanks: Option<bool>,
     /// Whether the ends of edges in JSON are places in the list of nodes, from 0.
-    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub indices: Option<bool>,
 }
 
@@ -102,6 +91,8 @@ pub struct GraphReading {
     pub form: GraphForm,
     /// Whether edges lead one way.
     pub directed: bool,
+    /// Whether the ends of edges in JSON were taken as places in the list of nodes.
+    pub indices: bool,
     /// What the third column was taken for; `None` if no line without arrow and colon has one.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub columns: Option<GraphColumns>,

@@ -176,6 +176,8 @@ pub(super) struct Building {
     pub(super) said: Option<Said>,
     pub(super) loops: u32,
     pub(super) attributes: u32,
+    /// The ends of edges are places in the list of nodes.
+    pub(super) indices: bool,
     pub(super) open: Vec<GraphQuestion>,
 }
 

@@ -51,11 +51,16 @@ fn all_forms_say_the_same() {
 fn double_edges_are_merged_and_counted() {
     for text in [
         "a -> b b\na -> b",
-        "digraph { a -> {b b}; a -> b }",
+        "digraph { a -> {b c}; a -> b; a -> b }",
         "[[1, 2], [1, 2], [1, 2]]",
     ] {
         let parsed = read(text, &GraphChoice::default()).unwrap();
-        assert_eq!((parsed.graph.edges(), parsed.again.len()), (1, 2), "{text}");
+        let edges = usize::from(text.contains('c')) + 1;
+        assert_eq!(
+            (parsed.graph.edges(), parsed.again.len()),
+            (edges, 2),
+            "{text}"
+        );
     }
 }
 
@@ -83,7 +88,7 @@ fn errors_say_where() {
         ("digraph { a -> }", "graph-node-missing", 1, 16),
         ("digraph { a -> a }", "graph-self-loop", 1, 13),
         ("digraph { a -- b }", "graph-syntax", 1, 13),
-        ("digraph { subgraph x { a } }", "graph-syntax", 1, 11),
+        ("digraph { subgraph x a }", "graph-syntax", 1, 22),
         ("digraph { a -> b", "graph-syntax", 1, 17),
         ("digraph { a [x=\"", "graph-syntax", 1, 17),
         ("digraph { /* ", "graph-syntax", 1, 14),

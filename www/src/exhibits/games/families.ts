@@ -92,7 +92,7 @@ export const families = {
   graph: {
     ...formed,
     form: {
-      words: ['graphs'],
+      words: ['graphs', 'graph-editor'],
       rules: 'a -> b c\nb -> c d\nc -> a e\nd -> e\ne -> f',
       long: true,
       start: '',

@@ -25,7 +25,7 @@ export function unread(text: string): CodedError | undefined {
 
 export function written(graph: Drawn, form: Form): string {
   if (form === 'dot') return dot(graph);
-  return form === 'json' ? json(graph) : edgeList(graph, '\n', ` ${lineOf(graph)} `, ' ');
+  return form === 'json' ? json(graph) : edgeList(graph, '\n', ` ${lineOf(graph)} `, ', ');
 }
 
 /** An edge that leads one way, or both. */
@@ -39,11 +39,16 @@ function edgeList({ nodes, edges }: Drawn, end: string, arrow: string, comma: st
   const after = nodes.map((): number[] => []);
   for (const { from, to } of edges) after[from]?.push(to);
   const name = (node: number) => plain(nodes[node]?.name ?? '');
+  // Alone in a line, a number could be the number of the nodes, and a word a graph in graph6.
+  const alone = (node: number) => {
+    const quoted = nodes.length === 1 || Number.isFinite(Number(nodes[node]?.name));
+    return quoted && end === '\n' ? JSON.stringify(nodes[node]?.name ?? '') : name(node);
+  };
   const lines: string[] = [];
   let named = 0;
   // Names all nodes up to this one, so that this one gets its own number.
   const reach = (node: number) => {
-    for (; named < node; named += 1) lines.push(name(named));
+    for (; named < node; named += 1) lines.push(alone(named));
   };
   for (const [from, list] of after.entries()) {
     if (list.length === 0) continue;

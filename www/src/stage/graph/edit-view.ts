@@ -24,6 +24,7 @@ import { Dragging } from './edit-pointing.ts';
 import { type Form, forms } from './edit-text.ts';
 import type { Editor } from './editor.ts';
 import { arrows, graphPlan, nearest } from './graph-plan.ts';
+import { renderReading } from './pasted-view.ts';
 
 /** How an exhibit shows the graph. */
 export interface Shown {
@@ -112,7 +113,7 @@ export class EditView {
   /** What a touch on the picture does, and the buttons that belong to it. */
   tools(words: Messages, hint: (tool: string) => string | undefined): TemplateResult {
     const editor = this.#editor;
-    const refused = editor.refused?.at === 'picture' ? editor.refused.error : undefined;
+    const { refused } = editor;
     return html`${renderChoice(words, {
       legend: 'graph-tools',
       name: 'graph-tool',
@@ -196,11 +197,10 @@ export class EditView {
       ${all.map(({ name, open }) => html`<button class="primary" @click=${open}>${words.text(`graph-ready-${name}`)}</button>`)}</p>`;
   }
 
-  /** The graph as text, which can be copied, replaced and stored. */
-  text(words: Messages): TemplateResult {
+  /** The graph as text, which can be copied, replaced and stored. Where `oneWay`, edges have to lead one way. */
+  text(words: Messages, oneWay: boolean): TemplateResult {
     const editor = this.#editor;
-    const { refused, merged, form } = editor;
-    const error = refused?.at === 'text' ? refused.error : undefined;
+    const { pasted, form } = editor;
     const typing = ({ target }: Event) => editor.type((target as HTMLTextAreaElement).value);
     const store = () => {
       const type = { dot: 'text/vnd.graphviz', json: 'application/json', edges: 'text/plain' }[
@@ -220,16 +220,11 @@ export class EditView {
         look: 'graph-tools',
       })}
       <textarea name="graph" rows="8" cols="60" spellcheck="false" autocomplete="off" autocapitalize="off"
-        aria-label=${words.text('graph-text')} aria-describedby="about-graph" aria-invalid=${error ? 'true' : 'false'}
+        aria-label=${words.text('graph-text')} aria-describedby="about-graph" aria-invalid=${pasted.error ? 'true' : 'false'}
         .value=${editor.text} @input=${typing}></textarea>
-      ${
-        error
-          ? html`<p>${renderRefusal(words, error, 'about-graph')}</p>`
-          : html`<p id="about-graph" class="about">${liveRegion(merged > 0 ? words.text('graph-merged', { merged }) : nothing)}
-              ${words.text('graph-text-about')}</p>`
-      }
+      ${renderReading(words, pasted, editor.text, oneWay)}
       <p class="choices"><button class="primary" aria-disabled=${editor.reading} @click=${() => void editor.read()}>${words.text('graph-draw')}</button>
-        ${editor.draft === undefined ? nothing : html`<button @click=${() => editor.write()}>${words.text('graph-forget')}</button>`}
+        ${pasted.draft === undefined ? nothing : html`<button @click=${() => editor.write()}>${words.text('graph-forget')}</button>`}
         <button class="primary" @click=${store}>${words.text('graph-store')}</button>
         ${renderOpen(words.text('graph-open'), (text) => editor.type(text))}</p>
     </details>`;

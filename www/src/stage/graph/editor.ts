@@ -1,33 +1,15 @@
 import { CodedError } from '../../engine/errors.ts';
 import { History } from '../history.ts';
-import {
-  type Drawn,
-  drawnFrom,
-  type Edit,
-  edited,
-  fixed,
-  type Place,
-  tooLarge,
-} from './edit-graph.ts';
+import { type Drawn, drawnFrom, type Edit, edited, fixed, type Place } from './edit-graph.ts';
 import { boxOf, type Frame } from './edit-picture.ts';
-import { type Form, unread, written } from './edit-text.ts';
+import { type Form, written } from './edit-text.ts';
 import { hiddenIn } from './hidden-name.ts';
 import { byForces, type Forces, forcesFor, freePlace, layoutGraph } from './layout.ts';
+import { Pasted, type ReadText } from './pasted.ts';
 
 /** The editor's own tools: what a touch on the picture does. An exhibit has others before them. */
 export const editTools = ['join', 'add', 'move', 'remove'] as const;
 type EditTool = (typeof editTools)[number];
-
-/** What the core has read from a text. */
-export interface ReadGraph {
-  readonly names: readonly string[];
-  /** The edges as pairs of nodes. */
-  readonly edges: ArrayLike<number>;
-  /** How many edges the text gave more than once. */
-  readonly merged: number;
-  /** What an exhibit knows besides: places, whether edges lead both ways, start and destination. */
-  readonly drawn?: Drawn;
-}
 
 /** What an exhibit lets somebody do with a graph. */
 export interface EditorPlan {
@@ -39,16 +21,8 @@ export interface EditorPlan {
   use(tool: string, node: number): void;
   /** The graph has changed. */
   changed(): void;
-  /** Reads a text with the core; rejects with its error. */
-  read(text: string): Promise<ReadGraph>;
+  readonly read: ReadText;
   redraw(): void;
-}
-
-/** An edit that was refused. */
-export interface RefusedEdit {
-  /** Where its message stands: beside the picture, or beside the text. */
-  readonly at: 'picture' | 'text';
-  readonly error: CodedError;
 }
 
 /** How far a key or a button moves a node, in thousandths of the square. */
@@ -63,13 +37,13 @@ export class Editor {
   tool: string;
   /** The node that was chosen first, for an edge or a move. */
   picked: number | undefined;
-  refused: RefusedEdit | undefined;
-  /** The typed text that is not drawn yet, and the form in which the graph is written. */
-  draft: string | undefined;
+  /** Why the last edit of the picture was refused. */
+  refused: CodedError | undefined;
+  /** The text that is typed instead of the written one. */
+  readonly pasted: Pasted;
+  /** The form in which the graph is written. */
   form: Form = 'edges';
   reading = false;
-  /** How many edges the last text gave more than once. */
-  merged = 0;
   readonly #plan: EditorPlan;
   readonly #history = new History<Drawn>();
   #forces: Forces | undefined;
@@ -79,6 +53,7 @@ export class Editor {
   constructor(graph: Drawn, plan: EditorPlan) {
     this.graph = graph;
     this.#plan = plan;
+    this.pasted = new Pasted(plan.read, plan.redraw);
     this.tool = this.tools[0] ?? 'join';
   }
 
@@ -128,7 +103,7 @@ export class Editor {
     const after = ('name' in edit && hiddenIn(edit.name)) || edited(before, edit);
     this.picked = undefined;
     if (after instanceof CodedError) {
-      this.refused = { at: 'picture', error: after };
+      this.refused = after;
       this.#plan.redraw();
       return false;
     }
@@ -152,7 +127,7 @@ export class Editor {
     this.#history.clear();
     this.#frame = undefined;
     this.#show(graph);
-    this.draft = undefined;
+    this.pasted.forget();
     this.refused = undefined;
     this.picked = undefined;
     this.#plan.redraw();
@@ -162,7 +137,7 @@ export class Editor {
   open(graph: Drawn): void {
     this.#frame = undefined;
     this.#replace(graph);
-    this.draft = undefined;
+    this.pasted.forget();
     this.refused = undefined;
     this.picked = undefined;
     this.#plan.redraw();
@@ -250,58 +225,44 @@ export class Editor {
 
   /** Shows that a text, from a link for example, cannot be drawn. It stands in the field. */
   refuse(text: string | undefined, error: CodedError): void {
-    if (text !== undefined) this.draft = text;
-    this.refused = { at: text === undefined ? 'picture' : 'text', error };
+    if (text === undefined) this.refused = error;
+    else {
+      this.pasted.forget();
+      this.pasted.draft = text;
+      this.pasted.error = error;
+    }
     this.#plan.redraw();
   }
 
   type(text: string): void {
-    this.draft = text;
-    this.merged = 0;
-    if (this.refused?.at === 'text') this.refused = undefined;
+    this.pasted.type(text);
     this.#plan.redraw();
   }
 
   /** Drops the typed text and shows the graph's own again, in this form. */
   write(form: Form = this.form): void {
     this.form = form;
-    this.draft = undefined;
-    this.merged = 0;
-    if (this.refused?.at === 'text') this.refused = undefined;
+    this.pasted.forget();
     this.#plan.redraw();
   }
 
   get text(): string {
-    return this.draft ?? written(this.graph, this.form);
+    return this.pasted.draft ?? written(this.graph, this.form);
   }
 
   /** Draws the typed text. What is refused stays as it was typed. */
   async read(): Promise<void> {
     if (this.reading) return;
-    const { text } = this;
+    const { text, pasted } = this;
     this.reading = true;
     this.#plan.redraw();
-    const read = await this.#read(text);
+    const read = await pasted.look(text);
     this.reading = false;
-    if (read instanceof CodedError) {
-      this.draft = text;
-      this.refused = { at: 'text', error: read };
-    } else {
+    if (read) {
       this.open(read.drawn ?? drawnFrom(read.names, read.edges));
-      this.merged = read.merged;
-    }
+      pasted.seen = read;
+    } else if (pasted.error) pasted.draft = text;
     this.#plan.redraw();
-  }
-
-  async #read(text: string): Promise<ReadGraph | CodedError> {
-    const refused = unread(text);
-    if (refused) return refused;
-    try {
-      const read = await this.#plan.read(text);
-      return tooLarge(read.names, read.edges) ?? read;
-    } catch (thrown) {
-      return CodedError.from(thrown);
-    }
   }
 
   #pick(node: number | undefined): void {
@@ -325,7 +286,7 @@ export class Editor {
 
   #show(graph: Drawn): void {
     this.graph = graph;
-    this.merged = 0;
+    if (this.pasted.draft === undefined) this.pasted.forget();
     this.#plan.changed();
   }
 }

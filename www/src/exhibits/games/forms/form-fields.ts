@@ -1,9 +1,11 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { shorten } from '../../../share/codec-notices.ts';
 import { readNumbers } from '../../../share/codec-numbers.ts';
 import { save } from '../../../stage/export.ts';
 import { type Refused, renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
+import { Pasted } from '../../../stage/graph/pasted.ts';
+import { renderRead } from '../../../stage/graph/pasted-view.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { renderOpen } from '../../../stage/open-file.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -11,6 +13,7 @@ import { say } from '../../../words/sentence.ts';
 import type { Draft } from '../choose-panel.ts';
 import type { GamesFigure } from '../element.ts';
 import { countOf, type Form, type FormName, families, formLimits, sizesOf } from '../families.ts';
+import { readText } from '../tokens/known.ts';
 
 /** What a field changes of a draft. */
 type Change = (change: Partial<Draft>) => void;
@@ -33,9 +36,15 @@ const limits = { m: [0, 4095], n: [0, 4095] } as const;
 /** The fields of a game that is not on a board: its rules, its sizes, its start, and who wins. */
 export class FormFields {
   readonly #figure: GamesFigure;
+  /** The graph that is typed, and how it is read. */
+  readonly #graph: Pasted;
 
   constructor(figure: GamesFigure) {
     this.#figure = figure;
+    this.#graph = new Pasted(
+      (text, choice) => readText(text, choice, figure.lifetime),
+      () => figure.requestUpdate(),
+    );
   }
 
   render(words: Messages, game: FormName, draft: Draft, change: Change): unknown {
@@ -69,7 +78,7 @@ export class FormFields {
     };
     return html`<fieldset class="wide form-fields"><legend>${words.text(`game-${game}`)}</legend>
         <p class="about">${words.text(`form-${game}-about`)}</p>
-        ${form.rules === undefined ? nothing : form.long ? html`<span class="wide">${words.text(`form-${game}-rules`)}</span> ${text('rules', true)} ${this.#files(words, draft, form, change)}` : text('rules')}
+        ${form.rules === undefined ? nothing : form.long ? html`<span class="wide">${words.text(`form-${game}-rules`)}</span> ${text('rules', true)} ${game === 'graph' ? this.#reading(words, draft.rules ?? form.rules) : nothing} ${this.#files(words, draft, form, change)}` : text('rules')}
         ${form.heaps ? this.#heaps(words, draft, refused, change) : draft.game === 'multiplication' ? this.#target(words, draft, refused, change) : this.#numbers(words, draft, change)}
         ${form.start === undefined ? nothing : text('start')}
         ${place === 'size' && form.rules !== undefined && !form.heaps ? renderRefusal(words, error) : nothing}
@@ -86,6 +95,12 @@ export class FormFields {
               choose: (end) => change({ end }),
             })
       }`;
+  }
+
+  /** How the typed graph is read. The core says of the game itself why it is refused. */
+  #reading(words: Messages, text: string): TemplateResult {
+    if (this.#graph.draft !== text) this.#graph.type(text);
+    return html`<p class="wide about">${renderRead(words, this.#graph.seen)}</p>`;
   }
 
   #heaps(

@@ -60,7 +60,7 @@ export class GraphGame extends Formed {
   #graph(): Promise<Drawn | undefined> {
     const rules = this.#rules;
     if (this.#read?.rules !== rules) {
-      const graph = readText(rules, this.#figure.lifetime)
+      const graph = readText(rules, {}, this.#figure.lifetime)
         .then(async ({ names, edges }) => {
           const drawn = names.length <= MOST_DRAWN.nodes && edges.length / 2 <= MOST_DRAWN.edges;
           const graph = drawnFrom(names, edges);

@@ -2,6 +2,7 @@ import type { TokenHeaps } from '../../../../pkg/graphs.js';
 import type { Asking } from '../../../engine/engine.ts';
 import type { Drawn } from '../../../stage/graph/edit-graph.ts';
 import { written } from '../../../stage/graph/edit-text.ts';
+import type { GraphChoice, ReadGraph } from '../../../stage/graph/pasted.ts';
 import { engine } from './core/engine.ts';
 
 /** What the core says of a graph with tokens. */
@@ -41,15 +42,20 @@ export async function reply(graph: Drawn, signal: AbortSignal) {
 }
 
 /** Reads a text as a graph. */
-export async function readText(text: string, signal: AbortSignal, form?: 'edges') {
-  const config = form ? { text, form } : { text };
+export async function readText(
+  text: string,
+  choice: GraphChoice,
+  signal: AbortSignal,
+): Promise<ReadGraph> {
+  const config = { text, ...choice };
   return engine.read('TokenGraph', config, { signals: [signal] }, async (run) => {
-    const [names, edges, merged] = await Promise.all([
+    const [names, edges, merged, reading] = await Promise.all([
       run.ask('names'),
       run.ask('edges'),
       run.ask('merged'),
+      run.ask('reading'),
     ]);
-    return { names, edges, merged };
+    return { names, edges, merged, reading };
   });
 }
 

@@ -58,7 +58,7 @@ export class TokensPanel implements Panel, Instead {
         leading: ['play'],
         use: (tool, node) => this.#use(tool, node),
         changed: () => this.#changed(),
-        read: (text) => readText(text, figure.lifetime),
+        read: (text, choice) => readText(text, choice, figure.lifetime),
         redraw,
       },
     );
@@ -86,7 +86,7 @@ export class TokensPanel implements Panel, Instead {
       ${this.#moves(words, known)}
       ${this.#view.ready(words, ready)}
       ${this.#view.fields(words)}
-      ${this.#view.text(words)}
+      ${this.#view.text(words, true)}
       ${this.#tooLong(words)}`;
   }
 
@@ -310,7 +310,11 @@ export class TokensPanel implements Panel, Instead {
     const linked = readLink(link);
     const editor = this.#editor;
     try {
-      const { names, edges } = await readText(linked.text, this.#figure.lifetime, 'edges');
+      const { names, edges } = await readText(
+        linked.text,
+        { form: 'edges' },
+        this.#figure.lifetime,
+      );
       const refused = tooLarge(names, edges);
       if (refused) throw refused;
       if (link === this.#link) editor.begin(completed(drawnFrom(names, edges), linked));

@@ -47,7 +47,7 @@ export class GraphPanel implements Panel, Instead {
         leading: [],
         use: (end, node) => this.#editor.apply({ kind: 'end', end: end as End, node }),
         changed: () => this.#changed(),
-        read: (text) => readText(text, figure.lifetime),
+        read: (text, choice) => readText(text, choice, figure.lifetime),
         redraw: () => figure.retell(),
       },
     );
@@ -67,7 +67,7 @@ export class GraphPanel implements Panel, Instead {
       <label class="check"><input type="checkbox" name="oneway" .checked=${editor.graph.both !== true}
         @change=${(event: Event) => editor.apply({ kind: 'turn', both: !(event.target as HTMLInputElement).checked })} /> ${words.text('graph-oneway')}</label>
       ${this.#view.fields(words)}
-      ${this.#view.text(words)}
+      ${this.#view.text(words, false)}
       ${this.#tooLong(words)}`;
   }
 

@@ -1,18 +1,24 @@
 import { drawnFrom } from '../../../stage/graph/edit-graph.ts';
-import type { ReadGraph } from '../../../stage/graph/editor.ts';
+import type { GraphChoice, ReadGraph } from '../../../stage/graph/pasted.ts';
 import { engine } from '../core/engine.ts';
 
 /** Reads a text as a graph. Its first node is the start, its last one the destination. */
-export function readText(text: string, signal: AbortSignal): Promise<ReadGraph> {
-  return engine.read('PathWalk', { text }, { signals: [signal] }, async (run) => {
-    const [names, edges, directed, merged] = await Promise.all([
+export function readText(
+  text: string,
+  choice: GraphChoice,
+  signal: AbortSignal,
+): Promise<ReadGraph> {
+  const config = { text, ...choice };
+  return engine.read('PathWalk', config, { signals: [signal] }, async (run) => {
+    const [names, edges, directed, merged, reading] = await Promise.all([
       run.ask('names'),
       run.ask('edges'),
       run.ask('directed'),
       run.ask('merged'),
+      run.ask('reading'),
     ]);
     const ends = names.length > 0 ? { from: 0, to: names.length - 1 } : {};
     const drawn = { ...drawnFrom(names, edges), ends, ...(!directed && { both: true }) };
-    return { names, edges, merged, drawn };
+    return { names, edges, merged, drawn, ...(reading && { reading }) };
   });
 }

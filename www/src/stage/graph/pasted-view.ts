@@ -1,0 +1,97 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GraphReading } from '../../../pkg/graphs.js';
+import type { Messages } from '../../words/messages.ts';
+import { renderChoice, renderRefusal } from '../form.ts';
+import { liveRegion } from '../live-region.ts';
+import type { GraphChoice, Pasted, ReadGraph } from './pasted.ts';
+
+/** The ways in which a question can be answered, and what each says to the core. */
+const answers: Readonly<
+  Record<GraphReading['open'][number], Readonly<Record<string, GraphChoice>>>
+> = {
+  direction: { both: { directed: false }, oneway: { directed: true } },
+  columns: {
+    weights: { columns: 'weights' },
+    neighbours: { columns: 'neighbours' },
+    labels: { columns: 'labels' },
+  },
+  counts: { counts: { counts: true }, edge: { counts: false } },
+  ends: { names: { indices: false }, indices: { indices: true } },
+  blanks: { parts: { blanks: false }, names: { blanks: true } },
+};
+
+/** What a visitor can say where a text is refused because it can be read in several ways. */
+const remedies: Readonly<Record<string, Readonly<Record<string, GraphChoice>>>> = {
+  'graph-doubtful-column': answers.columns,
+  'graph-number-alone': { edges: { form: 'edges' } },
+  'graph-other-form': { edges: { form: 'edges' } },
+  'graph-both-ways': { make: { directed: true } },
+};
+
+/** How a text is read, before it counts; or why it is refused. What can be read in another way can be chosen. */
+export function renderReading(
+  words: Messages,
+  pasted: Pasted,
+  text: string,
+  oneWay: boolean,
+): TemplateResult {
+  const { seen, error } = pasted;
+  if (error) {
+    const ways = Object.entries(remedies[error.code] ?? {});
+    return html`<p>${renderRefusal(words, error, 'about-graph')}
+      ${ways.map(([name, choice]) => html`<button @click=${() => void pasted.choose(choice, text)}>${words.text(`graph-read-${name}`)}</button>`)}</p>`;
+  }
+  const open = seen?.reading?.open.filter((one) => !oneWay || one !== 'direction') ?? [];
+  return html`<p id="about-graph" class="about">${renderRead(words, seen)}
+      ${seen ? nothing : words.text('graph-text-about')}</p>
+    ${open.map((question) => renderQuestion(words, pasted, text, question))}`;
+}
+
+/** The sentences of a reading, spoken when it is new. */
+export const renderRead = (words: Messages, seen: ReadGraph | undefined): unknown =>
+  liveRegion(
+    seen?.reading ? sentences(words, seen, seen.reading).map((one) => html`${one} `) : nothing,
+    { attempt: seen },
+  );
+
+function renderQuestion(
+  words: Messages,
+  pasted: Pasted,
+  text: string,
+  question: GraphReading['open'][number],
+): TemplateResult {
+  const ways = answers[question];
+  const reading = pasted.seen?.reading;
+  const chosen = Object.entries(ways).find(
+    ([, choice]) =>
+      reading && Object.entries(choice).every(([field, value]) => said(reading, field) === value),
+  );
+  return renderChoice(words, {
+    legend: `graph-ask-${question}`,
+    name: `graph-${question}`,
+    choices: Object.keys(ways),
+    chosen: chosen?.[0],
+    label: (way) => `graph-read-${way}`,
+    choose: (way) => void pasted.choose(ways[way] ?? {}, text),
+    look: 'graph-tools',
+  });
+}
+
+/** What a reading says of a field of the choice. */
+const said = (reading: GraphReading, field: string): unknown =>
+  (reading as unknown as Record<string, unknown>)[field];
+
+/** Whole sentences that say how a text was read, and what of it is not used. */
+function sentences(words: Messages, { names, edges, merged }: ReadGraph, reading: GraphReading) {
+  const { form, directed, columns, counts, blanks, loops, attributes } = reading;
+  const args = { form, nodes: names.length, edges: edges.length / 2 };
+  return [
+    words.text('graph-read', { ...args, direction: directed ? 'oneway' : 'both' }),
+    columns && words.text('graph-read-columns', { columns }),
+    counts && words.text('graph-read-counted'),
+    blanks && words.text('graph-read-blanks'),
+    attributes > 0 && words.text('graph-read-attributes', { attributes }),
+    loops > 0 && words.text('graph-read-loops', { loops }),
+    merged > 0 && words.text('graph-merged', { merged }),
+  ].filter((one) => typeof one === 'string');
+}

@@ -1,0 +1,99 @@
+import type { GraphReading, TokenGraphConfig } from '../../../pkg/graphs.js';
+import { CodedError } from '../../engine/errors.ts';
+import { type Drawn, tooLarge } from './edit-graph.ts';
+import { unread } from './edit-text.ts';
+
+/** What the visitor has said of a text that can be read in several ways. */
+export type GraphChoice = Omit<TokenGraphConfig, 'text'>;
+
+/** What the core has read from a text. */
+export interface ReadGraph {
+  readonly names: readonly string[];
+  /** The edges as pairs of nodes. */
+  readonly edges: ArrayLike<number>;
+  /** How many edges the text gave more than once. */
+  readonly merged: number;
+  /** How the text was read; absent if it is no text that somebody wrote. */
+  readonly reading?: GraphReading;
+  /** What an exhibit knows besides: places, whether edges lead both ways, start and destination. */
+  readonly drawn?: Drawn;
+}
+
+/** How long nobody has to type before the text is read, in ms. */
+const REST_MS = 400;
+
+/** Reads a text with the core; rejects with its error. */
+export type ReadText = (text: string, choice: GraphChoice) => Promise<ReadGraph>;
+
+/**
+ * A text of a graph that is typed or pasted: how it would be read, before it is drawn. What the visitor says of it is
+ * forgotten with the text, because it must not read another one.
+ */
+export class Pasted {
+  /** The text that is not drawn yet. */
+  draft: string | undefined;
+  choice: GraphChoice = {};
+  /** How the draft is read, or else the text that was drawn last. */
+  seen: ReadGraph | undefined;
+  error: CodedError | undefined;
+  readonly #read: ReadText;
+  readonly #redraw: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the texts and choices, so that a late answer is known. */
+  #asked = 0;
+
+  constructor(read: ReadText, redraw: () => void) {
+    this.#read = read;
+    this.#redraw = redraw;
+  }
+
+  /** Keeps a text, and reads it as soon as nobody types any more. */
+  type(text: string): void {
+    this.forget();
+    this.draft = text;
+    if (text.trim() === '') return;
+    this.#timer = setTimeout(() => void this.look(text), REST_MS);
+  }
+
+  /** The visitor says how the text is meant. */
+  async choose(choice: GraphChoice, text: string): Promise<void> {
+    this.draft = text;
+    this.choice = { ...this.choice, ...choice };
+    await this.look(text);
+  }
+
+  /** Reads the text without drawing it; undefined if it is refused, or if another one was typed meanwhile. */
+  async look(text: string): Promise<ReadGraph | undefined> {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+    const asked = this.#asked;
+    const answer = await this.#answer(text);
+    if (asked !== this.#asked) return undefined;
+    const refused = answer instanceof CodedError;
+    this.error = refused ? answer : undefined;
+    this.seen = refused ? undefined : answer;
+    this.#redraw();
+    return this.seen;
+  }
+
+  async #answer(text: string): Promise<ReadGraph | CodedError> {
+    const refused = unread(text);
+    if (refused) return refused;
+    try {
+      const read = await this.#read(text, this.choice);
+      return tooLarge(read.names, read.edges) ?? read;
+    } catch (thrown) {
+      return CodedError.from(thrown);
+    }
+  }
+
+  /** Forgets the text and all that was said of it. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+    this.draft = undefined;
+    this.choice = {};
+    this.seen = undefined;
+    this.error = undefined;
+  }
+}
