@@ -14,7 +14,7 @@ const leastOf = (height: number) => roomOf(sized('640', String(height)))?.least;
 test('width and height reserve a room of that shape, which is never wider than its column', () => {
   const size = roomOf(sized('640', ' 480 '))?.size;
   expect(size).toContain('inline-size:640px;max-inline-size:100%;');
-  expect(size).toContain('block-size:max-content;');
+  expect(size).toContain('block-size:max-content;break-inside:avoid;');
   expect(size).toContain('aspect-ratio:640/480;');
 });
 

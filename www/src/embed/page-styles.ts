@@ -38,6 +38,7 @@ const elementStyles = css`
     contain-intrinsic-inline-size: 640px;
     min-inline-size: 0;
     max-inline-size: 100%;
+    break-inside: avoid;
   }
 
   /* A figure that fills its box, in a box without a height. */
@@ -57,10 +58,6 @@ const elementStyles = css`
   }
 
   @media print {
-    :host {
-      break-inside: avoid;
-    }
-
     :host([fit]:not([presenting])) {
       block-size: auto;
       overflow: visible;

@@ -31,8 +31,9 @@ export function roomOf(figure: Element): Room | undefined {
   const height = numberOf(figure.getAttribute('height'));
   if (!width || !height) return undefined;
   const least = Math.min(Math.max(height, LEAST), ENOUGH);
-  // `max-content` is the height of the shape, also where a box around it has a height and would stretch it.
-  const size = `display:block;box-sizing:border-box;inline-size:${width}px;max-inline-size:100%;aspect-ratio:${width}/${height};block-size:max-content;`;
+  // `max-content` is the height of the shape, also where a box around it has a height and would stretch it. Tools
+  // that make pages, such as paged.js, would else leave a part of the room behind the edge of a page.
+  const size = `display:block;box-sizing:border-box;inline-size:${width}px;max-inline-size:100%;aspect-ratio:${width}/${height};block-size:max-content;break-inside:avoid;`;
   return { size, least };
 }
 
