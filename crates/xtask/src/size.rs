@@ -17,9 +17,11 @@ use crate::{files, table};
 
 const KIB: usize = 1024;
 /// The most that an exhibit's page may transfer, in bytes after gzip.
-const SCRIPTS: usize = 56 * KIB;
-const SCRIPTS_AND_WORDS: usize = 66 * KIB;
+const SCRIPTS: usize = 58 * KIB;
+const SCRIPTS_AND_WORDS: usize = 68 * KIB;
 const WASM: usize = 120 * KIB;
+/// The package of networks holds the reader of their texts too, as long as that has no package of its own.
+const WASM_WITH_READER: usize = 138 * KIB;
 /// The form for animated pictures with its encoder, and the most that it may transfer when it opens.
 const MOTION: (&str, usize) = ("src/stage/motion/motion-form.ts", 14 * KIB);
 
@@ -33,8 +35,8 @@ const LATER: [(&str, &str, usize); 6] = [
         150 * KIB,
     ),
     ("the wasm of scripts", "pkg/rules_bg.wasm", 400 * KIB),
-    ("the wasm of counts", "pkg/counts_bg.wasm", 172 * KIB),
-    ("the wasm of graphs", "pkg/atlas_bg.wasm", 200 * KIB),
+    ("the wasm of counts", "pkg/counts_bg.wasm", 216 * KIB),
+    ("the wasm of graphs", "pkg/atlas_bg.wasm", 210 * KIB),
     ("the wasm of boundaries", "pkg/discrete_bg.wasm", 66 * KIB),
     (
         "the layout of graphs",
@@ -77,7 +79,12 @@ pub fn run(root: &Path) -> Result<(), String> {
 
         let scripts = total(&scripts);
         let sums = [scripts, scripts + total(&words), total(&wasm)];
-        let budgets = [SCRIPTS, SCRIPTS_AND_WORDS, WASM];
+        let wasm = if slug == "networks" {
+            WASM_WITH_READER
+        } else {
+            WASM
+        };
+        let budgets = [SCRIPTS, SCRIPTS_AND_WORDS, wasm];
         if motion > most || sums.iter().zip(budgets).any(|(&sum, budget)| sum > budget) {
             exceeded.push(slug);
         }

@@ -95,10 +95,10 @@ fn label(line: &str) -> Option<usize> {
         return None;
     }
     let mut words = head.split_whitespace();
-    let labels = words.next().map(str::to_lowercase)?;
+    let labels = words.next().map(str::to_ascii_lowercase)?;
     let number = words.next_back()?;
     let named =
-        LABELS.contains(&&labels[..]) && words.all(|it| LABELS.contains(&&it.to_lowercase()[..]));
+        LABELS.contains(&&labels[..]) && words.all(|it| LABELS.contains(&&it.to_ascii_lowercase()[..]));
     let numbered = number.chars().all(|it| it.is_ascii_digit());
     (named && numbered).then(|| head.chars().count() + 1)
 }
@@ -120,7 +120,7 @@ fn pieces(line: &str) -> Option<Vec<Piece>> {
             pieces.push(Piece::Number(number, at));
         } else if found.is_alphabetic() {
             let word = take(|it| it.is_alphabetic() || "'’-".contains(it));
-            pieces.push(Piece::Word(word.to_lowercase()));
+            pieces.push(Piece::Word(word.to_ascii_lowercase()));
         } else if found.is_whitespace() {
             rest.next();
         } else if ",;:.!?–—=".contains(found) {

@@ -399,5 +399,5 @@ impl Reader {
 
 /// A name in lower case and without underscores.
 fn plain(name: &str) -> String {
-    name.to_lowercase().replace('_', "")
+    name.to_ascii_lowercase().replace('_', "")
 }
