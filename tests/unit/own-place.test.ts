@@ -36,6 +36,7 @@ test('the scale of a box is that of its page, and 1 if it is not seen', () => {
 const screen: Readonly<Record<string, string>> = {
   'www/src/stage/own-place.ts': 'passes from the screen to the figure',
   'www/src/stage/export/sheet.ts': 'passes the boxes of lines to it',
+  'www/src/stage/gestures.ts': 'passes the places that d3 gets to it',
   'www/src/gallery/touch.ts': 'compares places on the screen with each other',
   'www/src/gallery/gallery.ts': 'gives a place on the screen to touch.ts',
   'www/src/page/page.ts': 'measures a page of this site',
