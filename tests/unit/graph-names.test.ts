@@ -60,12 +60,12 @@ describe('a character that nobody sees', () => {
       },
     );
     expect(editor.add('a\u200b')).toBe(false);
-    expect(editor.refused?.error).toMatchObject({
+    expect(editor.refused).toMatchObject({
       code: 'invisible-character',
       params: { line: 1, column: 2, character: 'zero-width-space', code: 'U+200B' },
     });
     expect(editor.apply({ kind: 'rename', node: 0, name: 'b\u00ad' })).toBe(false);
-    expect(editor.refused?.error.params).toMatchObject({
+    expect(editor.refused?.params).toMatchObject({
       character: 'soft-hyphen',
       code: 'U+00AD',
     });

@@ -65,9 +65,13 @@ export async function machines(figure: MachinesFigure): World {
   const { cursor, length } = figure.timeline;
   const named = (one: number | string | undefined) =>
     typeof one === 'number' ? machine.states[one] : (one ?? 'no rule');
-  const cells = Array.from(symbols, (symbol, k) => {
+  // As many cells on each side as the links have recorded; a figure may know more.
+  const near = Array.from(symbols, (symbol, k) => ({ symbol, at: from + k })).filter(
+    ({ at }) => Math.abs(at - head) <= 12,
+  );
+  const cells = near.map(({ symbol, at }) => {
     const text = machine.symbols[symbol] ?? '?';
-    return from + k === head ? `[${text}]` : text;
+    return at === head ? `[${text}]` : text;
   });
   const last = steps.at(-1);
   // The page does not say when the machine stops unless it is asked, so its length is that of the link.
@@ -94,7 +98,7 @@ export async function machines(figure: MachinesFigure): World {
       scene.asked &&
         (verdict.stop === undefined
           ? 'not known'
-          : `after ${verdict.stop} steps, ${verdict.end}, marks ${verdict.marks}`),
+          : `after ${verdict.stop.step} steps, ${verdict.stop.end}, marks ${verdict.stop.marks}`),
     ],
     ['state', named(state)],
     ['head', head],
@@ -121,7 +125,7 @@ export async function dovetailing(figure: DovetailingFigure): World {
       async (_, k) => (await run.ask('machine', k)).text,
     ),
   );
-  const so = reports.filter(({ t }) => t < cursor);
+  const so = reports.filter(({ moment }) => moment <= cursor);
   return [
     step(figure),
     ['order', scene.order],

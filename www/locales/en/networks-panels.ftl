@@ -237,7 +237,7 @@ proof-size-more = { $size } { $size ->
 proof-size-fails = { $size } { $size ->
     [one] comparator
    *[other] comparators
-} can be enough, but what stands here does not sort: the smallest network known to sort { $wires } { $wires ->
+} can be enough, but this network does not sort: the smallest network known to sort { $wires } { $wires ->
     [one] element
    *[other] elements
 } has { $known }.
@@ -466,7 +466,7 @@ error-not-a-comparator = Line { $line }, column { $column }: “{ $found }” do
    *[empty] an unknown form
 }; all of it must have one form. Write, for example, 3:5, (3,5) or [3,5].
 error-network-unpaired = Line { $line }, column { $column }: it is not certain which numbers make a pair. Write one pair in a line, or 0:1 2:3.
-error-network-first-line = Line { $line } may be a comparator, or say that { $wires } wires and { $comparators } comparators follow. Remove the line, or write each comparator as 0:1.
+error-network-first-line = Line { $line } may be a comparator, or the number of wires, { $wires }, and the number of comparators, { $comparators }. Remove the line, or write each comparator as 0:1.
 error-network-unknown-call = Line { $line }, column { $column }: nobody can know whether “{ $found }” compares and swaps. Call it SWAP if it does.
 error-network-macro = Line { $line }, column { $column }: a macro may change what the calls do. Remove it if they compare and swap.
 error-network-several = Line { $line }, column { $column }: a second network begins. Leave only one.

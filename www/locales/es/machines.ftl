@@ -134,7 +134,7 @@ word-find = Buscar
 ## What can be wrong with a Turing machine and its tape.
 error-turing-not-understood = Línea { $line }, columna { $column }: a partir de aquí no se puede leer la máquina.
 error-turing-tab-indents = Línea { $line }, columna { $column }: hay un tabulador en la sangría. En YAML solo los espacios sangran una línea, así que escribe espacios en su lugar.
-error-turing-misplaced = La línea { $line } empieza en la columna { $column }, donde no pertenece a ninguna línea anterior. En YAML los estados de una tabla empiezan en una misma columna, y también las reglas de un estado, más a la derecha.
+error-turing-misplaced = Línea { $line }, columna { $column }: una línea que empieza aquí no pertenece a ninguna anterior. En YAML los estados de una tabla empiezan en una misma columna, y también las reglas de un estado, más a la derecha.
 error-turing-text-too-long = El texto de la máquina tiene { $length } bytes; se permiten { $limit } como máximo.
 error-turing-no-states = La máquina aún no tiene ningún estado.
 error-turing-no-start = El texto no dice en qué estado empieza la máquina.

@@ -466,7 +466,7 @@ error-not-a-comparator = Línea { $line }, columna { $column }: «{ $found }» n
    *[empty] de forma desconocida
 }; toda ella debe tener una sola forma. Escribe, por ejemplo, 3:5, (3,5) o [3,5].
 error-network-unpaired = Línea { $line }, columna { $column }: no es seguro qué números forman un par. Escribe un par por línea, o 0:1 2:3.
-error-network-first-line = La línea { $line } puede ser un comparador, o decir que siguen { $wires } cables y { $comparators } comparadores. Quita la línea, o escribe cada comparador como 0:1.
+error-network-first-line = La línea { $line } puede ser un comparador, o el número de cables, { $wires }, y el de comparadores, { $comparators }. Quita la línea, o escribe cada comparador como 0:1.
 error-network-unknown-call = Línea { $line }, columna { $column }: nadie puede saber si «{ $found }» compara e intercambia. Llámala SWAP si lo hace.
 error-network-macro = Línea { $line }, columna { $column }: una macro puede cambiar lo que hacen las llamadas. Quítala si comparan e intercambian.
 error-network-several = Línea { $line }, columna { $column }: empieza una segunda red. Deja solo una.

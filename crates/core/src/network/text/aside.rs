@@ -2,16 +2,16 @@
 //!
 //! It is replaced by blanks, so that all places stay.
 
-use super::heading::{Heading, heading};
+use super::heading::{StatedHeading, heading};
 use super::reading::NetworkForm;
-use super::token::Place;
+use super::token::TextPlace;
 use crate::error::NetworkError;
 
 /// A number that the text says about itself.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stated {
     pub(super) number: u64,
-    pub(super) place: Place,
+    pub(super) place: TextPlace,
 }
 
 /// What a text says about its network.
@@ -31,7 +31,7 @@ pub(super) struct Kept {
     pub(super) headings: usize,
     pub(super) outside: usize,
     /// The first heading.
-    pub(super) heading: Option<Place>,
+    pub(super) heading: Option<TextPlace>,
 }
 
 /// Leaves aside what is certainly no comparator. Cost O(characters).
@@ -62,8 +62,8 @@ struct Line {
 }
 
 impl Line {
-    fn place(self, at: usize) -> Place {
-        Place {
+    fn place(self, at: usize) -> TextPlace {
+        TextPlace {
             line: self.number,
             column: (at - self.from) as u64 + 1,
         }
@@ -151,7 +151,7 @@ impl Kept {
             let line_end = || at + rest.iter().take_while(|&&it| it != '\n').count();
             let comment = match (found, rest.get(1)) {
                 ('#', _) if begins_line && is_macro(rest) => {
-                    let Place { line, column } = line.place(at);
+                    let TextPlace { line, column } = line.place(at);
                     return Err(NetworkError::Macro { line, column });
                 }
                 ('#', _) | ('/', Some('/')) => Some(line_end()),
@@ -195,7 +195,7 @@ impl Kept {
                 continue;
             }
             let text: String = found.iter().collect();
-            let Some(Heading { length, said }) = heading(&text, first) else {
+            let Some(StatedHeading { length, said }) = heading(&text, first) else {
                 first = false;
                 continue;
             };

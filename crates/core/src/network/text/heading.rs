@@ -13,7 +13,7 @@ pub(super) struct Counts {
 
 /// A heading at the beginning of a line.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Heading {
+pub(super) struct StatedHeading {
     /// How many characters it has.
     pub(super) length: usize,
     pub(super) said: Counts,
@@ -64,14 +64,14 @@ enum Piece {
 ///   Batcher's network                                 it has words only, and either nothing but headings
 ///                                                     stands above it, or it ends with a colon
 /// ```
-pub(super) fn heading(line: &str, first: bool) -> Option<Heading> {
+pub(super) fn heading(line: &str, first: bool) -> Option<StatedHeading> {
     let begins = line.chars().next()?;
     if !begins.is_alphabetic() && !begins.is_ascii_digit() {
         return None;
     }
     if let Some(length) = label(line) {
         let said = Counts::default();
-        return Some(Heading { length, said });
+        return Some(StatedHeading { length, said });
     }
     let pieces = pieces(line)?;
     let length = line.chars().count();
@@ -81,10 +81,10 @@ pub(super) fn heading(line: &str, first: bool) -> Option<Heading> {
             matches!(pieces.first(), Some(Piece::Word(word)) if PROGRAM.contains(&&word[..]));
         let colon = pieces.last() == Some(&Piece::Sign(':'));
         let said = Counts::default();
-        return ((first || colon) && !program).then_some(Heading { length, said });
+        return ((first || colon) && !program).then_some(StatedHeading { length, said });
     }
     let said = counts(&pieces)?;
-    Some(Heading { length, said })
+    Some(StatedHeading { length, said })
 }
 
 /// The length of a label such as `Layer 1:`; what follows it is no part of it.
@@ -97,8 +97,8 @@ fn label(line: &str) -> Option<usize> {
     let mut words = head.split_whitespace();
     let labels = words.next().map(str::to_ascii_lowercase)?;
     let number = words.next_back()?;
-    let named =
-        LABELS.contains(&&labels[..]) && words.all(|it| LABELS.contains(&&it.to_ascii_lowercase()[..]));
+    let named = LABELS.contains(&&labels[..])
+        && words.all(|it| LABELS.contains(&&it.to_ascii_lowercase()[..]));
     let numbered = number.chars().all(|it| it.is_ascii_digit());
     (named && numbered).then(|| head.chars().count() + 1)
 }

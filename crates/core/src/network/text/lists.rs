@@ -1,7 +1,7 @@
 //! Comparators between signs: `0:1`, `(0,1)`, `[0,1]`, `{0,1}`, and lists of them.
 
 use super::reading::NetworkForm;
-use super::token::{Kind, Pair, Tokens};
+use super::token::{LexemeKind, Lexemes, Pair};
 use crate::error::NetworkError;
 
 /// How many lists may enclose a pair: a list of layers.
@@ -18,7 +18,7 @@ const MAX_LISTS: usize = 2;
 ///                                    also with () and {}
 /// ```
 pub(super) fn lists(
-    tokens: &mut Tokens,
+    tokens: &mut Lexemes,
     one: bool,
 ) -> Result<(NetworkForm, Vec<Pair>), NetworkError> {
     let looks = looks(tokens);
@@ -47,13 +47,13 @@ pub(super) fn lists(
 }
 
 /// The form of the first comparator, for errors.
-fn looks(tokens: &Tokens) -> NetworkForm {
+fn looks(tokens: &Lexemes) -> NetworkForm {
     let first = tokens.rest().windows(2).find_map(|two| match two {
         [before, after] => match (&before.kind, &after.kind) {
-            (Kind::Number(_), Kind::Sign(':')) => Some(NetworkForm::Colons),
-            (Kind::Sign('('), Kind::Number(_)) => Some(NetworkForm::Pairs),
-            (Kind::Sign('{'), Kind::Number(_)) => Some(NetworkForm::Braces),
-            (Kind::Number(_), Kind::Sign(',')) => Some(NetworkForm::Brackets),
+            (LexemeKind::Number(_), LexemeKind::Sign(':')) => Some(NetworkForm::Colons),
+            (LexemeKind::Sign('('), LexemeKind::Number(_)) => Some(NetworkForm::Pairs),
+            (LexemeKind::Sign('{'), LexemeKind::Number(_)) => Some(NetworkForm::Braces),
+            (LexemeKind::Number(_), LexemeKind::Sign(',')) => Some(NetworkForm::Brackets),
             _ => None,
         },
         _ => None,
@@ -62,7 +62,7 @@ fn looks(tokens: &Tokens) -> NetworkForm {
 }
 
 struct Reader<'a> {
-    tokens: &'a mut Tokens,
+    tokens: &'a mut Lexemes,
     form: NetworkForm,
     pairs: Vec<Pair>,
     /// The forms of the comparators so far.
@@ -74,12 +74,12 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn item(&mut self) -> Result<(), NetworkError> {
         let found = match self.tokens.peek() {
-            Some(Kind::Number(_)) => {
+            Some(LexemeKind::Number(_)) => {
                 let pair = self.pair(':')?;
                 self.meet(NetworkForm::Colons, pair);
                 return Ok(());
             }
-            Some(&Kind::Sign(found)) => found,
+            Some(&LexemeKind::Sign(found)) => found,
             _ => return Err(self.unexpected()),
         };
         let bracket = match found {
@@ -113,10 +113,13 @@ impl Reader<'_> {
     /// `[[0,1]]`. Anything else that begins with a number is also read as a pair, so that the error
     /// has its place. A parenthesis opens a list only if another bracket follows.
     fn begins_pair(&self, bracket: char) -> bool {
-        let number = matches!(self.tokens.ahead(1), Some(Kind::Number(_)));
-        let colon = self.tokens.ahead(2) == Some(&Kind::Sign(':'));
+        let number = matches!(self.tokens.ahead(1), Some(LexemeKind::Number(_)));
+        let colon = self.tokens.ahead(2) == Some(&LexemeKind::Sign(':'));
         match bracket {
-            '(' => !matches!(self.tokens.ahead(1), Some(Kind::Sign('(' | '[' | '{'))),
+            '(' => !matches!(
+                self.tokens.ahead(1),
+                Some(LexemeKind::Sign('(' | '[' | '{'))
+            ),
             _ => number && !colon,
         }
     }

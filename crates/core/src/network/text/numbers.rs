@@ -1,7 +1,7 @@
 //! Comparators as two numbers with little between them: `0 1`, `0,1`, `0-1`, `0->1`.
 
 use super::reading::NetworkForm;
-use super::token::{Kind, Pair, Place, Token, Tokens, Wire};
+use super::token::{Lexeme, LexemeKind, Lexemes, Pair, TextPlace, Wire};
 use crate::error::NetworkError;
 
 /// Reads comparators as two numbers. A sign joins them anywhere:
@@ -18,17 +18,17 @@ use crate::error::NetworkError;
 /// ```
 ///
 /// All lines of a text do it alike.
-pub(super) fn numbers(tokens: &Tokens) -> Result<(NetworkForm, Vec<Pair>), NetworkError> {
-    let has = |kind: &Kind| tokens.rest().iter().any(|token| token.kind == *kind);
-    if has(&Kind::Arrow) {
-        let pairs = joined(tokens.clone(), &Kind::Arrow, NetworkForm::Arrows)?;
+pub(super) fn numbers(tokens: &Lexemes) -> Result<(NetworkForm, Vec<Pair>), NetworkError> {
+    let has = |kind: &LexemeKind| tokens.rest().iter().any(|token| token.kind == *kind);
+    if has(&LexemeKind::Arrow) {
+        let pairs = joined(tokens.clone(), &LexemeKind::Arrow, NetworkForm::Arrows)?;
         return Ok((NetworkForm::Arrows, pairs));
     }
-    if has(&Kind::Sign('-')) {
-        let pairs = joined(tokens.clone(), &Kind::Sign('-'), NetworkForm::Dashes)?;
+    if has(&LexemeKind::Sign('-')) {
+        let pairs = joined(tokens.clone(), &LexemeKind::Sign('-'), NetworkForm::Dashes)?;
         return Ok((NetworkForm::Dashes, pairs));
     }
-    let lines: Vec<&[Token]> = tokens
+    let lines: Vec<&[Lexeme]> = tokens
         .rest()
         .chunk_by(|a, b| a.place.line == b.place.line)
         .collect();
@@ -76,22 +76,25 @@ fn fits(pairs: &[Pair], wires: u64) -> bool {
     pairs.iter().all(|(a, b)| a.number.max(b.number) <= wires)
 }
 
-fn place_of(line: &[Token], end: Place) -> Place {
+fn place_of(line: &[Lexeme], end: TextPlace) -> TextPlace {
     line.first().map_or(end, |token| token.place)
 }
 
-fn line_of(line: &[Token], end: Place) -> Result<(Way, Vec<Pair>), NetworkError> {
-    let wrong = |token: Option<&Token>| {
+fn line_of(line: &[Lexeme], end: TextPlace) -> Result<(Way, Vec<Pair>), NetworkError> {
+    let wrong = |token: Option<&Lexeme>| {
         let place = token.map_or(after(line, end), |token| token.place);
         place.syntax(NetworkForm::Numbers)
     };
     for token in line {
-        if !matches!(token.kind, Kind::Number(_) | Kind::Sign(',' | ';')) {
+        if !matches!(
+            token.kind,
+            LexemeKind::Number(_) | LexemeKind::Sign(',' | ';')
+        ) {
             return Err(wrong(Some(token)));
         }
     }
     let trimmed = match line {
-        [rest @ .., last] if matches!(last.kind, Kind::Sign(_)) => rest,
+        [rest @ .., last] if matches!(last.kind, LexemeKind::Sign(_)) => rest,
         all => all,
     };
     if let [a, between @ .., b] = trimmed
@@ -99,19 +102,19 @@ fn line_of(line: &[Token], end: Place) -> Result<(Way, Vec<Pair>), NetworkError>
     {
         match between {
             [] => return Ok((Way::Line(None), vec![(a, b)])),
-            [sign] if let Kind::Sign(sign) = sign.kind => {
+            [sign] if let LexemeKind::Sign(sign) = sign.kind => {
                 return Ok((Way::Line(Some(sign)), vec![(a, b)]));
             }
             _ => {}
         }
     }
-    let tight = |three: &[Token]| match three {
-        [a, comma, b] if comma.kind == Kind::Sign(',') && !comma.apart && !b.apart => {
+    let tight = |three: &[Lexeme]| match three {
+        [a, comma, b] if comma.kind == LexemeKind::Sign(',') && !comma.apart && !b.apart => {
             Some((wire(a)?, wire(b)?))
         }
         _ => None,
     };
-    let words: Vec<&[Token]> = trimmed.chunk_by(|_, next| !next.apart).collect();
+    let words: Vec<&[Lexeme]> = trimmed.chunk_by(|_, next| !next.apart).collect();
     let pairs: Option<Vec<Pair>> = words.iter().map(|word| tight(word)).collect();
     if let Some(pairs) = pairs
         && pairs.len() > 1
@@ -119,11 +122,11 @@ fn line_of(line: &[Token], end: Place) -> Result<(Way, Vec<Pair>), NetworkError>
         return Ok((Way::Tight, pairs));
     }
     for sign in [',', ';'] {
-        let two = |two: &[Token]| match two {
+        let two = |two: &[Lexeme]| match two {
             [a, b] => Some((wire(a)?, wire(b)?)),
             _ => None,
         };
-        let groups = trimmed.split(|token| token.kind == Kind::Sign(sign));
+        let groups = trimmed.split(|token| token.kind == LexemeKind::Sign(sign));
         let pairs: Option<Vec<Pair>> = groups.map(two).collect();
         if let Some(pairs) = pairs
             && pairs.len() > 1
@@ -148,14 +151,14 @@ fn line_of(line: &[Token], end: Place) -> Result<(Way, Vec<Pair>), NetworkError>
 }
 
 /// One after the last token of a line, or the end of the text if nothing follows.
-fn after(line: &[Token], end: Place) -> Place {
+fn after(line: &[Lexeme], end: TextPlace) -> TextPlace {
     match line.last() {
-        Some(Token {
-            kind: Kind::Number(_),
+        Some(Lexeme {
+            kind: LexemeKind::Number(_),
             place,
             ..
         }) if place.line == end.line => end,
-        Some(last) => Place {
+        Some(last) => TextPlace {
             line: last.place.line,
             column: last.place.column + 1,
         },
@@ -163,9 +166,9 @@ fn after(line: &[Token], end: Place) -> Place {
     }
 }
 
-fn wire(token: &Token) -> Option<Wire> {
+fn wire(token: &Lexeme) -> Option<Wire> {
     match token.kind {
-        Kind::Number(number) => Some(Wire {
+        LexemeKind::Number(number) => Some(Wire {
             number,
             place: token.place,
         }),
@@ -174,7 +177,11 @@ fn wire(token: &Token) -> Option<Wire> {
 }
 
 /// Reads comparators with this sign between their numbers.
-fn joined(mut tokens: Tokens, sign: &Kind, form: NetworkForm) -> Result<Vec<Pair>, NetworkError> {
+fn joined(
+    mut tokens: Lexemes,
+    sign: &LexemeKind,
+    form: NetworkForm,
+) -> Result<Vec<Pair>, NetworkError> {
     let mut pairs = Vec::new();
     while tokens.peek().is_some() {
         if tokens.skip_sign(',') || tokens.skip_sign(';') {

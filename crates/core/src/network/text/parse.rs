@@ -6,7 +6,7 @@ use super::numbers::numbers;
 use super::program::program;
 use super::reading::{CountedBy, NetworkForm, NetworkReading};
 use super::record::{is_record, record};
-use super::token::{Kind, Pair, Tokens, Wire};
+use super::token::{LexemeKind, Lexemes, Pair, Wire};
 use super::{MAX_TEXT_CHARS, ParsedNetwork};
 use crate::error::NetworkError;
 use crate::network::{Comparator, MAX_COMPARATORS, MAX_WIRES, Network};
@@ -129,8 +129,8 @@ struct Raw {
 
 /// Finds the form by the sign or the word with which the text begins, and reads it.
 fn raw(kept: &Kept) -> Result<Raw, NetworkError> {
-    let mut tokens = Tokens::of(kept);
-    let begins_with_word = matches!(tokens.peek(), Some(Kind::Word(_)));
+    let mut tokens = Lexemes::of(kept);
+    let begins_with_word = matches!(tokens.peek(), Some(LexemeKind::Word(_)));
     let raw = if is_record(&tokens) {
         let read = record(&mut tokens)?;
         Raw {
@@ -153,13 +153,13 @@ fn raw(kept: &Kept) -> Result<Raw, NetworkError> {
             entries: 0,
         }
     } else {
-        let plain = |kind: &Kind| match kind {
-            Kind::Number(_) | Kind::Arrow => true,
-            Kind::Sign(sign) => ",;-".contains(*sign),
+        let plain = |kind: &LexemeKind| match kind {
+            LexemeKind::Number(_) | LexemeKind::Arrow => true,
+            LexemeKind::Sign(sign) => ",;-".contains(*sign),
             _ => false,
         };
         let only_numbers = tokens.rest().iter().all(|token| plain(&token.kind));
-        let some = matches!(tokens.peek(), Some(Kind::Number(_)));
+        let some = matches!(tokens.peek(), Some(LexemeKind::Number(_)));
         let (form, pairs) = if only_numbers && some {
             numbers(&tokens)?
         } else {
@@ -181,34 +181,34 @@ fn raw(kept: &Kept) -> Result<Raw, NetworkError> {
 }
 
 /// Steps over `network =`, `const x =` or `int network[][2] =`, if a list in brackets follows.
-fn skip_declaration(tokens: &mut Tokens) -> bool {
+fn skip_declaration(tokens: &mut Lexemes) -> bool {
     let rest = tokens.rest();
-    let Some(equals) = rest.iter().position(|it| it.kind == Kind::Sign('=')) else {
+    let Some(equals) = rest.iter().position(|it| it.kind == LexemeKind::Sign('=')) else {
         return false;
     };
     let before = rest.get(..equals).unwrap_or_default();
     let named = before
         .iter()
-        .take_while(|it| matches!(it.kind, Kind::Word(_) | Kind::Sign('*')));
-    let sizes: Vec<&Kind> = before
+        .take_while(|it| matches!(it.kind, LexemeKind::Word(_) | LexemeKind::Sign('*')));
+    let sizes: Vec<&LexemeKind> = before
         .iter()
         .skip(named.count())
         .map(|it| &it.kind)
         .collect();
     let declares = matches!(
         sizes[..],
-        [] | [Kind::Sign('['), Kind::Sign(']')]
+        [] | [LexemeKind::Sign('['), LexemeKind::Sign(']')]
             | [
-                Kind::Sign('['),
-                Kind::Sign(']'),
-                Kind::Sign('['),
-                Kind::Number(2),
-                Kind::Sign(']')
+                LexemeKind::Sign('['),
+                LexemeKind::Sign(']'),
+                LexemeKind::Sign('['),
+                LexemeKind::Number(2),
+                LexemeKind::Sign(']')
             ]
     );
     let list = matches!(
         rest.get(equals + 1).map(|token| &token.kind),
-        Some(Kind::Sign('[' | '{' | '('))
+        Some(LexemeKind::Sign('[' | '{' | '('))
     );
     if declares && list {
         tokens.skip(equals + 1);

@@ -2,7 +2,7 @@
 
 use super::aside::Stated;
 use super::reading::NetworkForm;
-use super::token::{Kind, Pair, Place, Tokens, Wire};
+use super::token::{LexemeKind, Lexemes, Pair, TextPlace, Wire};
 use crate::error::NetworkError;
 use crate::network::code::ORDER;
 
@@ -34,7 +34,7 @@ const COMPARE_AND_SWAP: &[&str] = &[
 const SWAP: &[&str] = &["swap", "exchange", "exch"];
 
 /// What a program was read as.
-pub(super) struct Program {
+pub(super) struct ComparatorProgram {
     pub(super) form: NetworkForm,
     pub(super) pairs: Vec<Pair>,
     /// Whether the wires are places of an array.
@@ -54,7 +54,7 @@ pub(super) struct Program {
 ///
 /// The helper is the function `order` that [`code`](crate::network::code) writes in C. All calls call the
 /// same function, one that is known to compare and swap, and all places are of the same array.
-pub(super) fn program(tokens: Tokens) -> Result<Program, NetworkError> {
+pub(super) fn program(tokens: Lexemes) -> Result<ComparatorProgram, NetworkError> {
     let form = if tokens.has_word("if") {
         NetworkForm::Conditions
     } else {
@@ -65,7 +65,7 @@ pub(super) fn program(tokens: Tokens) -> Result<Program, NetworkError> {
         form,
         name: None,
         array: None,
-        read: Program {
+        read: ComparatorProgram {
             form,
             pairs: Vec::new(),
             indexed: false,
@@ -98,26 +98,26 @@ pub(super) fn program(tokens: Tokens) -> Result<Program, NetworkError> {
 }
 
 struct Reader {
-    tokens: Tokens,
+    tokens: Lexemes,
     form: NetworkForm,
     /// The function that all calls call.
     name: Option<String>,
     /// The array of all places; empty if they are numbers only.
     array: Option<String>,
-    read: Program,
+    read: ComparatorProgram,
 }
 
 /// The header of a function: its name, where that is, and how many tokens it has.
 struct Header {
     name: String,
-    place: Place,
+    place: TextPlace,
     length: usize,
 }
 
 impl Reader {
     fn skip_helper(&mut self) {
-        let helper = Tokens::of_plain(ORDER);
-        let kinds = |tokens: &Tokens| -> Vec<Kind> {
+        let helper = Lexemes::of_plain(ORDER);
+        let kinds = |tokens: &Lexemes| -> Vec<LexemeKind> {
             let count = helper.rest().len();
             let first = tokens.rest().iter().take(count);
             first.map(|token| token.kind.clone()).collect()
@@ -148,21 +148,23 @@ impl Reader {
     /// Looks for `void sort_4(int *a) {` or `def sort_4(a):`.
     fn header_ahead(&self) -> Option<Header> {
         let all = self.tokens.rest();
-        let open = all.iter().position(|it| it.kind == Kind::Sign('('))?;
+        let open = all.iter().position(|it| it.kind == LexemeKind::Sign('('))?;
         let (before, after) = all.split_at(open);
         let words = before
             .iter()
-            .all(|it| matches!(it.kind, Kind::Word(_) | Kind::Sign('*')));
+            .all(|it| matches!(it.kind, LexemeKind::Word(_) | LexemeKind::Sign('*')));
         let name = before.last()?;
-        let Kind::Word(found) = &name.kind else {
+        let LexemeKind::Word(found) = &name.kind else {
             return None;
         };
         if !words || found == "if" {
             return None;
         }
-        let close = after.iter().position(|it| it.kind == Kind::Sign(')'))?;
+        let close = after
+            .iter()
+            .position(|it| it.kind == LexemeKind::Sign(')'))?;
         let begins = &after.get(close + 1)?.kind;
-        matches!(begins, Kind::Sign('{' | ':')).then(|| Header {
+        matches!(begins, LexemeKind::Sign('{' | ':')).then(|| Header {
             name: found.clone(),
             place: name.place,
             length: open + close + 2,
@@ -219,7 +221,7 @@ impl Reader {
     fn arguments(&mut self) -> Result<Pair, NetworkError> {
         self.take('(')?;
         let array = match self.tokens.ahead(1) {
-            Some(Kind::Sign(',')) => self.word_if_any(),
+            Some(LexemeKind::Sign(',')) => self.word_if_any(),
             _ => None,
         };
         let pair = if let Some(array) = array {
@@ -241,7 +243,7 @@ impl Reader {
     /// Reads `0`, `a[0]` or `&a[0]`.
     fn place(&mut self) -> Result<Wire, NetworkError> {
         let start = self.tokens.place();
-        if matches!(self.tokens.peek(), Some(Kind::Number(_))) {
+        if matches!(self.tokens.peek(), Some(LexemeKind::Number(_))) {
             self.same_array(String::new(), start)?;
             return self.tokens.number(self.form);
         }
@@ -260,7 +262,7 @@ impl Reader {
         Ok(wire)
     }
 
-    fn same_array(&mut self, array: String, place: Place) -> Result<(), NetworkError> {
+    fn same_array(&mut self, array: String, place: TextPlace) -> Result<(), NetworkError> {
         self.read.indexed = !array.is_empty();
         if self.array.get_or_insert_with(|| array.clone()) == &array {
             return Ok(());
@@ -304,7 +306,7 @@ impl Reader {
     /// Reads what swaps two places: `swap(a[0], a[1])`, `a[0], a[1] = a[1], a[0]`, or three assignments.
     fn swap(&mut self) -> Result<Pair, NetworkError> {
         let begin = self.tokens.place();
-        if self.tokens.is('[') || self.tokens.ahead(1) == Some(&Kind::Sign('[')) {
+        if self.tokens.is('[') || self.tokens.ahead(1) == Some(&LexemeKind::Sign('[')) {
             let (a, b) = self.two()?;
             self.take('=')?;
             let place = self.tokens.place();
@@ -314,7 +316,10 @@ impl Reader {
             }
             return Ok((a, b));
         }
-        if matches!(self.tokens.ahead(1), Some(Kind::Sign('=') | Kind::Word(_))) {
+        if matches!(
+            self.tokens.ahead(1),
+            Some(LexemeKind::Sign('=') | LexemeKind::Word(_))
+        ) {
             return self.assignments();
         }
         let name = self.function()?;
@@ -362,7 +367,7 @@ impl Reader {
     /// Reads the name of a function; `std::` before it is no part of it.
     fn function(&mut self) -> Result<String, NetworkError> {
         let mut name = self.any_word()?;
-        while self.tokens.is(':') && self.tokens.ahead(1) == Some(&Kind::Sign(':')) {
+        while self.tokens.is(':') && self.tokens.ahead(1) == Some(&LexemeKind::Sign(':')) {
             self.tokens.skip(2);
             name = self.any_word()?;
         }
@@ -371,13 +376,13 @@ impl Reader {
 
     fn word_if_any(&mut self) -> Option<String> {
         match self.tokens.peek() {
-            Some(Kind::Word(_)) => self.any_word().ok(),
+            Some(LexemeKind::Word(_)) => self.any_word().ok(),
             _ => None,
         }
     }
 
     fn any_word(&mut self) -> Result<String, NetworkError> {
-        let Some(Kind::Word(word)) = self.tokens.peek().cloned() else {
+        let Some(LexemeKind::Word(word)) = self.tokens.peek().cloned() else {
             return Err(self.tokens.place().syntax(self.form));
         };
         self.tokens.step();

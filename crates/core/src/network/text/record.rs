@@ -3,7 +3,7 @@
 use super::aside::{Claims, Stated};
 use super::lists::lists;
 use super::reading::NetworkForm;
-use super::token::{Kind, Pair, Tokens};
+use super::token::{LexemeKind, Lexemes, Pair};
 use crate::error::NetworkError;
 
 const FORM: NetworkForm = NetworkForm::Record;
@@ -17,20 +17,20 @@ pub(super) struct Record {
 }
 
 /// Whether the text is a record: a brace, and then a name in quotes or the end of the record.
-pub(super) fn is_record(tokens: &Tokens) -> bool {
-    tokens.is('{') && matches!(tokens.ahead(1), Some(Kind::Quoted(_)))
+pub(super) fn is_record(tokens: &Lexemes) -> bool {
+    tokens.is('{') && matches!(tokens.ahead(1), Some(LexemeKind::Quoted(_)))
 }
 
 /// Reads `{"N":4, "L":5, "D":3, …, "nw":[[0,1], …]}`. `N` is the number of wires, `L` that of comparators and
 /// `D` that of layers.
-pub(super) fn record(tokens: &mut Tokens) -> Result<Record, NetworkError> {
+pub(super) fn record(tokens: &mut Lexemes) -> Result<Record, NetworkError> {
     let mut pairs = None;
     let mut claims = Claims::default();
     let mut entries = 0;
     tokens.take('{', FORM)?;
     while !tokens.is('}') {
         let at = tokens.place();
-        let Some(Kind::Quoted(key)) = tokens.peek().cloned() else {
+        let Some(LexemeKind::Quoted(key)) = tokens.peek().cloned() else {
             return Err(at.syntax(FORM));
         };
         tokens.step();
@@ -69,7 +69,7 @@ pub(super) fn record(tokens: &mut Tokens) -> Result<Record, NetworkError> {
     let end = tokens.place();
     tokens.step();
     let pairs = pairs.ok_or_else(|| end.syntax(FORM))?;
-    if is_record(tokens) || (tokens.is(',') && tokens.ahead(1) == Some(&Kind::Sign('{'))) {
+    if is_record(tokens) || (tokens.is(',') && tokens.ahead(1) == Some(&LexemeKind::Sign('{'))) {
         let place = tokens.place();
         return Err(NetworkError::SeveralNetworks {
             line: place.line,
@@ -87,17 +87,17 @@ pub(super) fn record(tokens: &mut Tokens) -> Result<Record, NetworkError> {
 }
 
 /// Steps over a value up to the comma or the bracket after it.
-fn value(tokens: &mut Tokens) -> Result<(), NetworkError> {
+fn value(tokens: &mut Lexemes) -> Result<(), NetworkError> {
     let begin = tokens.place();
     let mut open = Vec::new();
     let mut any = false;
     loop {
         match tokens.peek() {
             None => return Err(tokens.place().syntax(FORM)),
-            Some(Kind::Sign(',' | '}')) if open.is_empty() => break,
-            Some(Kind::Sign('[')) => open.push(']'),
-            Some(Kind::Sign('{')) => open.push('}'),
-            Some(&Kind::Sign(close @ (']' | '}'))) if open.pop() != Some(close) => {
+            Some(LexemeKind::Sign(',' | '}')) if open.is_empty() => break,
+            Some(LexemeKind::Sign('[')) => open.push(']'),
+            Some(LexemeKind::Sign('{')) => open.push('}'),
+            Some(&LexemeKind::Sign(close @ (']' | '}'))) if open.pop() != Some(close) => {
                 return Err(tokens.place().syntax(FORM));
             }
             _ => {}

@@ -6,14 +6,14 @@ use crate::error::NetworkError;
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct TextPlace {
     /// Counted from 1.
     pub(super) line: u64,
     /// Characters, counted from 1.
     pub(super) column: u64,
 }
 
-impl Place {
+impl TextPlace {
     /// The error that the text cannot be read here, although it looks like this form.
     pub(super) fn syntax(self, form: NetworkForm) -> NetworkError {
         NetworkError::Syntax {
@@ -26,7 +26,7 @@ impl Place {
 
 /// What stands at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum LexemeKind {
     /// A whole number without a sign; 2^64 - 1 for larger ones.
     Number(u64),
     /// Letters, digits and underscores that begin with no digit.
@@ -41,31 +41,31 @@ pub(super) enum Kind {
 
 /// A piece of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Token {
-    pub(super) kind: Kind,
-    pub(super) place: Place,
+pub(super) struct Lexeme {
+    pub(super) kind: LexemeKind,
+    pub(super) place: TextPlace,
     /// Whether a blank or the end of a line stands before it, or nothing at all.
     pub(super) apart: bool,
 }
 
 /// A place among the tokens of a text.
 #[derive(Clone, Debug)]
-pub(super) struct Tokens {
-    all: Vec<Token>,
+pub(super) struct Lexemes {
+    all: Vec<Lexeme>,
     next: usize,
-    end: Place,
+    end: TextPlace,
 }
 
-impl Tokens {
+impl Lexemes {
     /// Cuts what is kept of a text into tokens. Cost O(characters).
-    pub(super) fn of(kept: &Kept) -> Tokens {
-        Tokens::of_characters(&kept.characters)
+    pub(super) fn of(kept: &Kept) -> Lexemes {
+        Lexemes::of_characters(&kept.characters)
     }
 
-    fn of_characters(characters: &[char]) -> Tokens {
-        let mut all: Vec<Token> = Vec::new();
+    fn of_characters(characters: &[char]) -> Lexemes {
+        let mut all: Vec<Lexeme> = Vec::new();
         let mut rest = characters.iter().copied().peekable();
-        let mut place = Place { line: 1, column: 1 };
+        let mut place = TextPlace { line: 1, column: 1 };
         let mut apart = true;
         while let Some(&first) = rest.peek() {
             let begin = place;
@@ -79,7 +79,7 @@ impl Tokens {
             };
             let kind = if first == '\n' {
                 rest.next();
-                place = Place {
+                place = TextPlace {
                     line: place.line + 1,
                     column: 1,
                 };
@@ -89,15 +89,17 @@ impl Tokens {
                 None
             } else if first.is_ascii_digit() {
                 let digits = take(&|it| it.is_ascii_digit());
-                Some(Kind::Number(digits.parse().unwrap_or(u64::MAX)))
+                Some(LexemeKind::Number(digits.parse().unwrap_or(u64::MAX)))
             } else if first.is_alphabetic() || first == '_' {
-                Some(Kind::Word(take(&|it| it.is_alphanumeric() || it == '_')))
+                Some(LexemeKind::Word(take(&|it| {
+                    it.is_alphanumeric() || it == '_'
+                })))
             } else {
                 rest.next();
                 place.column += 1;
                 Some(if first == '-' && rest.next_if_eq(&'>').is_some() {
                     place.column += 1;
-                    Kind::Arrow
+                    LexemeKind::Arrow
                 } else if first == '"' || first == '\'' {
                     let mut ahead = rest.clone();
                     let inner: String = ahead
@@ -108,16 +110,16 @@ impl Tokens {
                     if rest.clone().nth(length) == Some(first) {
                         rest.nth(length);
                         place.column += length as u64 + 1;
-                        Kind::Quoted(inner)
+                        LexemeKind::Quoted(inner)
                     } else {
-                        Kind::Sign(first)
+                        LexemeKind::Sign(first)
                     }
                 } else {
-                    Kind::Sign(first)
+                    LexemeKind::Sign(first)
                 })
             };
             match kind {
-                Some(kind) => all.push(Token {
+                Some(kind) => all.push(Lexeme {
                     kind,
                     place: begin,
                     apart: std::mem::take(&mut apart),
@@ -125,7 +127,7 @@ impl Tokens {
                 None => apart = true,
             }
         }
-        Tokens {
+        Lexemes {
             all,
             next: 0,
             end: place,
@@ -133,41 +135,41 @@ impl Tokens {
     }
 
     /// The tokens of a text of our own, which has nothing to leave aside.
-    pub(super) fn of_plain(text: &str) -> Tokens {
-        Tokens::of_characters(&text.chars().collect::<Vec<_>>())
+    pub(super) fn of_plain(text: &str) -> Lexemes {
+        Lexemes::of_characters(&text.chars().collect::<Vec<_>>())
     }
 
     /// Whether a word occurs.
     pub(super) fn has_word(&self, word: &str) -> bool {
-        let is = |token: &Token| matches!(&token.kind, Kind::Word(found) if found == word);
+        let is = |token: &Lexeme| matches!(&token.kind, LexemeKind::Word(found) if found == word);
         self.rest().iter().any(is)
     }
 
     /// One after the last character of the text.
-    pub(super) fn end(&self) -> Place {
+    pub(super) fn end(&self) -> TextPlace {
         self.end
     }
 
     /// All tokens that follow.
-    pub(super) fn rest(&self) -> &[Token] {
+    pub(super) fn rest(&self) -> &[Lexeme] {
         self.all.get(self.next..).unwrap_or_default()
     }
 
-    pub(super) fn token(&self) -> Option<&Token> {
+    pub(super) fn token(&self) -> Option<&Lexeme> {
         self.all.get(self.next)
     }
 
-    pub(super) fn peek(&self) -> Option<&Kind> {
+    pub(super) fn peek(&self) -> Option<&LexemeKind> {
         self.token().map(|token| &token.kind)
     }
 
     /// The token after the next ones.
-    pub(super) fn ahead(&self, tokens: usize) -> Option<&Kind> {
+    pub(super) fn ahead(&self, tokens: usize) -> Option<&LexemeKind> {
         self.all.get(self.next + tokens).map(|token| &token.kind)
     }
 
     /// The place of the next token, or one after the end of the text.
-    pub(super) fn place(&self) -> Place {
+    pub(super) fn place(&self) -> TextPlace {
         self.token().map_or(self.end, |token| token.place)
     }
 
@@ -180,11 +182,11 @@ impl Tokens {
     }
 
     pub(super) fn is(&self, sign: char) -> bool {
-        self.peek() == Some(&Kind::Sign(sign))
+        self.peek() == Some(&LexemeKind::Sign(sign))
     }
 
     pub(super) fn is_word(&self, word: &str) -> bool {
-        matches!(self.peek(), Some(Kind::Word(found)) if found == word)
+        matches!(self.peek(), Some(LexemeKind::Word(found)) if found == word)
     }
 
     /// Steps over a sign if it is the next.
@@ -207,7 +209,7 @@ impl Tokens {
     /// Reads a number, which must be the next.
     pub(super) fn number(&mut self, form: NetworkForm) -> Result<Wire, NetworkError> {
         let place = self.place();
-        let Some(&Kind::Number(number)) = self.peek() else {
+        let Some(&LexemeKind::Number(number)) = self.peek() else {
             return Err(place.syntax(form));
         };
         self.step();
@@ -219,7 +221,7 @@ impl Tokens {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Wire {
     pub(super) number: u64,
-    pub(super) place: Place,
+    pub(super) place: TextPlace,
 }
 
 /// Two wires in the order of the text.
