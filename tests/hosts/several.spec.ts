@@ -2,7 +2,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { serveFolder } from '../support/server.ts';
 import { host, type Plan, published } from './hosts.ts';
-import { cursorOf, dist, expect, expectStep, frameOf, plate, test } from './support/visit.ts';
+import {
+  cursorOf,
+  dist,
+  expect,
+  expectStep,
+  follow,
+  frameOf,
+  plate,
+  test,
+} from './support/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -144,7 +153,7 @@ test('prose steers a frame, loaded or not', async ({ page, arrive }) => {
   await arrive(host({ ...plan, page: 'sandboxed.html', exhibit: 'chain', rewrite }));
   const before = await page.evaluate(() => history.length);
   const link = page.locator('a[data-appleyard]');
-  await link.click();
+  await follow(link);
   expect(page.frames()).toHaveLength(2);
   await page.locator('#fig1').scrollIntoViewIfNeeded();
   const inside = await frameOf(page, '#fig1');
@@ -152,7 +161,7 @@ test('prose steers a frame, loaded or not', async ({ page, arrive }) => {
   await inside.getByRole('button', { name: 'forward', exact: true }).click();
   await expectStep(inside.locator('appleyard-chain'), 2);
   await link.evaluate((anchor) => anchor.setAttribute('href', '#v=1&objects=9&cursor=4'));
-  await link.click();
+  await follow(link);
   await expectStep(inside.locator('appleyard-chain'), 4);
   expect(await page.evaluate(() => history.length)).toBe(before);
 });

@@ -143,6 +143,21 @@ export function expectTakesInput(exhibit: Slug, figure: Locator): Promise<void> 
   return act(figure);
 }
 
+/**
+ * Clicks a link of the prose, once the page is drawn where it was scrolled to. Until then a full browser gives a click at
+ * that place to the frame that stood there before, if the frame has a process of its own.
+ */
+export async function follow(link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  await link.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+  await link.click();
+}
+
 /** The link in the prose of the page steers the figure. */
 export async function expectProseDrives({ article, figure }: Visit): Promise<void> {
   const link = article.locator('a[data-appleyard]');
@@ -151,7 +166,7 @@ export async function expectProseDrives({ article, figure }: Visit): Promise<voi
   const back = (): Promise<number> => article.evaluate(() => history.length);
   const before = await back();
   await expect(counter(figure)).not.toHaveValue(String(step));
-  await link.click();
+  await follow(link);
   await expectStep(figure, step);
   expect(article.url()).toBe(address);
   expect(await back(), 'the way back is as long as before').toBe(before);

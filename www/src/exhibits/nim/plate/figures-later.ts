@@ -10,6 +10,14 @@ const loadLater = (event: Event): void => {
   if (figure?.dataset.ready === 'true') load();
   else addEventListener('appleyard-settled', load, { once: true, capture: true });
 };
-for (const sign of ['pointermove', 'touchstart', 'keydown', 'wheel', 'beforeprint']) {
+// A mouse that rested while the page opened may press before it moves.
+for (const sign of [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'beforeprint',
+]) {
   addEventListener(sign, loadLater, { passive: true, signal: waiting.signal });
 }
