@@ -82,14 +82,14 @@ describe('the end of a game', () => {
   test('by a row names its squares, in play and in a demonstration', () => {
     const run = board('in-a-row', 3, 3, 3);
     expect(said(run, toe, 'en', 'first')).toBe(
-      'Stones in a row decide: a3, b3, c3. The computer has won.',
+      'Pieces in a row decide: a3, b3, c3. The computer has won.',
     );
     expect(said(run, toe, 'zh', 'first')).toBe('连成一线的棋子分出了胜负：a3、b3、c3。电脑赢了。');
     expect(said(run, toe, 'es', 'second')).toBe(
       'Deciden las piezas en raya: a3, b3 y c3. Has ganado.',
     );
     expect(said(run, toe, 'en')).toBe(
-      'Stones in a row decide: a3, b3, c3. The first player has won.',
+      'Pieces in a row decide: a3, b3, c3. The first player has won.',
     );
   });
 

@@ -115,10 +115,10 @@ games-moves = Of the moves here { $wins ->
    *[other] { $loses } lose
 }.
 games-end = { $reason ->
-    [row] Stones in a row decide: { $squares }.
-    [block] Stones in a block decide: { $squares }.
-    [corners] Stones in the corners decide: { $squares }.
-    [shut-in] A stone is shut in a corner, and that wins: { $squares }.
+    [row] Pieces in a row decide: { $squares }.
+    [block] Pieces in a block decide: { $squares }.
+    [corners] Pieces in the corners decide: { $squares }.
+    [shut-in] A piece is shut in a corner, and that wins: { $squares }.
     [goal] { $count ->
         [0] The goal is reached.
        *[other] The goal is reached: { $squares }.
