@@ -16,7 +16,9 @@ export function travel(
   stepMs: number,
 ): void {
   const duration = Math.min(USUAL_MS, stepMs);
-  if (from === to || duration < LEAST_MS) return;
+  // A link may have brought a shorter network, in which the step before does not exist.
+  const other = Math.max(from, to) > traced.size;
+  if (from === to || other || duration < LEAST_MS) return;
   // For each wire, the wire that its element came from; backwards, the wire that it goes back to.
   const was = Array.from({ length: traced.wires }, (_, wire) => wire);
   for (const k of between(from, to)) {
