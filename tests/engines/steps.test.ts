@@ -16,7 +16,9 @@ async function leads(reader: Reader, way: () => Promise<void>, step: number): Pr
 const works =
   (slug: Slug): Check =>
   async (reader, site) => {
-    await reader.open(`${site}${slug}/#v=1&cursor=3`);
+    // The last step of a machine is known only once somebody asks when it stops.
+    const asked = slug === 'machines' ? '&asked=on' : '';
+    await reader.open(`${site}${slug}/#v=1&cursor=3${asked}`);
     await reader.isAt(3);
     expect(await reader.count('svg.plate [role=gridcell]')).toBeGreaterThan(5);
     // The core uses SIMD, and works beside the page in a module worker.
