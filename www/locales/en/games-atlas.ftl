@@ -60,7 +60,10 @@ atlas-row = Row { $row }, { $by ->
     [one] position
    *[other] positions
 }, { $lost } lost, { $won } won, { $drawn } drawn.
-atlas-mark = Position { $position }, row { $row }{ $outcome ->
+atlas-mark = Position { $position }{ $seen ->
+    [yes] , row { $row }
+   *[no] {""}
+}{ $outcome ->
     [P] , lost
     [N] , won
     [D] , drawn

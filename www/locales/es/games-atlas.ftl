@@ -51,7 +51,10 @@ atlas-row = Fila { $row }, { $by ->
     [one] posición
    *[other] posiciones
 }, { $lost } perdidas, { $won } ganadas, { $drawn } en tablas.
-atlas-mark = Posición { $position }, fila { $row }{ $outcome ->
+atlas-mark = Posición { $position }{ $seen ->
+    [yes] , fila { $row }
+   *[no] {""}
+}{ $outcome ->
     [P] , perdida
     [N] , ganada
     [D] , tablas

@@ -24,7 +24,10 @@ atlas-row = 第 { $row } 行（{ $by ->
     [depth] 开局后的步数
    *[remoteness] 到终局的步数
 }）：{ $positions } 个局面，必败 { $lost } 个，必胜 { $won } 个，平局 { $drawn } 个。
-atlas-mark = 局面 { $position }，第 { $row } 行{ $outcome ->
+atlas-mark = 局面 { $position }{ $seen ->
+    [yes] ，第 { $row } 行
+   *[no] {""}
+}{ $outcome ->
     [P] ，必败
     [N] ，必胜
     [D] ，平局

@@ -237,6 +237,8 @@ export class GraphPanel implements Panel, Instead {
     const row = known.depths[place] ?? account?.depth;
     return words.text('atlas-mark', {
       position: account?.position ?? `${place + 1}`,
+      // The row of a position is not known before the core has told of it.
+      seen: row === undefined ? 'no' : 'yes',
       row,
       outcome,
       current,
