@@ -198,8 +198,15 @@ describe('all machines of two states', () => {
       const machine = finished({ text, limit: 100 });
       expect(machine.proof()?.kind).toBe(machine.summary().stop === 'never' ? 'translated' : kind);
     }
-    const best = machines.outcomes().indexOf(6);
-    expect(machines.machine(best)).toMatchObject({ index: best, halts: { steps: 6, ones: 4 } });
+    // Of the 40 that take six steps, some leave four ones, as Rado's champion does; each leaves what a run of it leaves.
+    const slowest = [...machines.outcomes().entries()].filter(([, steps]) => steps === 6);
+    const left = slowest.map(([index]) => {
+      const { text, halts } = machines.machine(index);
+      const machine = finished({ text, limit: 100 });
+      expect(halts).toEqual({ steps: 6, ones: machine.summary().ones });
+      return halts?.ones ?? Number.NaN;
+    });
+    expect([left.length, Math.max(...left)]).toEqual([40, 4]);
     expect(machines.machine(0)).toMatchObject({ text: '0LA0LA_0LA0LA', proof: expect.anything() });
     expect(thrown(() => machines.machine(20_736))).toMatchObject({
       code: 'turing-index-out-of-range',

@@ -84,7 +84,9 @@ for (const exhibit of exhibits) {
         .split('\r\n');
       const named = wordsOf(language, ['tables']);
       const [column = ''] = head.slice(1).split(',');
-      const first = ['step', 'ply', 'comparator'].map((name) => named.text(`column-${name}`));
+      const first = ['step', 'ply', 'comparator', 'moment'].map((name) =>
+        named.text(`column-${name}`),
+      );
       expect(first).toContain(column);
       // Each row is a step, in order. Some tables begin with the state before the first step.
       const steps = rows.map((row) => Number(row.split(',')[0]));
