@@ -44,7 +44,7 @@ test('another language reaches names, an asked comparator, the verdict, a refusa
     );
     await expect(page.locator('.panel textarea')).toHaveValue('1:2 x');
     await expect(page.locator('.panel').getByRole('alert')).toHaveText(
-      words.text('error-not-a-comparator', { line: 1, column: 5, found: 'x' }),
+      words.text('error-not-a-comparator', { line: 1, column: 5, found: 'x', form: 'colons' }),
     );
     await expect(announcements(page)).toContainText(
       words.text('networks-unsorted', {

@@ -170,7 +170,7 @@ test.describe('the element', () => {
     // Once removed, it does not listen any more to the visitor’s choices, the keys, the size of the screen,
     // the colours of the device and its printer.
     const media = ['MediaQueryList change', 'MediaQueryList change'];
-    const keys = ['HTMLDocument keydown', 'HTMLDocument fullscreenchange'];
+    const keys = ['Window keydown', 'HTMLDocument fullscreenchange'];
     const ended = [' change', ...keys, ...media, 'Window beforeprint'];
     expect([...(await listeners(page)), ...ended].sort()).toEqual(listening);
     await expectUnhurt(figures(page).first());
