@@ -30,6 +30,14 @@ export function boardPlan(figure: ElementsFigure): BoardPlan<number> {
       if (place >= figure.length) return spotOf(pointers(), place - figure.length, layout);
       return { x: layout.x(place + 0.5), y: layout.bars.top + layout.bars.height / 2 };
     },
+    // What is above a bar belongs to it, because a bar may be lower than a finger.
+    under: (x, y) => {
+      const layout = figure.layout();
+      if (!layout || figure.length > MOST_DRAWN) return undefined;
+      const place = Math.floor((x - layout.left) / layout.slot);
+      const there = y <= layout.bars.top + layout.bars.height && place === within(place);
+      return there ? place : undefined;
+    },
     nearest: (x, y) => {
       const layout = figure.layout();
       if (!layout || figure.length > MOST_DRAWN) return undefined;
