@@ -136,7 +136,9 @@ test('the live region announces each step, only the newest of several, and miles
   await test.step('several in a row', async () => {
     await listen();
     await page.evaluate(() => {
-      const sheet = document.querySelector('appleyard-lattice')?.shadowRoot?.querySelector('.sheet');
+      const sheet = document
+        .querySelector('appleyard-lattice')
+        ?.shadowRoot?.querySelector('.sheet');
       for (let i = 0; i < 10; i += 1) {
         sheet?.dispatchEvent(new KeyboardEvent('keydown', { key: '.', bubbles: true }));
       }

@@ -3,7 +3,10 @@ node-why-label = Why: { $name }
 node-why-destination = This is the destination. The search never calls itself for it: as soon as it is next to the newest node, the stack holds a path.
 node-why-on-path = It is number { $place } on the stack, and it is in the set. Until the search leaves it, it may not be entered again.
 node-why-free = It is next to { $head } and not in the set, so the search may enter it.
-node-why-not-adjacent = It is not in the set. But no edge leads there from { $head }, where the search stands.
+node-why-not-adjacent = { $stands ->
+    [yes] It is not in the set. But no edge leads there from { $head }, where the search stands.
+   *[no] It is not in the set. But the search is at no node now, so it cannot go there.
+}
 node-why-dead-end = The search has been here, from { $back }, and found no path. { $count ->
     [0] No edge leads on from here.
     [one] The only way on ends at { $names }, which was on the stack.

@@ -3,7 +3,10 @@ node-why-label = Por qué: { $name }
 node-why-destination = Este es el destino. La búsqueda nunca se llama a sí misma con él: en cuanto es vecino del último nodo, la pila contiene un camino.
 node-why-on-path = Es el número { $place } de la pila y está en el conjunto. Hasta que la búsqueda lo deje, no puede volver a entrar en él.
 node-why-free = Es vecino de { $head } y no está en el conjunto, así que la búsqueda puede entrar en él.
-node-why-not-adjacent = No está en el conjunto. Pero ninguna arista lleva hasta él desde { $head }, donde está la búsqueda.
+node-why-not-adjacent = { $stands ->
+    [yes] No está en el conjunto. Pero ninguna arista lleva hasta él desde { $head }, donde está la búsqueda.
+   *[no] No está en el conjunto. Pero la búsqueda no está ahora en ningún nodo, así que no puede ir hasta él.
+}
 node-why-dead-end = La búsqueda ha estado aquí, desde { $back }, y no encontró ningún camino. { $count ->
     [0] De aquí no sale ninguna arista.
     [one] La única continuación acaba en { $names }, que estaba en la pila.

@@ -3,7 +3,10 @@ node-why-label = 为什么：{ $name }
 node-why-destination = 这是终点。搜索从不对它调用自己：只要它与最新节点相邻，栈里就是一条路径。
 node-why-on-path = 它在栈里是第 { $place } 个，也在集合里。搜索离开它以前，不能再次走到它。
 node-why-free = 它与 { $head } 相邻，也不在集合里，所以搜索可以走到它。
-node-why-not-adjacent = 它不在集合里，但从搜索所在的 { $head } 没有边通到它。
+node-why-not-adjacent = { $stands ->
+    [yes] 它不在集合里，但从搜索所在的 { $head } 没有边通到它。
+   *[no] 它不在集合里，但搜索现在不在任何节点上，无法到那里去。
+}
 node-why-dead-end = 搜索曾从 { $back } 走到这里，没有找到路径。{ $count ->
     [0] 从这里没有边可走。
    *[other] 每条路都止于当时在栈里的节点：{ $names }。

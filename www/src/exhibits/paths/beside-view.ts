@@ -33,6 +33,8 @@ function whySentence(figure: PathsFigure, why: NodeWhy, words: Messages): Senten
   const named = (node: number | undefined) => (node === undefined ? undefined : name(node));
   const args = {
     head: named(why.head),
+    // Before its first step and after its last one the search is at no node.
+    stands: why.head === undefined ? 'no' : 'yes',
     back: named(why.back),
     to: named(figure.walked?.walk.to),
     names: listed(why.wall.map(name), words.language),

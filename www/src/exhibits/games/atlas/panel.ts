@@ -237,7 +237,7 @@ export class GraphPanel implements Panel, Instead {
     const row = known.depths[place] ?? account?.depth;
     return words.text('atlas-mark', {
       position: account?.position ?? `${place + 1}`,
-      // The row of a position is not known before the core has told of it.
+      // The row of a position is not known before the answer of the core has come.
       seen: row === undefined ? 'no' : 'yes',
       row,
       outcome,
