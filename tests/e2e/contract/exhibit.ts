@@ -31,7 +31,7 @@ export interface Exhibit {
   readonly scrolling: readonly string[];
   /** A mark of `midway` that can be touched, and what is visible afterwards. */
   readonly touch: { readonly mark: string; readonly seen: string };
-  /** A part of the plate without marks of which each place means something, such as a step. */
+  /** A part of the plate each place of which means something, such as a step or the bar below it. */
   readonly surface?: string;
   /** The number of marks on the plate of `midway`, however they are drawn. */
   readonly marks: number;

@@ -40,6 +40,8 @@ export const quicksort: Exhibit = {
   waiting: [],
   scrolling: ['pre across', 'section across', 'div across'],
   touch: { mark: '[role=gridcell]', seen: 'section.why' },
+  // What is above a bar belongs to it.
+  surface: 'g[role=row]',
   marks: 11,
   states: [
     {
