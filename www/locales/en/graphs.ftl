@@ -42,8 +42,8 @@ error-graph-not-a-name = Line { $line }, column { $column }: “{ $found }” is
   }
 error-graph-mixed-arrows = Line { $line }, column { $column }: this line joins nodes in another way than the lines before. A list has one kind of arrow, <code>-></code> or <code>--</code>, or none.
 error-graph-several-before-arrow = Line { $line }, column { $column }: an arrow leads on from one node, and here are several. If they are one name, put it in quotes.
-error-graph-doubtful-column = Line { $line }, column { $column }: this number may be a weight or a node, because other lines have only two words. Choose which.
-error-graph-too-many-columns = Line { $line }, column { $column }: an edge with a weight or a label has three words, and this line has more.
+error-graph-doubtful-column = Line { $line }, column { $column }: this number may be the weight of an edge, or a node. Choose which.
+error-graph-too-many-columns = Line { $line }, column { $column }: an edge with a weight or a label has three words, and this line has more. If names have blanks, put them in quotes.
 error-graph-number-alone = Line { $line }, column { $column }: this number may be a node, or the number of nodes. If it is a node, put it in quotes; otherwise take the line away.
 error-graph-no-counts = Line { $line }, column { $column }: the first line is not the number of nodes and the number of edges.
 error-graph-arrow-turned = Line { $line }, column { $column }: this attribute turns the arrow, takes it away or doubles it, so the edge would lead another way than it is written. Write the edge as it leads.

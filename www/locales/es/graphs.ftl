@@ -42,8 +42,8 @@ error-graph-not-a-name = Línea { $line }, columna { $column }: «{ $found }» n
   }
 error-graph-mixed-arrows = Línea { $line }, columna { $column }: esta línea une los nodos de otra manera que las anteriores. Una lista tiene una sola clase de flecha, <code>-></code> o <code>--</code>, o ninguna.
 error-graph-several-before-arrow = Línea { $line }, columna { $column }: una flecha sigue desde un solo nodo, y aquí hay varios. Si son un solo nombre, ponlo entre comillas.
-error-graph-doubtful-column = Línea { $line }, columna { $column }: este número puede ser un peso o un nodo, porque otras líneas solo tienen dos palabras. Elige cuál.
-error-graph-too-many-columns = Línea { $line }, columna { $column }: una arista con peso o etiqueta tiene tres palabras, y esta línea tiene más.
+error-graph-doubtful-column = Línea { $line }, columna { $column }: este número puede ser el peso de una arista o un nodo. Elige cuál.
+error-graph-too-many-columns = Línea { $line }, columna { $column }: una arista con peso o etiqueta tiene tres palabras, y esta línea tiene más. Si los nombres llevan espacios, ponlos entre comillas.
 error-graph-number-alone = Línea { $line }, columna { $column }: este número puede ser un nodo o la cantidad de nodos. Si es un nodo, ponlo entre comillas; si no, quita la línea.
 error-graph-no-counts = Línea { $line }, columna { $column }: la primera línea no es la cantidad de nodos y la de aristas.
 error-graph-arrow-turned = Línea { $line }, columna { $column }: este atributo gira la flecha, la quita o la duplica, y la arista iría de otra manera que como está escrita. Escribe la arista como va.

@@ -42,8 +42,8 @@ error-graph-not-a-name = 第 { $line } 行第 { $column } 列：“{ $found }”
   }
 error-graph-mixed-arrows = 第 { $line } 行第 { $column } 列：这一行连接节点的方式与前面不同。一个列表只用一种箭头（<code>-></code> 或 <code>--</code>），或者都不用。
 error-graph-several-before-arrow = 第 { $line } 行第 { $column } 列：箭头只能从一个节点继续，这里却有好几个。如果它们是一个名称，请加上引号。
-error-graph-doubtful-column = 第 { $line } 行第 { $column } 列：这个数可能是权重，也可能是节点，因为别的行只有两个词。请选择。
-error-graph-too-many-columns = 第 { $line } 行第 { $column } 列：带权重或标签的边有三个词，这一行更多。
+error-graph-doubtful-column = 第 { $line } 行第 { $column } 列：这个数可能是边的权重，也可能是节点。请选择。
+error-graph-too-many-columns = 第 { $line } 行第 { $column } 列：带权重或标签的边有三个词，这一行更多。名称里如果有空格，请加上引号。
 error-graph-number-alone = 第 { $line } 行第 { $column } 列：这个数可能是一个节点，也可能是节点的个数。如果是节点，请加上引号；否则请删去这一行。
 error-graph-no-counts = 第 { $line } 行第 { $column } 列：第一行不是节点的个数和边的条数。
 error-graph-arrow-turned = 第 { $line } 行第 { $column } 列：这个属性会调转、去掉或加倍箭头，这条边就与写出的方向不同了。请按实际方向写这条边。

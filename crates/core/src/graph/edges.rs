@@ -93,12 +93,14 @@ fn counts(
     let ends = || rest.iter().flat_map(|it| it.row().iter().take(2));
     let named: Option<Vec<u64>> = ends().map(ListWord::whole).collect();
     let seems = named.is_some_and(|all| {
-        let least = all.iter().min().copied().unwrap_or(1);
-        let most = all.iter().max().copied().unwrap_or(0);
-        let enough = if least == 0 {
-            most < *nodes
+        // Without a line that follows, two numbers are an edge.
+        let (Some(least), Some(most)) = (all.iter().min(), all.iter().max()) else {
+            return false;
+        };
+        let enough = if *least == 0 {
+            most < nodes
         } else {
-            most <= *nodes
+            most <= nodes
         };
         rest.len() as u64 == *edges && enough && rest.iter().all(|it| it.row().len() > 1)
     });
@@ -130,6 +132,12 @@ fn columns(
     let Some(wide) = rows.iter().find(|it| it.len() > 2) else {
         return Ok(None);
     };
+    // Attributes in braces belong to an edge, so more than two words before them are names with blanks, which cannot be told apart.
+    let more = |line: &&ListLine| line.attributed && line.row().len() > 2;
+    if let Some(word) = lines.iter().find(more).and_then(|it| it.row().get(2)) {
+        let Place { line, column } = word.place;
+        return Err(GraphError::TooManyColumns { line, column });
+    }
     let three = rows.iter().all(|it| it.len() == 3);
     if let Some(chosen) = choice.columns {
         if chosen != GraphColumns::Neighbours
@@ -150,9 +158,16 @@ fn columns(
     if every_node(lines) {
         return Ok(Some(GraphColumns::Neighbours));
     }
-    // Some lines have a number more than others: a weight, or a neighbour.
-    let doubtful = rows.iter().all(|it| it.len() <= 3) && third().all(ListWord::number);
-    if doubtful && let Some(word) = wide.get(2) {
+    // Some lines have a number more than others, or end with the only number in them: a weight, or a neighbour.
+    let narrow = rows.iter().all(|it| it.len() <= 3) && third().all(ListWord::number);
+    let only_last = rows.iter().all(|row| {
+        row.iter()
+            .enumerate()
+            .all(|(at, word)| word.number() == (at > 1 && at + 1 == row.len()))
+    });
+    if (narrow || only_last)
+        && let Some(word) = wide.last()
+    {
         let Place { line, column } = word.place;
         return Err(GraphError::DoubtfulColumn { line, column });
     }

@@ -26,9 +26,10 @@ enum Value {
 /// Objects of other programs, by a field that only they have.
 const OTHERS: [(&str, &str); 6] = [
     ("elements", "cytoscape"),
+    // It has a field `graph` too.
+    ("adjacency", "networkx-adjacency"),
     ("graph", "json-graph"),
     ("graphs", "json-graph"),
-    ("adjacency", "networkx-adjacency"),
     ("objects", "graphviz-json"),
     ("node_holes", "petgraph"),
 ];

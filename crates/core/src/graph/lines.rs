@@ -36,8 +36,9 @@ pub(super) struct ListLine {
     /// The words before, between and after the joints.
     pub parts: Vec<Vec<ListWord>>,
     pub joint: Option<Joint>,
-    /// How many attributes stand in braces at its end.
+    /// How many attributes stand in braces at its end, and whether there are braces.
     pub attributes: u32,
+    pub attributed: bool,
     /// Commas part its words, so that blanks belong to them.
     pub commas: bool,
 }
@@ -134,6 +135,7 @@ fn line(scanner: &mut Scanner) -> Result<ListLine, GraphError> {
         parts: vec![Vec::new()],
         joint: None,
         attributes: 0,
+        attributed: false,
         commas: false,
     };
     let mut comma = false;
@@ -160,6 +162,7 @@ fn line(scanner: &mut Scanner) -> Result<ListLine, GraphError> {
             }
             Some('{') if line.joint.is_none() && line.row().len() > 1 && !comma => {
                 line.attributes += attributes(scanner)?;
+                line.attributed = true;
                 scanner.skip_while(|it| it.is_whitespace() && it != '\n');
                 if !matches!(scanner.peek(), None | Some('\n' | ';' | '#')) {
                     return Err(scanner.unexpected());
@@ -280,6 +283,7 @@ fn not_a_name(scanner: &Scanner) -> GraphError {
     let Place { line, column } = scanner.place;
     let signs = scanner.signs();
     let form = match scanner.peek() {
+        _ if signs.starts_with("{}") || signs.starts_with("{'") => "python",
         Some('{' | '}' | '[' | ']' | '=') => "dot",
         Some('(' | ')') => "python",
         Some('<' | '>') => "xml",
