@@ -9,6 +9,10 @@ const executablePath = await findChromium();
 const patience = process.env.APPLEYARD_LATE === undefined ? 1 : 3;
 const use = { launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) } };
 
+/** The files whose tests move, press and drag. */
+const pointed =
+  /e2e\/(contract\/scaled|lattice-view|networks-draw|nim-(languages|panels)|paths-graph|chain-play|games-tokens)\.spec/;
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -30,6 +34,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testMatch: ['e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'], use },
+    // What differs between a browser with windows and one without: frames of other processes, and the pointer.
+    { name: 'full', testMatch: ['hosts/**/*.spec.ts', pointed], use },
     { name: 'robust', testDir: 'tests/robust', use },
   ],
   webServer: {

@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:net';
 import { buildSite, buildWasm } from './lib/build.mjs';
-import { provideChromium } from './lib/chromium.mjs';
+import { isShell, provideChromium, provideFullChromium } from './lib/chromium.mjs';
 import { provideEngines } from './lib/engines.mjs';
 import { runParts } from './lib/parts.mjs';
 import { command, Failure, output, run, runPackage } from './lib/run.mjs';
@@ -23,6 +23,8 @@ PART   cargo      the Rust code                        cargo nextest, or cargo t
        bindings   tests/bindings, the wasm in Node     vitest
        packaging  tests/packaging, the npm package     vitest
        browser    tests/e2e, tests/hosts, in Chromium  Playwright
+       full       its host and pointer tests, in a browser with windows, as people have it
+                                                       Playwright
        robust     tests/robust: random actions, mutilated links, a dead engine
                                                        Playwright
        engines    tests/engines, in Firefox, WebKit    vitest`;
@@ -35,6 +37,7 @@ const BUILDS = {
   bindings: ['wasm'],
   packaging: ['chromium', 'wasm'],
   browser: ['chromium', 'wasm', 'site'],
+  full: ['chromium', 'full-chromium', 'wasm', 'site'],
   robust: ['chromium', 'wasm', 'site'],
   engines: ['browsers', 'wasm', 'site'],
 };
@@ -94,10 +97,21 @@ function testNode(project, extra) {
  * @param {string} project
  * @param {string[]} extra
  */
-async function testBrowser(project, extra) {
+async function testBrowser(project, extra, env = {}) {
   await runPackage('@playwright/test/cli.js', ['test', `--project=${project}`, ...extra], {
     APPLEYARD_PORT: String(await freePort()),
+    ...env,
   });
+}
+
+/**
+ * The host and pointer tests in a browser with windows, unless all tests have run in one.
+ * @param {string[]} extra
+ */
+async function testFull(extra) {
+  const quick = await provideChromium();
+  if (!isShell(quick)) console.log(`All browser tests run in ${quick}, so none of them again.`);
+  else await testBrowser('full', extra, { CHROMIUM: await provideFullChromium() });
 }
 
 /** @returns {Promise<number>} */
@@ -126,7 +140,13 @@ await command(async () => {
     // Fetching them keeps no processor busy. They come one after the other, because the system has one
     // package manager.
     { name: 'chromium', cores: 0, run: async () => void (await provideChromium()) },
-    { name: 'browsers', needs: ['chromium'], cores: 0, run: provideEngines },
+    {
+      name: 'full-chromium',
+      needs: ['chromium'],
+      cores: 0,
+      run: async () => void (await provideFullChromium()),
+    },
+    { name: 'browsers', needs: ['full-chromium'], cores: 0, run: provideEngines },
     // The tests of the core are compiled while the wasm is, because each alone leaves a processor idle at
     // times. The tool that builds the wasm comes first, because both would wait for it.
     { name: 'xtask', run: () => run('cargo', ['build', '--package', 'xtask']) },
@@ -170,6 +190,11 @@ await command(async () => {
       name: 'browser',
       needs: [...site, 'chromium'],
       run: () => testBrowser('chromium', argsOf('browser')),
+    },
+    {
+      name: 'full',
+      needs: [...site, 'full-chromium'],
+      run: () => testFull(argsOf('full')),
     },
   ];
   const chosen = only ? [...(BUILDS[only] ?? []), only] : undefined;

@@ -63,26 +63,6 @@ test('our server does not let other pages have the script', async ({
   await expectFallback(page);
 });
 
-test.describe('scripts are switched off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('and the picture is a link to the moment', async ({ page, arrive }) => {
-    await arrive(host(plan));
-    const link = page.locator('#fig1').getByRole('link');
-    await expect(link).toBeVisible();
-    await expect(link.getByRole('img')).toBeVisible();
-  });
-
-  test('and a frame says so in every language', async ({ page, arrive }) => {
-    await arrive(host({ ...plan, page: 'sandboxed.html', exhibit: 'chain' }));
-    const text = page.frameLocator('#fig1').locator('noscript p');
-    await expect(text).toBeVisible();
-    for (const said of ['needs JavaScript', '需要 JavaScript', 'necesita JavaScript']) {
-      await expect(text).toContainText(said);
-    }
-  });
-});
-
 test('a frame that must not run scripts says so', async ({ page, arrive, expectConsole }) => {
   expectConsole(/the document's frame is sandboxed/);
   const rewrite = (html: string): string => html.replace('sandbox="allow-scripts"', 'sandbox');
