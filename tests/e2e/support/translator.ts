@@ -20,6 +20,8 @@ export type Translator = Window & Translating;
 
 export async function giveTranslator(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    /** What holds a text of its own: an option is no part of the sentence beside its list. */
+    const blocks = 'p, li, dd, dt, td, th, h2, h3, option, label, button';
     const exempt = 'style, script, textarea, [translate=no], .notranslate';
     const inside = (element: Element): Iterable<ChildNode> =>
       (element.shadowRoot ?? element).childNodes;
@@ -60,7 +62,7 @@ export async function giveTranslator(page: Page): Promise<void> {
         const last = new Map<Element, { done: boolean; said: string }>();
         walk(element, (text) => {
           if (text.parentElement?.closest('svg font')) found.push(`in a picture: ${text.data}`);
-          const block = text.parentElement?.closest('p, li, dd, dt, td, th, h2, h3, label, button');
+          const block = text.parentElement?.closest(blocks);
           if (!block || isExempt(text) || !/\p{L}/u.test(text.data)) return;
           const piece = { done: text.data.startsWith('‹'), said: text.data };
           const before = last.get(block);
