@@ -49,7 +49,7 @@ for (const exhibit of exhibits) {
     expect(frames).toBe(to - from + 1);
     expect(Math.max(width, height)).toBeLessThanOrEqual(1000);
 
-    const download = page.waitForEvent('download');
+    const download = page.waitForEvent('download', { timeout: 50_000 });
     await figure.button('motion-save').click();
     const saved = await download;
     expect(saved.suggestedFilename()).toBe(`appleyard-${exhibit.slug}.gif`);
@@ -89,7 +89,7 @@ test('all frames have the room that the highest one needs', async ({ page }) => 
   const high = await exported(figure, 'png');
   await expect(form.locator('[name=to-step]')).toHaveValue('64');
   await expect(form.locator('p').first()).toHaveText(/MB/);
-  const download = page.waitForEvent('download');
+  const download = page.waitForEvent('download', { timeout: 50_000 });
   await figure.button('motion-save').click();
   const decoded = await framesOf(page, await readFile(await (await download).path()));
   await figure.button('transport-last').click();
