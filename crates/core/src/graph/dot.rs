@@ -14,6 +14,7 @@
 //! The reader is our own, because those for JavaScript that we tried read some graphs as others without a word: see
 //! `findings` in the repository.
 
+use super::Weight;
 use super::scan::{Building, Place, Said, Scanner};
 use crate::error::GraphError;
 
@@ -114,10 +115,12 @@ fn statement(
                 return Err(ahead.unexpected());
             }
             *scanner = ahead;
-            return attributes(scanner, building);
+            attributes(scanner, building)?;
+            return Ok(());
         }
     }
     let mut from = end(scanner, building, depth)?;
+    let mut joined = Vec::new();
     loop {
         named.extend(&from);
         blanks(scanner)?;
@@ -128,11 +131,16 @@ fn statement(
             for &from in &from {
                 for &to in &to {
                     building.edge(from, to, place)?;
+                    joined.push([from, to]);
                 }
             }
             from = to;
         } else if scanner.peek() == Some('[') {
-            return attributes(scanner, building);
+            let weight = attributes(scanner, building)?;
+            for edge in joined {
+                building.weigh(edge, weight);
+            }
+            return Ok(());
         } else if scanner.starts_with("-") || scanner.peek().is_none() {
             return Err(scanner.unexpected());
         } else {
@@ -189,8 +197,13 @@ fn take_joint(scanner: &mut Scanner, building: &Building) -> bool {
     })
 }
 
-/// Passes lists of attributes, which are counted. One that turns an arrow would make another graph of it.
-fn attributes(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphError> {
+/// Passes lists of attributes, which are counted; the weight among them. One that turns an arrow would make another graph
+/// of it. A weight for all edges that follow is no weight of an edge, so that such a text has not all of them.
+fn attributes(
+    scanner: &mut Scanner,
+    building: &mut Building,
+) -> Result<Option<Weight>, GraphError> {
+    let mut weight = None;
     while scanner.take("[") {
         loop {
             blanks(scanner)?;
@@ -202,21 +215,22 @@ fn attributes(scanner: &mut Scanner, building: &mut Building) -> Result<(), Grap
                 Some(',' | ';') => {
                     scanner.step();
                 }
-                _ => attribute(scanner, building)?,
+                _ => weight = attribute(scanner, building)?.or(weight),
             }
         }
         blanks(scanner)?;
     }
-    Ok(())
+    Ok(weight)
 }
 
-fn attribute(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphError> {
+/// Passes an attribute; its value if it is the weight.
+fn attribute(scanner: &mut Scanner, building: &mut Building) -> Result<Option<Weight>, GraphError> {
     let Place { line, column } = scanner.place;
     let key = name(scanner)?;
     blanks(scanner)?;
     building.attributes += 1;
     if !scanner.take("=") {
-        return Ok(());
+        return Ok(None);
     }
     blanks(scanner)?;
     let value = name(scanner)?;
@@ -224,7 +238,9 @@ fn attribute(scanner: &mut Scanner, building: &mut Building) -> Result<(), Graph
     if turned && building.said == Some(Said::OneWay) {
         return Err(GraphError::ArrowTurned { line, column });
     }
-    Ok(())
+    Ok((key.text == "weight")
+        .then(|| Weight::read(&value.text))
+        .flatten())
 }
 
 fn name(scanner: &mut Scanner) -> Result<Name, GraphError> {

@@ -12,6 +12,7 @@
 //! Nothing is decided by one line alone: first all lines are taken apart, then the whole text says what a third column
 //! is, whether the first line only counts, and whether names have blanks. What stays open is said in the reading.
 
+use super::Weight;
 use super::lines::{Joint, ListLine, ListWord, lines};
 use super::reading::{GraphChoice, GraphColumns, GraphQuestion};
 use super::scan::{Building, Place, Said};
@@ -242,11 +243,18 @@ fn enter(
             Some(GraphColumns::Weights | GraphColumns::Labels) => 2,
             _ => words.len(),
         };
+        let weight = match (reading.columns, words.get(2)) {
+            (Some(GraphColumns::Weights), Some(word)) => Weight::read(&word.text),
+            _ => line.weight,
+        };
         let mut from = None;
         for ListWord { text, place, .. } in words.iter().take(kept) {
             let node = building.node(text, *place)?;
             match from {
-                Some(from) => building.edge(from, node, *place)?,
+                Some(from) => {
+                    building.edge(from, node, *place)?;
+                    building.weigh([from, node], weight);
+                }
                 None => from = Some(node),
             }
         }

@@ -1,5 +1,6 @@
 //! Reads graphs from JSON.
 
+use super::Weight;
 use super::form::other;
 use super::reading::{GraphChoice, GraphQuestion};
 use super::scan::{Building, Place, Said, Scanner};
@@ -125,6 +126,7 @@ fn all_edges(
 ) -> Result<(), GraphError> {
     let mut pairs = Vec::new();
     for edge in edges {
+        let mut weight = None;
         let ends = match &edge.value {
             Value::List(pair) => match pair.as_slice() {
                 [from, to] => [from, to],
@@ -132,6 +134,18 @@ fn all_edges(
             },
             Value::Object(entries) => {
                 building.attributes += more(entries.len(), 2);
+                let given = entries.iter().find(|(_, name, _)| name == "weight");
+                if let Some((
+                    _,
+                    _,
+                    Node {
+                        value: Value::Word(word),
+                        ..
+                    },
+                )) = given
+                {
+                    weight = Weight::read(word);
+                }
                 [
                     field(entries, &["from", "source"], edge.place)?,
                     field(entries, &["to", "target"], edge.place)?,
@@ -139,14 +153,15 @@ fn all_edges(
             }
             Value::Name(_) | Value::Word(_) => return Err(wrong(edge.place)),
         };
-        pairs.push((edge.place, ends));
+        pairs.push((edge.place, ends, weight));
     }
     let by_index = known && indices(&pairs, building, choice)?;
     building.indices = by_index;
-    for (place, [from, to]) in pairs {
+    for (place, [from, to], weight) in pairs {
         let from = end(from, building, known, by_index)?;
         let to = end(to, building, known, by_index)?;
         building.edge(from, to, place)?;
+        building.weigh([from, to], weight);
     }
     Ok(())
 }
@@ -154,13 +169,13 @@ fn all_edges(
 /// Whether the ends of edges are places in the list of nodes, as D3 has it, and not their names. Numbers that are both,
 /// and not the same node, are left to the caller.
 fn indices(
-    pairs: &[(Place, [&Node; 2])],
+    pairs: &[(Place, [&Node; 2], Option<Weight>)],
     building: &mut Building,
     choice: &GraphChoice,
 ) -> Result<bool, GraphError> {
     let nodes = building.graph.names().len();
     let mut ends = Vec::new();
-    for &end in pairs.iter().flat_map(|(_, ends)| ends) {
+    for &end in pairs.iter().flat_map(|(_, ends, _)| ends) {
         let place = match &end.value {
             Value::Word(word) => word.parse::<usize>().ok().filter(|&it| it < nodes),
             _ => None,

@@ -5,6 +5,7 @@
 //!   a: b, c       parts [a] [b c], joint :           Old Town, Market      parts [Old Town | Market]
 //! ```
 
+use super::Weight;
 use super::scan::{Place, Scanner};
 use crate::error::GraphError;
 
@@ -39,6 +40,8 @@ pub(super) struct ListLine {
     /// How many attributes stand in braces at its end, and whether there are braces.
     pub attributes: u32,
     pub attributed: bool,
+    /// The weight among them.
+    pub weight: Option<Weight>,
     /// Commas part its words, so that blanks belong to them.
     pub commas: bool,
 }
@@ -136,6 +139,7 @@ fn line(scanner: &mut Scanner) -> Result<ListLine, GraphError> {
         joint: None,
         attributes: 0,
         attributed: false,
+        weight: None,
         commas: false,
     };
     let mut comma = false;
@@ -161,7 +165,9 @@ fn line(scanner: &mut Scanner) -> Result<ListLine, GraphError> {
                 (comma, line.commas) = (true, true);
             }
             Some('{') if line.joint.is_none() && line.row().len() > 1 && !comma => {
-                line.attributes += attributes(scanner)?;
+                let (count, weight) = attributes(scanner)?;
+                line.attributes += count;
+                line.weight = weight;
                 line.attributed = true;
                 scanner.skip_while(|it| it.is_whitespace() && it != '\n');
                 if !matches!(scanner.peek(), None | Some('\n' | ';' | '#')) {
@@ -299,30 +305,38 @@ fn not_a_name(scanner: &Scanner) -> GraphError {
     }
 }
 
-/// Attributes as Python writes them, from their brace on: `{}` or `{'weight': 3}`; how many there are.
-fn attributes(scanner: &mut Scanner) -> Result<u32, GraphError> {
+/// Attributes as Python writes them, from their brace on: `{}` or `{'weight': 3}`; how many there are, and the weight.
+fn attributes(scanner: &mut Scanner) -> Result<(u32, Option<Weight>), GraphError> {
     let mut depth = 0_u32;
     let mut count = 0;
+    let mut text = String::new();
+    let mut weight = None;
     loop {
         let before = *scanner;
         match scanner.peek() {
             None | Some('\n') => return Err(before.unexpected()),
             Some('"') => {
-                scanner.quoted()?;
+                text = scanner.quoted()?;
                 continue;
             }
             Some('\'') => {
-                single(scanner)?;
+                text = single(scanner)?;
                 continue;
             }
             Some('{' | '[' | '(') => depth += 1,
             Some('}' | ']' | ')') => depth -= 1,
-            Some(':') if depth == 1 => count += 1,
+            Some(':') if depth == 1 => {
+                count += 1;
+                if text == "weight" {
+                    let value = scanner.rest()[1..].split([',', '}']).next();
+                    weight = value.and_then(|it| Weight::read(it.trim()));
+                }
+            }
             Some(_) => {}
         }
         scanner.step();
         if depth == 0 {
-            return Ok(count);
+            return Ok((count, weight));
         }
     }
 }

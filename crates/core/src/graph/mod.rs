@@ -17,8 +17,10 @@ mod order;
 mod read;
 mod reading;
 mod scan;
+mod weight;
 
 pub use digraph::{Digraph, MAX_EDGES, MAX_NAME_CHARS, MAX_NODES};
 pub(crate) use order::ends_first;
 pub use read::{MAX_LINES, MAX_TEXT_BYTES, Parsed, read, read_lines};
 pub use reading::{GraphChoice, GraphColumns, GraphForm, GraphQuestion, GraphReading};
+pub use weight::Weight;

@@ -1,9 +1,11 @@
 //! Reads graphs from text.
 
+use rustc_hash::FxHashMap;
+
 use super::form::{FormFound, form_of, other};
 use super::reading::{GraphChoice, GraphForm, GraphQuestion, GraphReading};
 use super::scan::{Building, Said, Scanner};
-use super::{Digraph, dot, edges, json};
+use super::{Digraph, Weight, dot, edges, json};
 use crate::error::GraphError;
 
 /// The most bytes of a text: what fits into an argument of the bindings.
@@ -20,6 +22,9 @@ pub struct Parsed {
     /// The edges that the text gave again although the graph had them. The graph keeps each once: a second move to
     /// the same node changes nothing in a game of tokens.
     pub again: Vec<[u32; 2]>,
+    /// The weights of the edges, if each has one; of an edge that comes again the least. Edges have the ends that the
+    /// text gives, and those from a node to itself may be there too.
+    pub weights: FxHashMap<[u32; 2], Weight>,
     /// How the text was read.
     pub reading: GraphReading,
 }
@@ -113,12 +118,22 @@ fn read_into(
         blanks: list.blanks,
         loops: building.loops,
         attributes: list.attributes + building.attributes,
+        weighted: building.weighted > 0 && building.weighted == building.entered,
         open,
     };
-    let Building { graph, again, .. } = building;
+    let Building {
+        graph,
+        again,
+        mut weights,
+        ..
+    } = building;
+    if !reading.weighted {
+        weights.clear();
+    }
     Ok(Parsed {
         graph,
         again,
+        weights,
         reading,
     })
 }

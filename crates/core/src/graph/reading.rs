@@ -26,7 +26,7 @@ pub enum GraphForm {
 pub enum GraphColumns {
     /// Further nodes, to which edges lead from the first word.
     Neighbours,
-    /// The third word is the weight of the edge. It is left aside.
+    /// The third word is the weight of the edge.
     Weights,
     /// The third word is a label of the edge. It is left aside.
     Labels,
@@ -104,6 +104,8 @@ pub struct GraphReading {
     pub loops: u32,
     /// How many attributes of nodes, edges or the graph are not used.
     pub attributes: u32,
+    /// Whether each edge has a weight, so that a path of least weight can be asked for.
+    pub weighted: bool,
     /// What can be read in another way too.
     pub open: Vec<GraphQuestion>,
 }

@@ -1,6 +1,8 @@
 //! Reads characters with their lines and columns.
 
-use super::{Digraph, GraphQuestion, MAX_NAME_CHARS};
+use rustc_hash::FxHashMap;
+
+use super::{Digraph, GraphQuestion, MAX_NAME_CHARS, Weight};
 use crate::error::GraphError;
 use crate::plain_text::{invisible, plain};
 
@@ -24,6 +26,11 @@ impl<'a> Scanner<'a> {
             rest: text,
             place: Place { line: 1, column: 1 },
         }
+    }
+
+    /// The text from here on.
+    pub(super) fn rest(&self) -> &'a str {
+        self.rest
     }
 
     pub(super) fn peek(&self) -> Option<char> {
@@ -179,6 +186,11 @@ pub(super) struct Building {
     /// The ends of edges are places in the list of nodes.
     pub(super) indices: bool,
     pub(super) open: Vec<GraphQuestion>,
+    /// The weights of edges, of those that come again the least.
+    pub(super) weights: FxHashMap<[u32; 2], Weight>,
+    /// How many edges the text has, and how many of them have a weight.
+    pub(super) entered: usize,
+    pub(super) weighted: usize,
 }
 
 impl Building {
@@ -220,6 +232,7 @@ impl Building {
 
     /// `place` is where the edge stands.
     pub(super) fn edge(&mut self, from: u32, to: u32, place: Place) -> Result<(), GraphError> {
+        self.entered += 1;
         if from == to && self.lines {
             self.loops += 1;
             return Ok(());
@@ -234,5 +247,15 @@ impl Building {
             self.again.push([from, to]);
         }
         Ok(())
+    }
+
+    /// Says what an edge weighs that has been entered.
+    pub(super) fn weigh(&mut self, [from, to]: [u32; 2], weight: Option<Weight>) {
+        let Some(weight) = weight else {
+            return;
+        };
+        self.weighted += 1;
+        let known = self.weights.entry([from, to]).or_insert(weight);
+        *known = weight.min(*known);
     }
 }

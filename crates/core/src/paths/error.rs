@@ -36,6 +36,15 @@ errors! {
             /// The number of paths, in digits.
             paths: String,
         } => "there are only {paths} paths",
+        /// Not every edge has a weight.
+        WithoutWeights = "path-without-weights" => "not every edge has a weight",
+        /// An edge has a weight below 0.
+        NegativeWeight = "path-negative-weight" {
+            /// The name of its first node.
+            from: String,
+            /// The name of its second node.
+            to: String,
+        } => "the edge from {from} to {to} has a weight below 0",
     }
     ranges {
         /// The size of a ready graph.

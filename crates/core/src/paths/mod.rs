@@ -4,6 +4,7 @@
 //!   text ──read──┐
 //!                ├──> PathGraph ──> Walk       the search of the source document, recorded step by step
 //!   ready ───────┘         ├─────> moves      where a way that somebody draws may go on
+//!                          ├─────> Lightest   the path of least weight, where edges have weights
 //!                          ├─────> Listing    all paths one by one, from any of them on
 //!                          ├─────> PathCount  how many paths there are, without listing them
 //!                          ├─────> FrontierRun  one way to count, recorded edge by edge
@@ -19,6 +20,7 @@ mod between;
 mod count;
 pub(crate) mod error;
 mod graph;
+mod lightest;
 mod listing;
 mod maps;
 mod near;
@@ -34,6 +36,7 @@ pub use count::{
     MAX_STATES, PathCount,
 };
 pub use graph::{Pasted, PathGraph};
+pub use lightest::Lightest;
 pub use listing::Listing;
 pub use numbers::{EdgeCounts, PathNumber};
 pub use ready::{Ready, ReadyPaths, ready};

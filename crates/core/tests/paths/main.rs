@@ -11,6 +11,7 @@ mod acyclic;
 mod brute;
 mod counts;
 mod frontier;
+mod lightest;
 mod numbers;
 mod text;
 mod walks;
