@@ -47,7 +47,18 @@ export interface ForeignGraph {
 export type GraphReader = (text: string, choice: GraphChoice) => ForeignGraph;
 
 /** The forms that are read here, by the names that the core gives them in `graph-other-form`. */
-const readers: Readonly<Record<string, () => Promise<{ readonly read: GraphReader }>>> = {};
+const readers: Readonly<Record<string, () => Promise<{ readonly read: GraphReader }>>> = {
+  graphml: () => import('./graphml.ts'),
+  gexf: () => import('./gexf.ts'),
+  gml: () => import('./gml.ts'),
+  cytoscape: () => import('./cytoscape.ts'),
+  'json-graph': () => import('./json-graph.ts'),
+  graphology: () => import('./graphology.ts'),
+  'vis-network': () => import('./vis-network.ts'),
+  petgraph: () => import('./petgraph.ts'),
+  'networkx-adjacency': () => import('./networkx-adjacency.ts'),
+  'graphviz-json': () => import('./graphviz-json.ts'),
+};
 
 /** How a text was read: as the core says, but with its own form, and with the layout that it has. */
 export interface ForeignReading extends Omit<GraphReading, 'form'> {

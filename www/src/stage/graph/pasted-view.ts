@@ -48,10 +48,12 @@ export function renderReading(
     ${open.map((question) => renderQuestion(words, pasted, text, question))}`;
 }
 
-/** The sentences of a reading, spoken when it is new. */
-export const renderRead = (words: Messages, seen: ReadGraph | undefined): unknown =>
+/** The sentences of a reading, spoken when it is new. `drawn` is whether the graph is drawn as it was read. */
+export const renderRead = (words: Messages, seen: ReadGraph | undefined, drawn = true): unknown =>
   liveRegion(
-    seen?.reading ? sentences(words, seen, seen.reading).map((one) => html`${one} `) : nothing,
+    seen?.reading
+      ? sentences(words, seen, seen.reading, drawn).map((one) => html`${one} `)
+      : nothing,
     { attempt: seen },
   );
 
@@ -83,8 +85,10 @@ const said = (reading: ForeignReading, field: string): unknown =>
   (reading as unknown as Record<string, unknown>)[field];
 
 /** Whole sentences that say how a text was read, and what of it is not used. */
-function sentences(words: Messages, { names, edges, merged }: ReadGraph, reading: ForeignReading) {
+function sentences(words: Messages, seen: ReadGraph, reading: ForeignReading, drawn: boolean) {
+  const { names, edges, merged } = seen;
   const { form, directed, columns, counts, blanks, loops, attributes, named, places } = reading;
+  const kept = drawn && places && seen.drawn?.nodes.every(({ at }) => at);
   const args = { form, nodes: names.length, edges: edges.length / 2 };
   return [
     words.text('graph-read', { ...args, direction: directed ? 'oneway' : 'both' }),
@@ -95,7 +99,7 @@ function sentences(words: Messages, { names, edges, merged }: ReadGraph, reading
     blanks && words.text('graph-read-blanks'),
     attributes > 0 && words.text('graph-read-attributes', { attributes }),
     loops > 0 && words.text('graph-read-loops', { loops }),
-    places && words.text('graph-read-places'),
+    kept && words.text('graph-read-places'),
     merged > 0 && words.text('graph-merged', { merged }),
   ].filter((one) => typeof one === 'string');
 }

@@ -119,7 +119,7 @@ export class FormFields {
   /** How the typed graph is read. The core says of the game itself why it is refused. */
   #reading(words: Messages, text: string): TemplateResult {
     if (this.#graph.draft !== text) this.#graph.type(text);
-    return html`<p class="wide about">${renderRead(words, this.#graph.seen)}</p>`;
+    return html`<p class="wide about">${renderRead(words, this.#graph.seen, false)}</p>`;
   }
 
   #heaps(
@@ -203,7 +203,7 @@ export class FormFields {
     const rules = typedIn(draft, form, 'rules');
     const { length } = encodeURIComponent(rules);
     return html`<p class="plain wide"><button @click=${() => save('game.txt', new Blob([rules], { type: 'text/plain' }))}>${words.text('form-save')}</button>
-      ${renderOpen(words.text('form-open'), (text) => change({ rules: text }), '.txt,.dot,.gv,.json,text/plain')}</p>
+      ${renderOpen(words.text('form-open'), (text) => change({ rules: text }), '.txt,.dot,.gv,.json,.graphml,.gexf,.gml,.cyjs,text/plain')}</p>
       ${length > formLimits.rules ? html`<p class="wide">${liveRegion(words.text('form-too-long', { length, most: formLimits.rules }))}</p>` : nothing}`;
   }
 }
