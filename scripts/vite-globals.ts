@@ -139,7 +139,9 @@ function pathOf(node: ESTree.Node): string[] | undefined {
 
 /** The names that a module declares outside its functions, without those that are aliases of the global object. */
 function declared(program: ESTree.Program) {
-  const own = new Set<string>();
+  // The bundler puts a module of CommonJS into a function that has these.
+  const isModule = program.body.some(({ type }) => /^(Import|Export)/.test(type));
+  const own = new Set<string>(isModule ? [] : ['module', 'exports']);
   const aliases = new Set(GLOBAL);
   const bind = (pattern: ESTree.Node | null): void => {
     if (pattern?.type === 'Identifier') own.add(pattern.name);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as graphs from '../../www/pkg/graphs.js';
 import * as paths from '../../www/pkg/paths.js';
+import { type GraphChoice, readGraph } from '../../www/src/reading/graph.ts';
 
 const folder = 'tests/corpus/graphs';
 
@@ -36,15 +37,21 @@ test('each file of the corpus has an entry, and each entry its file', () => {
 });
 
 /** What a model says of a text, in the terms of an entry. */
-function said(read: () => paths.PathWalk | graphs.TokenGraph): Entry {
+async function said(
+  text: string,
+  choice: GraphChoice,
+  core: (config: graphs.TokenGraphConfig) => paths.PathWalk | graphs.TokenGraph,
+): Promise<Entry> {
   try {
-    const graph = read();
+    const { graph, reading } = await readGraph(text, choice, (plain, more) =>
+      core({ text: plain, ...more }),
+    );
     const names = graph.names();
     const pairs = [...graph.edges()];
     const edges = pairs.flatMap((from, at) =>
       at % 2 === 0 ? [[names[from] ?? '', names[pairs[at + 1] ?? -1] ?? ''] as const] : [],
     );
-    return { nodes: names, edges, reading: { ...graph.reading() } };
+    return { nodes: names, edges, reading: { ...reading } };
   } catch (thrown) {
     const { code, params } = thrown as { code: string; params: Record<string, unknown> };
     return { refused: { code, ...params } };
@@ -56,10 +63,11 @@ const sorted = (edges: Entry['edges'], directed: unknown) =>
   edges?.map((edge) => (directed ? edge : edge.toSorted()).join('\u0000')).sort();
 
 for (const [name, entry] of Object.entries(expected)) {
-  test(`${name} is ${entry.refused ? 'refused' : 'read'} as its entry says`, () => {
-    const asPaths = said(() => new paths.PathWalk({ text: text(name) }));
+  test(`${name} is ${entry.refused ? 'refused' : 'read'} as its entry says`, async () => {
+    const asPaths = await said(text(name), {}, (config) => new paths.PathWalk(config));
     // A token needs edges that lead one way.
-    const asTokens = said(() => new graphs.TokenGraph({ text: text(name), directed: true }));
+    const oneWay = { directed: true };
+    const asTokens = await said(text(name), oneWay, (config) => new graphs.TokenGraph(config));
     for (const answer of [asPaths, asTokens]) {
       if (entry.refused) {
         expect(answer.refused).toMatchObject(entry.refused);
@@ -67,8 +75,8 @@ for (const [name, entry] of Object.entries(expected)) {
       }
       expect(answer.refused).toBeUndefined();
       expect(answer.nodes).toEqual(entry.nodes);
-      const oneWay = answer.reading?.directed;
-      expect(sorted(answer.edges, oneWay)).toEqual(sorted(entry.edges, oneWay));
+      const leads = answer.reading?.directed;
+      expect(sorted(answer.edges, leads)).toEqual(sorted(entry.edges, leads));
       const { directed: _, ...reading } = entry.reading ?? {};
       expect(answer.reading).toMatchObject(reading);
     }

@@ -29,8 +29,8 @@ test('a pasted graph is drawn, rubbish stays in the field, and a link brings the
   await expect(read).toContainText(
     '3 nodes, 2 edges, which lead both ways. The third column was taken as weights',
   );
-  await text.fill('<graphml/>');
-  await expect(figure.locator('.panel [role=alert]')).toContainText('This looks like GraphML');
+  await text.fill('<svg/>');
+  await expect(figure.locator('.panel [role=alert]')).toContainText('This looks like XML');
   await text.fill('graph { <b> -- s -- "<i>t</i>"; s -- u -- "<i>t</i>" }'.replace('<b>', '"<b>"'));
   await button(page, 'Draw this').click();
   await expect(lines(page)).toContainText('Its start is <b>, its destination u.');
@@ -39,6 +39,36 @@ test('a pasted graph is drawn, rubbish stays in the field, and a link brings the
   await open(page, link);
   await button(page, 'How many are there?').click();
   await expect(figure.locator('.counted')).toContainText('2');
+});
+
+test('a graph of another program is read with its layout, and what it leaves open is asked', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const figure = await open(page);
+  await figure.locator('.words').getByRole('button', { name: 'Graph', exact: true }).click();
+  await figure.locator('details summary', { hasText: 'The graph as text' }).click();
+  const text = figure.locator('textarea[name=graph]');
+  const readers = () =>
+    fetched.filter((url) => /\/(gml|graphml|cytoscape|xml)-[^/]+\.js$/.test(url));
+  expect(readers()).toEqual([]);
+  const node = (id: string, x: number, y: number) => ({ data: { id }, position: { x, y } });
+  const nodes = [node('a', 0, 0), node('b', 9, 0), node('c', 9, 9)];
+  const edges = ['ab', 'bc'].map(([source, target]) => ({ data: { source, target } }));
+  await text.fill(JSON.stringify({ elements: { nodes, edges } }));
+  const read = figure.locator('#about-graph');
+  await expect(read).toContainText(
+    'Read as Cytoscape JSON: 3 nodes, 2 edges, which lead both ways. The layout of the text is kept',
+  );
+  await figure.getByLabel('one way, as they are written').check();
+  await expect(read).toContainText('which lead one way');
+  await button(page, 'Draw this').click();
+  await expect(lines(page)).toContainText('Its start is a, its destination c.');
+  // A link holds places only for what somebody has laid out.
+  await expect(page).toHaveURL(/graph=drawn/);
+  await text.fill('graph [\n node [ id 0 ]\n edge [ source 0 target 1 ]\n]');
+  await expect(figure.locator('.panel [role=alert]')).toContainText('Line 3, column 2');
 });
 
 test('a link that fits no graph says why, beside a graph that works', async ({ page }) => {

@@ -27,6 +27,14 @@ test('the bindings solve what docs/package.md solves', async () => {
   expect([stdout, stderr]).toEqual(['7\n', '']);
 });
 
+test('graphs of other programs are read as docs/package.md reads one', async () => {
+  expect(await printed(example('js reading'))).toEqual(["gml true [ '0', '1' ]"]);
+  const xml = '<graphml><graph edgedefault="directed"><node id="a"/></graph></graphml>';
+  const read = `readGraph('${xml}', {}, (text, choice) => new PathWalk({ text, ...choice }))`;
+  const code = example('js reading').replace(/const text.*/s, '');
+  expect(await printed(`${code}console.log((await ${read}).reading.form);`)).toEqual(['graphml']);
+});
+
 test('every package solves something', async () => {
   const lines = await printed(`
     import { chain, lattice, networks, nim, quicksort } from 'appleyard/bindings';

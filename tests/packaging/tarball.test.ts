@@ -38,7 +38,7 @@ test.each([
     /^(package\.json|README\.md|LICENSE-(MIT|APACHE)|docs\/(api|package)\.md)$/,
     6,
   ],
-  ['the entry points with their types', /^package\/(elements|bindings)\.(js|d\.ts)$/, 4],
+  ['the entry points with their types', /^package\/(elements|bindings|reading)\.(js|d\.ts)$/, 6],
   ['the types for templates of frameworks', /^package\/(react|vue|svelte)\.d\.ts$/, 3],
   ['the licences of what is bundled', /^package\/LICENSES\.md$/, 1],
   ['the bindings', RegExp(`^package/pkg/${name}\\.(js|d\\.ts)$`), 2 * packages.length],
@@ -50,9 +50,9 @@ test.each([
 });
 
 test('it holds the parts of the elements, and nothing else', () => {
-  const parts = /^package\/((figures|workers)\/[\w-]+\.js|words\/\w\w\/[\w-]+\.txt)$/;
+  const parts = /^package\/((figures|workers|readers)\/[\w-]+\.js|words\/\w\w\/[\w-]+\.txt)$/;
   const rest = files.filter((path) => !parts.test(path) && !path.startsWith('package/pkg/'));
-  expect(rest).toHaveLength(14);
+  expect(rest).toHaveLength(16);
   expect(files.filter((path) => /[./-](tests?|spec)[./-]|\.ts$|\.map$/.test(path))).toEqual(
     files.filter((path) => path.endsWith('.d.ts')),
   );

@@ -33,6 +33,12 @@ test('its own variables stay, and what its functions do when they are called', (
   expect(kept(code)).toBe(code);
 });
 
+test('what a module of CommonJS exports stays, but not in a module that has no such names', () => {
+  const code = 'function f(){}module.exports={f};exports.g=f;';
+  expect(kept(code)).toBe(code);
+  expect(() => kept(`export const a=1;${code}`)).toThrow('leaves on the page module.exports');
+});
+
 describe('the build ends, and names the library and its version', () => {
   test('if it sets something that is not known', () => {
     const code = 'const t=globalThis;t.versions??=[];t.more=1;';

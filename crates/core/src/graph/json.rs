@@ -24,16 +24,20 @@ enum Value {
     Object(Vec<(Place, String, Node)>),
 }
 
-/// Objects of other programs, by a field that only they have.
-const OTHERS: [(&str, &str); 6] = [
+/// Objects of other programs, by a field that only they have. The first ones may have edges too.
+const OTHERS: [(&str, &str); 7] = [
+    ("_subgraph_cnt", "graphviz-json"),
+    ("objects", "graphviz-json"),
+    ("node_holes", "petgraph"),
     ("elements", "cytoscape"),
     // It has a field `graph` too.
     ("adjacency", "networkx-adjacency"),
     ("graph", "json-graph"),
     ("graphs", "json-graph"),
-    ("objects", "graphviz-json"),
-    ("node_holes", "petgraph"),
 ];
+
+/// How many of [`OTHERS`] may have a list of edges that is not the form of this crate.
+const WITH_EDGES: usize = 3;
 
 pub(super) fn read(
     scanner: &mut Scanner,
@@ -44,6 +48,11 @@ pub(super) fn read(
     scanner.skip_while(char::is_whitespace);
     if scanner.peek().is_some() {
         return Err(scanner.unexpected());
+    }
+    if choice.form.is_none()
+        && let Some(form) = other_program(&whole)
+    {
+        return Err(other(form));
     }
     match whole.value {
         Value::List(edges) => all_edges(&edges, building, false, choice),
@@ -58,16 +67,50 @@ pub(super) fn read(
                     settings(&entries, building)?;
                     all_edges(list(edges)?, building, nodes.is_some(), choice)
                 }
-                None => {
-                    let known = OTHERS.iter().find(|(field, _)| find(field).is_some());
-                    match known {
-                        Some((_, form)) if choice.form.is_none() => Err(other(form)),
-                        _ => adjacency(&entries, building),
-                    }
-                }
+                None => adjacency(&entries, building),
             }
         }
         Value::Name(_) | Value::Word(_) => Err(wrong(whole.place)),
+    }
+}
+
+/// The form of another program, known by fields that only its texts have.
+fn other_program(whole: &Node) -> Option<&'static str> {
+    let Value::Object(_) = whole.value else {
+        let first = items_of(whole).first()?;
+        return get(first, "data").map(|_| "cytoscape");
+    };
+    let edges = get(whole, "edges").or(get(whole, "links"));
+    let known = edges.map_or(OTHERS.len(), |_| WITH_EDGES);
+    let mut known = OTHERS.iter().take(known);
+    if let Some((_, form)) = known.find(|(field, _)| get(whole, field).is_some()) {
+        return Some(form);
+    }
+    let (nodes, edges) = (items_of(get(whole, "nodes")?), items_of(edges?));
+    let any = |all: &[Node], field| all.iter().any(|it| get(it, field).is_some());
+    if any(nodes, "key") && !any(nodes, "id") && !any(nodes, "name") {
+        return Some("graphology");
+    }
+    let turns = any(edges, "arrows") || (any(edges, "from") && any(nodes, "label"));
+    (turns && any(nodes, "id")).then_some("vis-network")
+}
+
+/// The items of a list; of anything else none.
+fn items_of(node: &Node) -> &[Node] {
+    match &node.value {
+        Value::List(list) => list,
+        _ => &[],
+    }
+}
+
+/// A field of an object.
+fn get<'a>(node: &'a Node, wanted: &str) -> Option<&'a Node> {
+    match &node.value {
+        Value::Object(entries) => {
+            let found = entries.iter().find(|(_, name, _)| name == wanted);
+            found.map(|(_, _, value)| value)
+        }
+        _ => None,
     }
 }
 

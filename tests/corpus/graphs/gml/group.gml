@@ -1,0 +1,4 @@
+graph [ hierarchic 1
+  node [ id 0 isGroup 1 ]
+  node [ id 1 gid 0 ]
+]
