@@ -83,6 +83,8 @@ export interface Read<Graph> {
 
 /** The most edges of a graph in a form of another program. */
 export const MOST_EDGES = 80_000;
+/** The most bytes of a text that the core reads. */
+const MOST_BYTES = 1_048_576;
 
 /**
  * Reads a graph of any form. `core` reads a text as `PathWalk` or `TokenGraph` do, and throws what they throw; what it
@@ -128,13 +130,20 @@ async function handed<Graph extends Readable>(
   if (edges.length > MOST_EDGES)
     throw new CodedError('graph-too-many-edges', { limit: MOST_EDGES });
   const { directed } = choice;
+  const weighted = edges.every(({ weight }) => weight !== undefined) && canonical(found, true);
+  // With their weights, very many edges may be more than the core reads. The reading says that they have none then.
+  const [whole, columns] =
+    weighted && new TextEncoder().encode(weighted).length <= MOST_BYTES
+      ? ([weighted, 'weights'] as const)
+      : ([canonical(found, false)] as const);
   const said = {
     form: 'json',
     indices: true,
+    ...(columns && { columns }),
     ...(directed !== undefined && { directed }),
   } as const;
   try {
-    const graph = await core(canonical(found), said);
+    const graph = await core(whole, said);
     const own = readingOf(graph);
     return { graph, found, ...(own && { reading: merged(own, found, form) }) };
   } catch (thrown) {
@@ -162,9 +171,11 @@ function merged(own: ForeignReading, found: ForeignGraph, form: string): Foreign
 }
 
 /** A graph as JSON, a line for each node and each edge after the first line, so that the core's errors name one. */
-function canonical({ nodes, edges, directed }: ForeignGraph): string {
+function canonical({ nodes, edges, directed }: ForeignGraph, weighted: boolean): string {
   const said = directed === undefined ? '' : `"directed":${directed},`;
   const names = nodes.map(({ name }) => JSON.stringify(name)).join(',\n');
-  const pairs = edges.map(({ from, to }) => `[${from},${to}]`).join(',\n');
+  const edge = ({ from, to, weight }: ForeignEdge) =>
+    weighted ? `[${from},${to},${weight}]` : `[${from},${to}]`;
+  const pairs = edges.map(edge).join(',\n');
   return `{${said}"nodes":[\n${names}\n],"edges":[\n${pairs}\n]}`;
 }

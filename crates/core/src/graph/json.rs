@@ -2,7 +2,8 @@
 
 use super::Weight;
 use super::form::other;
-use super::reading::{GraphChoice, GraphQuestion};
+use super::lines::is_number;
+use super::reading::{GraphChoice, GraphColumns, GraphQuestion};
 use super::scan::{Building, Place, Said, Scanner};
 use crate::error::GraphError;
 
@@ -173,6 +174,15 @@ fn all_edges(
         let ends = match &edge.value {
             Value::List(pair) => match pair.as_slice() {
                 [from, to] => [from, to],
+                // Only who says that there are weights has three of them.
+                [from, to, third] if choice.columns == Some(GraphColumns::Weights) => {
+                    let written = text(third)?;
+                    weight = Weight::read(written);
+                    if !is_number(written) {
+                        return Err(wrong(third.place));
+                    }
+                    [from, to]
+                }
                 _ => return Err(missing(edge.place)),
             },
             Value::Object(entries) => {
