@@ -1,7 +1,7 @@
 /**
- * The scripts of the npm package. `scripts/pack.mjs` starts two builds: the elements and, with `--mode
- * workers`, the workers. The workers must not share files with the elements, because some of those need a
- * document.
+ * The scripts of the npm package. `scripts/pack.mjs` starts three builds: the elements and, with `--mode
+ * workers` and `--mode reading`, the workers and the readers of graphs. These must not share files with the
+ * elements, because some of those need a document.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,12 +34,19 @@ const workers = {
   codeSplitting: undefined,
 };
 
+const reading = {
+  entry: { reading: join(site, 'src/reading/graph.ts') },
+  folder: 'readers',
+  codeSplitting: undefined,
+};
+
 export default defineConfig(({ mode }) => {
-  const { entry, folder, codeSplitting } = mode === 'workers' ? workers : elements;
+  const apart = { workers, reading }[mode];
+  const { entry, folder, codeSplitting } = apart ?? elements;
   return {
     root: site,
     publicDir: false,
-    plugins: [...modules(), plainAddresses(), ...(mode === 'workers' ? [] : [plainWords()])],
+    plugins: [...modules(), plainAddresses(), ...(apart ? [] : [plainWords()])],
     define: { ...define, __APPLEYARD_SITE__: 'false' },
     build: {
       outDir: join(here, 'package'),
@@ -48,8 +55,8 @@ export default defineConfig(({ mode }) => {
       // A library loads its parts as they are; preloading is a matter for the bundler of the project that
       // uses it.
       lib: { entry, formats: ['es'] },
-      // The workers contain no package that the elements do not contain.
-      license: mode !== 'workers' && { fileName: 'LICENSES.md' },
+      // The others contain no package that the elements do not contain.
+      license: !apart && { fileName: 'LICENSES.md' },
       rolldownOptions: {
         // Cutting scripts by the starts that load them needs this, because an entry may export more than
         // before.

@@ -3,6 +3,7 @@
  * the site, and builds it if it is missing.
  *
  *     elements.js  figures  workers     Vite
+ *     reading.js  readers               Vite
  *     bindings.js  *.d.ts               tsc
  *     react  vue  svelte                www/types, as they are
  *     pkg                               www/pkg, as it is
@@ -38,12 +39,14 @@ await command(async () => {
   await mkdir(target);
   await vite();
   await vite('--mode', 'workers');
+  await vite('--mode', 'reading');
   await appendFile(
     join(target, 'LICENSES.md'),
     `\n# Licences of what the wasm contains, beside the standard library of Rust\n${crateLicences()}`,
   );
   await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.package.json']);
   await rename(join(target, 'src/embed/element.d.ts'), join(target, 'elements.d.ts'));
+  await moveTypes();
   await rm(join(target, 'src'), { recursive: true });
   await cp(join(root, 'www/types'), target, { recursive: true });
   await mkdir(join(target, 'pkg'));
@@ -55,6 +58,12 @@ await command(async () => {
     if (name.endsWith('.d.ts')) await nameLibrary(file);
   }
 });
+
+/** The types of the readers lie elsewhere in the package than among the sources. */
+async function moveTypes() {
+  const types = await readFile(join(target, 'src/reading/graph.d.ts'), 'utf8');
+  await writeFile(join(target, 'reading.d.ts'), types.replaceAll("'../../pkg/", "'./pkg/"));
+}
 
 /**
  * The generated types use `Symbol.dispose`, which some projects' type libraries do not know.

@@ -70,6 +70,31 @@ graph-merged = { $merged ->
 graph-read = Read as { $form ->
     [edges] a list of edges
     [dot] DOT
+    [graphml] GraphML
+    [gexf] GEXF
+    [gml] GML
+    [cytoscape] Cytoscape JSON
+    [json-graph] JSON Graph Format
+    [graphology] graphology JSON
+    [vis-network] vis-network JSON
+    [petgraph] petgraph JSON
+    [networkx-adjacency] networkx JSON
+    [graphviz-json] Graphviz JSON
+    [graphviz-plain] Graphviz plain
+    [pajek] Pajek
+    [dimacs] DIMACS
+    [pace] PACE
+    [metis] METIS
+    [lgl] LGL
+    [tgf] TGF
+    [graph6] graph6
+    [sparse6] sparse6
+    [matrix-market] Matrix Market
+    [mermaid] Mermaid
+    [csv] a table with a header (CSV)
+    [matrix] an adjacency matrix
+    [python] Python
+    [markdown] Markdown
    *[json] JSON
   }: { $nodes ->
     [one] one node
@@ -84,6 +109,8 @@ graph-read = Read as { $form ->
 graph-read-columns = { $columns ->
     [weights] The third column was taken as weights and is not used.
     [labels] The third column was taken as labels and is not used.
+    [of-weights] The weights of edges are not used.
+    [of-labels] The labels of edges are not used.
    *[neighbours] Each word after the first was taken as a node to which an edge leads from the first.
   }
 graph-read-counted = The first line was taken as the numbers of nodes and edges.
@@ -96,6 +123,11 @@ graph-read-loops = { $loops ->
     [one] One edge leads from a node to itself and was left out.
    *[other] { $loops } edges lead from a node to itself and were left out.
   }
+graph-read-named = { $named ->
+    [labels] The nodes are called by their labels.
+   *[numbers] The text has no names for the nodes, so they are called by their numbers.
+  }
+graph-read-places = The layout of the text is kept; “Arrange” makes another one.
 graph-ask-direction = The text does not say which way edges lead.
 graph-read-both = both ways
 graph-read-oneway = one way, as they are written

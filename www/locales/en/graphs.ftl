@@ -21,6 +21,8 @@ error-graph-other-form = This looks like { $form ->
     [graphviz-json] Graphviz JSON
     [networkx-adjacency] networkx JSON
     [petgraph] petgraph
+    [graphology] graphology JSON
+    [vis-network] vis-network JSON
     [cytoscape] Cytoscape JSON
     [json-graph] JSON Graph Format
     [jflap] JFLAP
@@ -31,7 +33,7 @@ error-graph-other-form = This looks like { $form ->
     [binary] a binary file
     [xml] XML
    *[other] another form
-  }, which cannot be read here. What can be read is a list of edges such as <code>a -> b</code>, DOT, or JSON with nodes and edges.
+  }, which cannot be read here. What can be read is, among others, a list of edges such as <code>a -> b</code>, DOT, JSON with nodes and edges, GraphML, GEXF and GML.
 error-graph-not-a-name = Line { $line }, column { $column }: “{ $found }” is no part of a list of edges. { $form ->
     [dot] It looks like DOT.
     [python] It looks like Python.
@@ -51,6 +53,17 @@ error-graph-both-ways = The edges lead both ways here, and a token needs edges t
 error-graph-unexpected-json = Line { $line }, column { $column }: this is JSON, but no list of edges, no pair and no name.
 error-graph-node-missing = Line { $line }, column { $column }: the name of a node is missing here.
 error-graph-unknown-node = Line { $line }, column { $column }: this node is not in the list of nodes.
+error-graph-name-twice = Line { $line }, column { $column }: another node is already called “{ $name }”.
+error-graph-unexpected = Line { $line }, column { $column }: “{ $found }” does not belong here in a text of this form.
+error-graph-not-plain = Line { $line }, column { $column }: { $what ->
+    [hyperedge] this edge may join more than two nodes, and an edge here joins two.
+    [nested] a node holds another graph here, and a graph here is flat.
+    [mixed] this edge has another direction than the others. Either all edges lead one way, or all lead both ways.
+    [several] the text holds another graph here. Keep one of them.
+    [times] nodes or edges are there only at certain times, and a graph here does not change.
+    [entities] the text defines its own words here (a DTD). XML of this kind is not read.
+   *[deep] too many brackets or elements stand in one another.
+  }
 error-graph-name-too-long = Line { $line }, column { $column }: a name may have at most { $limit } characters.
 error-graph-self-loop = Line { $line }, column { $column }: this edge leads from a node to itself, so a token could move for ever.
 error-graph-too-many-nodes = A graph may have at most { $limit } nodes.

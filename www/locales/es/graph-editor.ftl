@@ -70,6 +70,31 @@ graph-merged = { $merged ->
 graph-read = Se lee como { $form ->
     [edges] lista de aristas
     [dot] DOT
+    [graphml] GraphML
+    [gexf] GEXF
+    [gml] GML
+    [cytoscape] Cytoscape JSON
+    [json-graph] JSON Graph Format
+    [graphology] graphology JSON
+    [vis-network] vis-network JSON
+    [petgraph] petgraph JSON
+    [networkx-adjacency] networkx JSON
+    [graphviz-json] Graphviz JSON
+    [graphviz-plain] Graphviz plain
+    [pajek] Pajek
+    [dimacs] DIMACS
+    [pace] PACE
+    [metis] METIS
+    [lgl] LGL
+    [tgf] TGF
+    [graph6] graph6
+    [sparse6] sparse6
+    [matrix-market] Matrix Market
+    [mermaid] Mermaid
+    [csv] tabla con encabezado (CSV)
+    [matrix] matriz de adyacencia
+    [python] Python
+    [markdown] Markdown
    *[json] JSON
   }: { $nodes ->
     [one] un nodo
@@ -84,6 +109,8 @@ graph-read = Se lee como { $form ->
 graph-read-columns = { $columns ->
     [weights] La tercera columna se ha tomado como pesos y no se usa.
     [labels] La tercera columna se ha tomado como etiquetas y no se usa.
+    [of-weights] Los pesos de las aristas no se usan.
+    [of-labels] Las etiquetas de las aristas no se usan.
    *[neighbours] Cada palabra después de la primera se ha tomado como un nodo al que lleva una arista desde el primero.
   }
 graph-read-counted = La primera línea se ha tomado como la cantidad de nodos y la de aristas.
@@ -96,6 +123,11 @@ graph-read-loops = { $loops ->
     [one] Una arista va de un nodo a sí mismo y se ha omitido.
    *[other] { $loops } aristas van de un nodo a sí mismo y se han omitido.
   }
+graph-read-named = { $named ->
+    [labels] Los nodos se llaman como sus etiquetas.
+   *[numbers] El texto no da nombres a los nodos, así que se llaman por sus números.
+  }
+graph-read-places = Se conserva la disposición del texto; «Ordenar» hace otra.
 graph-ask-direction = El texto no dice en qué sentido van las aristas.
 graph-read-both = en ambos sentidos
 graph-read-oneway = en un solo sentido, como están escritas

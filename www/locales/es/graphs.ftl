@@ -21,6 +21,8 @@ error-graph-other-form = Esto parece { $form ->
     [graphviz-json] Graphviz JSON
     [networkx-adjacency] networkx JSON
     [petgraph] petgraph
+    [graphology] graphology JSON
+    [vis-network] vis-network JSON
     [cytoscape] Cytoscape JSON
     [json-graph] JSON Graph Format
     [jflap] JFLAP
@@ -31,7 +33,7 @@ error-graph-other-form = Esto parece { $form ->
     [binary] un archivo binario
     [xml] XML
    *[other] otro formato
-  }, y aquí no se puede leer. Se puede leer una lista de aristas como <code>a -> b</code>, DOT, o JSON con nodos y aristas.
+  }, y aquí no se puede leer. Se puede leer, entre otros, una lista de aristas como <code>a -> b</code>, DOT, JSON con nodos y aristas, GraphML, GEXF y GML.
 error-graph-not-a-name = Línea { $line }, columna { $column }: «{ $found }» no forma parte de una lista de aristas. { $form ->
     [dot] Parece DOT.
     [python] Parece Python.
@@ -51,6 +53,17 @@ error-graph-both-ways = Aquí las aristas van en ambos sentidos, y una ficha nec
 error-graph-unexpected-json = Línea { $line }, columna { $column }: es JSON, pero no una lista de aristas, un par ni un nombre.
 error-graph-node-missing = Línea { $line }, columna { $column }: aquí falta el nombre de un nodo.
 error-graph-unknown-node = Línea { $line }, columna { $column }: este nodo no está en la lista de nodos.
+error-graph-name-twice = Línea { $line }, columna { $column }: otro nodo ya se llama «{ $name }».
+error-graph-unexpected = Línea { $line }, columna { $column }: en un texto de este formato, «{ $found }» no puede estar aquí.
+error-graph-not-plain = Línea { $line }, columna { $column }: { $what ->
+    [hyperedge] esta arista puede unir más de dos nodos, y aquí una arista une dos.
+    [nested] aquí un nodo contiene otro grafo, y aquí un grafo es plano.
+    [mixed] esta arista tiene otro sentido que las demás. O todas las aristas van en un solo sentido, o todas van en ambos.
+    [several] aquí el texto contiene otro grafo. Deja uno solo.
+    [times] hay nodos o aristas que solo existen en ciertos momentos, y aquí un grafo no cambia.
+    [entities] aquí el texto define sus propias palabras (una DTD). Este tipo de XML no se lee.
+   *[deep] hay demasiados paréntesis o elementos unos dentro de otros.
+  }
 error-graph-name-too-long = Línea { $line }, columna { $column }: un nombre admite { $limit } caracteres como máximo.
 error-graph-self-loop = Línea { $line }, columna { $column }: esta arista va de un nodo a sí mismo, y una ficha podría moverse sin fin.
 error-graph-too-many-nodes = Un grafo admite { $limit } nodos como máximo.

@@ -61,6 +61,31 @@ graph-merged = 有 { $merged } 条边重复了，每条只算一次。
 graph-read = 读作{ $form ->
     [edges] 边的列表
     [dot] DOT
+    [graphml] GraphML
+    [gexf] GEXF
+    [gml] GML
+    [cytoscape] Cytoscape JSON
+    [json-graph] JSON Graph Format
+    [graphology] graphology JSON
+    [vis-network] vis-network JSON
+    [petgraph] petgraph JSON
+    [networkx-adjacency] networkx JSON
+    [graphviz-json] Graphviz JSON
+    [graphviz-plain] Graphviz plain
+    [pajek] Pajek
+    [dimacs] DIMACS
+    [pace] PACE
+    [metis] METIS
+    [lgl] LGL
+    [tgf] TGF
+    [graph6] graph6
+    [sparse6] sparse6
+    [matrix-market] Matrix Market
+    [mermaid] Mermaid
+    [csv] 带表头的表格（CSV）
+    [matrix] 邻接矩阵
+    [python] Python
+    [markdown] Markdown
    *[json] JSON
   }：{ $nodes } 个节点，{ $edges } 条边，{ $direction ->
     [oneway] 单向
@@ -69,12 +94,19 @@ graph-read = 读作{ $form ->
 graph-read-columns = { $columns ->
     [weights] 第三列当作权重，没有使用。
     [labels] 第三列当作标签，没有使用。
+    [of-weights] 边的权重没有使用。
+    [of-labels] 边的标签没有使用。
    *[neighbours] 第一个词之后的每个词都当作一个节点，有一条边从第一个节点连向它。
   }
 graph-read-counted = 第一行当作节点的个数和边的条数。
 graph-read-blanks = 名称里有空格。
 graph-read-attributes = 有 { $attributes } 个属性没有使用。
 graph-read-loops = 有 { $loops } 条边从节点连回自身，已略去。
+graph-read-named = { $named ->
+    [labels] 节点以各自的标签为名称。
+   *[numbers] 文本没有给节点名称，因此以编号为名称。
+  }
+graph-read-places = 保留了文本中的布局；“整理”会另作布局。
 graph-ask-direction = 文本没有说明边的方向。
 graph-read-both = 双向
 graph-read-oneway = 单向，按书写的方向

@@ -21,6 +21,8 @@ error-graph-other-form = 这看起来像{ $form ->
     [graphviz-json] Graphviz JSON
     [networkx-adjacency] networkx JSON
     [petgraph] petgraph
+    [graphology] graphology JSON
+    [vis-network] vis-network JSON
     [cytoscape] Cytoscape JSON
     [json-graph] JSON Graph Format
     [jflap] JFLAP
@@ -31,7 +33,7 @@ error-graph-other-form = 这看起来像{ $form ->
     [binary] 二进制文件
     [xml] XML
    *[other] 另一种格式
-  }，这里无法读取。可以读取的有：像 <code>a -> b</code> 这样的边的列表、DOT，以及含有节点和边的 JSON。
+  }，这里无法读取。可以读取的有：像 <code>a -> b</code> 这样的边的列表、DOT、含有节点和边的 JSON、GraphML、GEXF、GML 等。
 error-graph-not-a-name = 第 { $line } 行第 { $column } 列：“{ $found }”不是边的列表的一部分。{ $form ->
     [dot] 这看起来像 DOT。
     [python] 这看起来像 Python。
@@ -51,6 +53,17 @@ error-graph-both-ways = 这里的边双向通行，而棋子需要单向的边�
 error-graph-unexpected-json = 第 { $line } 行第 { $column } 列：这是 JSON，但不是边的列表、一对节点或名称。
 error-graph-node-missing = 第 { $line } 行第 { $column } 列：这里缺少节点的名称。
 error-graph-unknown-node = 第 { $line } 行第 { $column } 列：节点列表里没有这个节点。
+error-graph-name-twice = 第 { $line } 行第 { $column } 列：已有节点叫“{ $name }”。
+error-graph-unexpected = 第 { $line } 行第 { $column } 列：在这种格式的文本里，“{ $found }”不该出现在这里。
+error-graph-not-plain = 第 { $line } 行第 { $column } 列：{ $what ->
+    [hyperedge] 这条边可以连接两个以上的节点，而这里一条边只连接两个。
+    [nested] 这里有一个节点含有另一个图，而这里的图没有层次。
+    [mixed] 这条边的方向与其他边不同。要么所有的边都是单向，要么都是双向。
+    [several] 这里是文本中的另一个图。请只留下一个。
+    [times] 有的节点或边只在某些时间存在，而这里的图不随时间变化。
+    [entities] 文本在这里自行定义了词语（DTD）。这样的 XML 不予读取。
+   *[deep] 括号或元素的层数太多。
+  }
 error-graph-name-too-long = 第 { $line } 行第 { $column } 列：名称最多只能有 { $limit } 个字符。
 error-graph-self-loop = 第 { $line } 行第 { $column } 列：这条边从节点连回自身，棋子可以永远走下去。
 error-graph-too-many-nodes = 一个图最多只能有 { $limit } 个节点。

@@ -5,6 +5,7 @@
  */
 import type { GraphReading, TokenGraphConfig } from '../../pkg/graphs.js';
 import { CodedError } from '../engine/errors.ts';
+import { placeIn, refused } from './place.ts';
 
 /** What somebody says of a text that can be read in several ways. */
 export type GraphChoice = Omit<TokenGraphConfig, 'text'>;
@@ -13,6 +14,8 @@ export type GraphChoice = Omit<TokenGraphConfig, 'text'>;
 export interface ForeignNode {
   readonly name: string;
   readonly place?: readonly [number, number];
+  /** How many UTF-16 units of the text stand before it. Without it, an error about it names the text's beginning. */
+  readonly at?: number;
 }
 
 /** An edge between two places in the list of nodes, counted from 0. */
@@ -20,6 +23,7 @@ export interface ForeignEdge {
   readonly from: number;
   readonly to: number;
   readonly weight?: number;
+  readonly at?: number;
 }
 
 /** What a reader found. */
@@ -32,9 +36,14 @@ export interface ForeignGraph {
   readonly attributes: number;
   /** Where the names of nodes come from, if they are not what the edges name. */
   readonly named?: 'labels' | 'numbers';
+  /** What else the reader has to say: what it took columns and counts for, and what besides the direction is open. */
+  readonly reading?: Partial<Pick<GraphReading, 'columns' | 'counts' | 'blanks' | 'open'>>;
 }
 
-/** Reads a text of one form. Throws a `CodedError` whose code begins with `graph-`, with `line` and `column` from 1. */
+/**
+ * Reads a text of one form, which has no byte order mark and ends its lines with `\n`. Throws a `CodedError` whose code
+ * begins with `graph-`, with `line` and `column` from 1.
+ */
 export type GraphReader = (text: string, choice: GraphChoice) => ForeignGraph;
 
 /** The forms that are read here, by the names that the core gives them in `graph-other-form`. */
@@ -42,44 +51,109 @@ const readers: Readonly<Record<string, () => Promise<{ readonly read: GraphReade
 
 /** How a text was read: as the core says, but with its own form, and with the layout that it has. */
 export interface ForeignReading extends Omit<GraphReading, 'form'> {
-  readonly form: GraphReading['form'] | string;
-  readonly named?: ForeignGraph['named'];
+  readonly form: string;
+  readonly named?: 'labels' | 'numbers';
   /** The places of the nodes, in their order, if each has one. */
   readonly places?: readonly (readonly [number, number])[];
 }
+
+/** A graph of the core, or what was asked of one. */
+export interface Readable {
+  readonly reading?: ForeignReading | (() => ForeignReading | undefined);
+}
+
+/** What `readGraph` resolves with: the graph of the core, and how the text was read, if the core says it. */
+export interface Read<Graph> {
+  readonly graph: Graph;
+  readonly reading?: ForeignReading;
+  /** What a reader found whose form the core does not read. */
+  readonly found?: ForeignGraph;
+}
+
+/** The most edges of a graph in a form of another program. */
+export const MOST_EDGES = 80_000;
 
 /**
  * Reads a graph of any form. `core` reads a text as `PathWalk` or `TokenGraph` do, and throws what they throw; what it
  * returns comes back. Cost O(n) for n characters. Errors: those of `core`, and the codes that begin with `graph-`.
  */
-export async function readGraph<Graph>(
+export async function readGraph<Graph extends Readable>(
   text: string,
   choice: GraphChoice,
   core: (text: string, choice: GraphChoice) => Graph | Promise<Graph>,
-): Promise<{ readonly graph: Graph; readonly form?: string; readonly found?: ForeignGraph }> {
+): Promise<Read<Graph>> {
   try {
-    return { graph: await core(text, choice) };
+    const graph = await core(text, choice);
+    const reading = readingOf(graph);
+    return { graph, ...(reading && { reading }) };
   } catch (thrown) {
     const { code, params } = CodedError.from(thrown);
     const form = String(params.form);
     const reader = code === 'graph-other-form' ? readers[form] : undefined;
     if (!reader) throw thrown;
     const { read } = await reader();
-    const found = read(text, choice);
-    return { graph: await core(canonical(found, choice), { form: 'json' }), form, found };
+    const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+    return handed(plain, read(plain, choice), form, choice, core);
   }
 }
 
-/** A graph as JSON of nodes and links, which the core reads. */
-function canonical({ nodes, edges, directed }: ForeignGraph, choice: GraphChoice): string {
-  const oneWay = choice.directed ?? directed;
-  return JSON.stringify({
-    ...(oneWay !== undefined && { directed: oneWay }),
-    nodes: nodes.map(({ name }) => ({ id: name })),
-    links: edges.map(({ from, to, weight }) => ({
-      source: nodes[from]?.name,
-      target: nodes[to]?.name,
-      ...(weight !== undefined && { weight }),
-    })),
-  });
+const readingOf = (graph: Readable): ForeignReading | undefined =>
+  typeof graph.reading === 'function' ? graph.reading() : graph.reading;
+
+/** Hands what was found to the core. What it refuses then stands in the text that was read. */
+async function handed<Graph extends Readable>(
+  text: string,
+  found: ForeignGraph,
+  form: string,
+  choice: GraphChoice,
+  core: (text: string, choice: GraphChoice) => Graph | Promise<Graph>,
+): Promise<Read<Graph>> {
+  const { nodes, edges } = found;
+  const names = new Set<string>();
+  for (const { name, at = 0 } of nodes) {
+    if (names.has(name)) throw refused('name-twice', text, at, { name });
+    names.add(name);
+  }
+  if (edges.length > MOST_EDGES)
+    throw new CodedError('graph-too-many-edges', { limit: MOST_EDGES });
+  const { directed } = choice;
+  const said = {
+    form: 'json',
+    indices: true,
+    ...(directed !== undefined && { directed }),
+  } as const;
+  try {
+    const graph = await core(canonical(found), said);
+    const own = readingOf(graph);
+    return { graph, found, ...(own && { reading: merged(own, found, form) }) };
+  } catch (thrown) {
+    const { code, params } = CodedError.from(thrown);
+    if (params.line === undefined) throw thrown;
+    const line = Number(params.line);
+    const { at = 0 } = nodes[line - 2] ?? edges[line - nodes.length - 3] ?? {};
+    throw new CodedError(code, { ...params, ...placeIn(text, at) });
+  }
+}
+
+/** What the core says of the JSON, in the terms of the text. */
+function merged(own: ForeignReading, found: ForeignGraph, form: string): ForeignReading {
+  const { nodes, edges, attributes, named, reading } = found;
+  const places = nodes.flatMap(({ place }) => (place ? [place] : []));
+  return {
+    ...own,
+    ...(edges.some(({ weight }) => weight !== undefined) && { columns: 'weights' as const }),
+    ...reading,
+    ...{ form, attributes, indices: false },
+    open: [...(reading?.open ?? []), ...own.open.filter((question) => question !== 'ends')],
+    ...(named && { named }),
+    ...(places.length > 0 && places.length === nodes.length && { places }),
+  };
+}
+
+/** A graph as JSON, a line for each node and each edge after the first line, so that the core's errors name one. */
+function canonical({ nodes, edges, directed }: ForeignGraph): string {
+  const said = directed === undefined ? '' : `"directed":${directed},`;
+  const names = nodes.map(({ name }) => JSON.stringify(name)).join(',\n');
+  const pairs = edges.map(({ from, to }) => `[${from},${to}]`).join(',\n');
+  return `{${said}"nodes":[\n${names}\n],"edges":[\n${pairs}\n]}`;
 }

@@ -114,6 +114,7 @@ export class ChoosePanel implements Panel {
     figure.requestUpdate();
     if (wanted.typed !== undefined) return;
     let solver = engine;
+    let { rules } = wanted;
     try {
       if (isForm(wanted.game)) {
         await this.#prepare(wanted);
@@ -121,11 +122,12 @@ export class ChoosePanel implements Panel {
         const { unread } = await import('../../stage/graph/edit-text.ts');
         const refused = wanted.game === 'graph' ? unread(wanted.rules ?? '') : undefined;
         if (refused) return this.#refuse(wanted, refused);
+        if (wanted.game === 'graph') rules = await this.#fields?.listed(rules);
       }
     } catch (thrown) {
       return this.#refuse(wanted, CodedError.from(thrown));
     }
-    const error = await figure.refusal('SolvedGame', configOf(wanted), solver);
+    const error = await figure.refusal('SolvedGame', configOf({ ...wanted, rules }), solver);
     if (this.#draft !== wanted) return;
     if (error) return this.#refuse(wanted, error);
     const { usual, form } = familyOf(wanted.game);
@@ -134,7 +136,7 @@ export class ChoosePanel implements Panel {
     await figure.change({
       game: wanted.game,
       size: wanted.size?.join() === usual.join() ? undefined : wanted.size,
-      rules: unless(wanted.rules, form?.rules),
+      rules: unless(rules, form?.rules),
       start: unless(wanted.start, form?.start),
       end: wanted.end,
       plies: undefined,

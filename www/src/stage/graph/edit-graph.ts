@@ -152,6 +152,27 @@ export function fixed(graph: Drawn, places: readonly Place[]): Drawn {
   return { ...graph, nodes: graph.nodes.map(({ name }, node) => ({ name, ...at(node) })) };
 }
 
+/** The graph with the layout of a text, in any unit, unless nodes lie on one another. */
+export function laidOn(graph: Drawn, layout: readonly (readonly [number, number])[]): Drawn {
+  const [left, top, right, bottom] = layout.reduce(
+    ([left, top, right, bottom], [x, y]) => [
+      Math.min(left, x),
+      Math.min(top, y),
+      Math.max(right, x),
+      Math.max(bottom, y),
+    ],
+    [Infinity, Infinity, -Infinity, -Infinity] as const,
+  );
+  const scale = SIDE / Math.max(right - left, bottom - top);
+  const places = layout.map(([x, y]) => ({
+    x: SIDE / 2 + scale * (x - (left + right) / 2),
+    y: SIDE / 2 + scale * (y - (top + bottom) / 2),
+  }));
+  const laid = fixed(graph, places);
+  const spots = new Set(laid.nodes.map(({ at }) => `${at?.x} ${at?.y}`));
+  return Number.isFinite(scale) && spots.size === layout.length ? laid : graph;
+}
+
 /** Whether there is an edge from one node to the other. */
 export const has = (graph: Pick<Drawn, 'edges' | 'both'>, from: number, to: number): boolean =>
   graph.edges.some((edge) => joins(graph, edge, { from, to }));

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GraphReading } from '../../../pkg/graphs.js';
+import type { ForeignReading } from '../../reading/graph.ts';
 import type { Messages } from '../../words/messages.ts';
 import { renderChoice, renderRefusal } from '../form.ts';
 import { liveRegion } from '../live-region.ts';
@@ -78,20 +79,27 @@ function renderQuestion(
 }
 
 /** What a reading says of a field of the choice. */
-const said = (reading: GraphReading, field: string): unknown =>
+const said = (reading: ForeignReading, field: string): unknown =>
   (reading as unknown as Record<string, unknown>)[field];
 
 /** Whole sentences that say how a text was read, and what of it is not used. */
-function sentences(words: Messages, { names, edges, merged }: ReadGraph, reading: GraphReading) {
-  const { form, directed, columns, counts, blanks, loops, attributes } = reading;
+function sentences(words: Messages, { names, edges, merged }: ReadGraph, reading: ForeignReading) {
+  const { form, directed, columns, counts, blanks, loops, attributes, named, places } = reading;
   const args = { form, nodes: names.length, edges: edges.length / 2 };
   return [
     words.text('graph-read', { ...args, direction: directed ? 'oneway' : 'both' }),
-    columns && words.text('graph-read-columns', { columns }),
+    columns &&
+      words.text('graph-read-columns', { columns: lined(form) ? columns : `of-${columns}` }),
+    named && words.text('graph-read-named', { named }),
     counts && words.text('graph-read-counted'),
     blanks && words.text('graph-read-blanks'),
     attributes > 0 && words.text('graph-read-attributes', { attributes }),
     loops > 0 && words.text('graph-read-loops', { loops }),
+    places && words.text('graph-read-places'),
     merged > 0 && words.text('graph-merged', { merged }),
   ].filter((one) => typeof one === 'string');
 }
+
+/** Whether a form has lines of columns. */
+const lined = (form: string): boolean =>
+  /^(edges|csv|pajek|dimacs|matrix-market|lgl|tgf)$/.test(form);

@@ -1,10 +1,9 @@
-import type { GraphReading, TokenGraphConfig } from '../../../pkg/graphs.js';
 import { CodedError } from '../../engine/errors.ts';
-import { type Drawn, tooLarge } from './edit-graph.ts';
+import { type ForeignReading, type GraphChoice, readGraph } from '../../reading/graph.ts';
+import { type Drawn, drawnFrom, laidOn, tooLarge } from './edit-graph.ts';
 import { unread } from './edit-text.ts';
 
-/** What the visitor has said of a text that can be read in several ways. */
-export type GraphChoice = Omit<TokenGraphConfig, 'text'>;
+export type { GraphChoice };
 
 /** What the core has read from a text. */
 export interface ReadGraph {
@@ -14,7 +13,7 @@ export interface ReadGraph {
   /** How many edges the text gave more than once. */
   readonly merged: number;
   /** How the text was read; absent if it is no text that somebody wrote. */
-  readonly reading?: GraphReading;
+  readonly reading?: ForeignReading;
   /** What an exhibit knows besides: places, whether edges lead both ways, start and destination. */
   readonly drawn?: Drawn;
 }
@@ -22,7 +21,7 @@ export interface ReadGraph {
 /** How long nobody has to type before the text is read, in ms. */
 const REST_MS = 400;
 
-/** Reads a text with the core; rejects with its error. */
+/** Reads a text of one of the core's forms; rejects with its error. */
 export type ReadText = (text: string, choice: GraphChoice) => Promise<ReadGraph>;
 
 /**
@@ -80,8 +79,16 @@ export class Pasted {
     const refused = unread(text);
     if (refused) return refused;
     try {
-      const read = await this.#read(text, this.choice);
-      return tooLarge(read.names, read.edges) ?? read;
+      const { graph, reading } = await readGraph(text, this.choice, this.#read);
+      const { names, edges, drawn } = graph;
+      const places = reading?.places;
+      return (
+        tooLarge(names, edges) ?? {
+          ...graph,
+          ...(reading && { reading }),
+          ...(places && { drawn: laidOn(drawn ?? drawnFrom(names, edges), places) }),
+        }
+      );
     } catch (thrown) {
       return CodedError.from(thrown);
     }

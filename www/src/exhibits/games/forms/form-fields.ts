@@ -1,9 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
+import { type GraphChoice, readGraph } from '../../../reading/graph.ts';
 import { shorten } from '../../../share/codec-notices.ts';
 import { readNumbers } from '../../../share/codec-numbers.ts';
 import { save } from '../../../stage/export.ts';
 import { type Refused, renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
+import { drawnFrom } from '../../../stage/graph/edit-graph.ts';
+import { written } from '../../../stage/graph/edit-text.ts';
 import { Pasted } from '../../../stage/graph/pasted.ts';
 import { renderRead } from '../../../stage/graph/pasted-view.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
@@ -95,6 +98,22 @@ export class FormFields {
               choose: (end) => change({ end }),
             })
       }`;
+  }
+
+  /** A graph in the form of another program as a list of edges, which links and the core hold; other texts as they are. */
+  async listed(text: string | undefined): Promise<string | undefined> {
+    if (text === undefined) return undefined;
+    const core = (plain: string, choice: GraphChoice) =>
+      readText(plain, choice, this.#figure.lifetime);
+    try {
+      const { graph, found } = await readGraph(text, {}, core);
+      return found ? written(drawnFrom(graph.names, graph.edges), 'edges') : text;
+    } catch (thrown) {
+      const { code } = CodedError.from(thrown);
+      if (code.startsWith('graph-')) throw thrown;
+      // Without the package of graphs the game can still be played.
+      return text;
+    }
   }
 
   /** How the typed graph is read. The core says of the game itself why it is refused. */
