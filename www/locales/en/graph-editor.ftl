@@ -62,7 +62,6 @@ graph-text-about = Type or paste a list of edges such as <code>a -> b, c</code>,
 graph-draw = Draw this
 graph-forget = Drop what I typed
 graph-store = Save as a file
-graph-open = Open a file
 graph-merged = { $merged ->
     [one] One edge was there twice; it counts once.
    *[other] { $merged } edges were there more than once; each counts once.

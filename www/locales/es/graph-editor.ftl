@@ -62,7 +62,6 @@ graph-text-about = Escribe o pega una lista de aristas como <code>a -> b, c</cod
 graph-draw = Dibujar esto
 graph-forget = Descartar lo escrito
 graph-store = Guardar en un archivo
-graph-open = Abrir un archivo
 graph-merged = { $merged ->
     [one] Una arista estaba dos veces; cuenta una vez.
    *[other] { $merged } aristas estaban más de una vez; cada una cuenta una vez.

@@ -56,7 +56,6 @@ graph-text-about = 请输入或粘贴边的列表（例如 <code>a -> b, c</code
 graph-draw = 画出来
 graph-forget = 放弃我输入的
 graph-store = 存为文件
-graph-open = 打开文件
 graph-merged = 有 { $merged } 条边重复了，每条只算一次。
 graph-read = 读作{ $form ->
     [edges] 边的列表

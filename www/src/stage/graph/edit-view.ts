@@ -5,7 +5,7 @@ import { type ArrowKey, Board, type BoardFigure } from '../board.ts';
 import { save } from '../export.ts';
 import { renderChoice, renderRefusal } from '../form.ts';
 import { liveRegion } from '../live-region.ts';
-import { renderOpen } from '../open-file.ts';
+import { FileOpener } from '../open-file.ts';
 import { placeIn } from '../own-place.ts';
 import { freeName, type Place } from './edit-graph.ts';
 import {
@@ -53,6 +53,7 @@ export class EditView {
   readonly #board: Board<number>;
   readonly #dragging: Dragging;
   readonly #figure: BoardFigure;
+  readonly #files: FileOpener;
   #spots: readonly Place[] = [];
   #placing: Placing = placing([], { width: 0, height: 0 });
   /** The node that the fields are about. */
@@ -61,6 +62,7 @@ export class EditView {
   constructor(figure: BoardFigure, editor: Editor) {
     this.#figure = figure;
     this.#editor = editor;
+    this.#files = new FileOpener(() => figure.requestUpdate());
     const nodeAt = (x: number, y: number) => nearest(this.#spots, x, y, REACH);
     const plan = {
       spots: () => this.#spots,
@@ -197,6 +199,11 @@ export class EditView {
       ${all.map(({ name, open }) => html`<button class="primary" @click=${open}>${words.text(`graph-ready-${name}`)}</button>`)}</p>`;
   }
 
+  /** Opens files that were dropped on the figure as the text. */
+  drop(files: readonly File[]): void {
+    this.#files.drop(files);
+  }
+
   /** The graph as text, which can be copied, replaced and stored. Where `oneWay`, edges have to lead one way. */
   text(words: Messages, oneWay: boolean): TemplateResult {
     const editor = this.#editor;
@@ -226,7 +233,7 @@ export class EditView {
       <p class="choices"><button class="primary" aria-disabled=${editor.reading} @click=${() => void editor.read()}>${words.text('graph-draw')}</button>
         ${pasted.draft === undefined ? nothing : html`<button @click=${() => editor.write()}>${words.text('graph-forget')}</button>`}
         <button class="primary" @click=${store}>${words.text('graph-store')}</button>
-        ${renderOpen(words.text('graph-open'), (text) => editor.type(text))}</p>
+        ${this.#files.render(words, { text: editor.text, take: (text) => editor.type(text) })}</p>
     </details>`;
   }
 

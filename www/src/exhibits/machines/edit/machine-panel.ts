@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { type Refused, renderChoice, renderText } from '../../../stage/form.ts';
 import { History } from '../../../stage/history.ts';
+import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -38,6 +39,7 @@ export class MachinePanel implements Panel {
   readonly #history = new History<Machine>();
   readonly #text: Query<{ readonly form: Form; readonly text: string } | undefined>;
   readonly #grid: RuleGrid;
+  readonly #files: FileOpener;
   #form: Form | undefined;
   #typed: string | undefined;
   #refused: Readonly<Partial<Record<'table' | Side, Refused>>> = {};
@@ -45,10 +47,15 @@ export class MachinePanel implements Panel {
   constructor(figure: MachinesFigure) {
     this.#figure = figure;
     this.#text = new Query(figure);
+    this.#files = new FileOpener(() => figure.requestUpdate());
     this.#grid = new RuleGrid(
       (text) => this.#cells(text),
       () => figure.requestUpdate(),
     );
+  }
+
+  drop(files: readonly File[]): void {
+    this.#files.drop(files);
   }
 
   forget(): void {
@@ -85,6 +92,7 @@ export class MachinePanel implements Panel {
         this.#typed = text;
         this.#figure.requestUpdate();
       },
+      files: this.#files,
     })}</div>
     <p class="wide choices"><button class="primary" @click=${() => void this.#run()}>${words.text('machine-draw')}</button>
       <button aria-disabled=${!this.#history.canUndo} @click=${() => void this.#undo()}>${words.text('machine-undo')}</button></p>

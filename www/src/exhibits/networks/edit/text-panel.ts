@@ -4,6 +4,7 @@ import { CodedError } from '../../../engine/errors.ts';
 import { save } from '../../../stage/export.ts';
 import { renderChoice, renderRefusal, renderWrong } from '../../../stage/form.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
+import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -18,11 +19,17 @@ export class TextPanel implements Panel {
   readonly #figure: NetworksFigure;
   readonly #text: TextState;
   readonly #reading: Query<NetworkReading>;
+  readonly #files: FileOpener;
 
   constructor(figure: NetworksFigure) {
     this.#figure = figure;
     this.#reading = new Query(figure);
     this.#text = new TextState(() => figure.requestUpdate());
+    this.#files = new FileOpener(() => figure.requestUpdate());
+  }
+
+  drop(files: readonly File[]): void {
+    this.#files.drop(files);
   }
 
   forget(): void {
@@ -36,6 +43,7 @@ export class TextPanel implements Panel {
     return renderTextPanel({
       words,
       state: this.#text,
+      files: this.#files,
       run,
       wires: traced.wires,
       named: Math.max(-1, ...traced.comparators.flat()) + 1,
@@ -104,6 +112,7 @@ const listOf = (text: string, first: 0 | 1 | undefined) => ({
 export interface TextView {
   readonly words: Messages;
   readonly state: TextState;
+  readonly files: FileOpener;
   /** The run of the shown network; undefined until there is one. */
   readonly run: Writer | undefined;
   /** The number of its wires, and the number that its comparators need. */
@@ -206,7 +215,8 @@ function list(panel: TextView, written: string | undefined): TemplateResult {
       }</span>
     <p class="choices"><button class="primary" aria-disabled=${wires === 'wrong' || state.drawing ? 'true' : 'false'}
         @click=${draw}>${words.text('text-draw')}</button>
-      ${state.draft === undefined ? nothing : html`<button @click=${() => state.forget()}>${words.text('text-forget')}</button>`}</p>
+      ${state.draft === undefined ? nothing : html`<button @click=${() => state.forget()}>${words.text('text-forget')}</button>`}
+      ${panel.files.render(words, { text, take: (typed) => state.type(typed, written ?? '') })}</p>
     ${hand(panel, 'network', text, `network_${panel.wires}.${['json', 'record'].includes(state.notation) ? 'json' : 'txt'}`)}`;
 }
 
