@@ -208,7 +208,10 @@ export class EditView {
   text(words: Messages, oneWay: boolean): TemplateResult {
     const editor = this.#editor;
     const { pasted, form } = editor;
-    const typing = ({ target }: Event) => editor.type((target as HTMLTextAreaElement).value);
+    const typing = (event: Event) => {
+      const pastes = /Paste|Drop/.test((event as InputEvent).inputType);
+      editor.type((event.target as HTMLTextAreaElement).value, pastes || undefined);
+    };
     const store = () => {
       const type = { dot: 'text/vnd.graphviz', json: 'application/json', edges: 'text/plain' }[
         form
@@ -229,11 +232,11 @@ export class EditView {
       <textarea name="graph" rows="8" cols="60" spellcheck="false" autocomplete="off" autocapitalize="off"
         aria-label=${words.text('graph-text')} aria-describedby="about-graph" aria-invalid=${pasted.error ? 'true' : 'false'}
         .value=${editor.text} @input=${typing}></textarea>
-      ${renderReading(words, pasted, editor.text, oneWay)}
+      ${renderReading(words, pasted, (choice) => void editor.correct(choice), oneWay)}
       <p class="choices"><button class="primary" aria-disabled=${editor.reading} @click=${() => void editor.read()}>${words.text('graph-draw')}</button>
         ${pasted.draft === undefined ? nothing : html`<button @click=${() => editor.write()}>${words.text('graph-forget')}</button>`}
         <button class="primary" @click=${store}>${words.text('graph-store')}</button>
-        ${this.#files.render(words, { text: editor.text, take: (text) => editor.type(text) })}</p>
+        ${this.#files.render(words, { text: editor.text, take: (text) => editor.type(text, true) })}</p>
     </details>`;
   }
 

@@ -25,6 +25,9 @@ type Form = (typeof forms)[number];
 type Machine = Pick<MachinesScene, 'machine' | 'table' | 'left' | 'right' | 'halting'>;
 type Side = 'left' | 'right';
 
+/** What a change replaces: the machine, and the text that is not run yet. */
+type Moment = Machine & { readonly typed?: string | undefined };
+
 const machineOf = ({ machine, table, left, right, halting }: MachinesScene): Machine => ({
   machine,
   table,
@@ -33,10 +36,14 @@ const machineOf = ({ machine, table, left, right, halting }: MachinesScene): Mac
   halting,
 });
 
+/** Whether two machines are the same. */
+const same = (one: Machine, other: Machine): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The machine of the figure: somebody chooses it, or writes it in one of three forms; and its tape. */
 export class MachinePanel implements Panel {
   readonly #figure: MachinesFigure;
-  readonly #history = new History<Machine>();
+  readonly #history = new History<Moment>();
   readonly #text: Query<{ readonly form: Form; readonly text: string } | undefined>;
   readonly #grid: RuleGrid;
   readonly #files: FileOpener;
@@ -89,6 +96,7 @@ export class MachinePanel implements Panel {
       refused: this.#refused.table,
       about: words.text('machine-text-about', { most: longest.table }),
       take: (text) => {
+        this.#history.keep(this.#now);
         this.#typed = text;
         this.#figure.requestUpdate();
       },
@@ -188,13 +196,25 @@ export class MachinePanel implements Panel {
 
   /** Another machine or tape begins anew; undo leads back. */
   async #edit(fields: Partial<Machine>): Promise<void> {
-    this.#history.keep(machineOf(this.#figure.currentScene()));
+    const { typed: _, ...machine } = this.#now;
+    // The machine comes back with its own text, and with one undo.
+    this.#history.forgetLast(({ typed: __, ...before }) => same(before, machine));
+    this.#history.keep(machine);
     await this.#begin(fields);
   }
 
   async #undo(): Promise<void> {
-    const before = this.#history.undo(machineOf(this.#figure.currentScene()));
-    if (before) await this.#begin(before);
+    const now = this.#now;
+    const { typed, ...before } = this.#history.undo(now) ?? now;
+    const { typed: _, ...machine } = now;
+    if (!same(before, machine)) await this.#begin(before);
+    this.#typed = typed;
+    this.#refused = {};
+    this.#figure.requestUpdate();
+  }
+
+  get #now(): Moment {
+    return { ...machineOf(this.#figure.currentScene()), typed: this.#typed };
   }
 
   #begin(fields: Partial<Machine>): Promise<void> {

@@ -191,8 +191,10 @@ function list(panel: TextView, written: string | undefined): TemplateResult {
     if (wires !== 'wrong') void state.attempt(panel.attempt, text, wires);
   };
   const { refused } = state;
-  const typing = ({ target }: Event) =>
-    state.type((target as HTMLTextAreaElement).value, written ?? '');
+  const typing = (event: Event) => {
+    const pastes = /Paste|Drop/.test((event as InputEvent).inputType);
+    state.type((event.target as HTMLTextAreaElement).value, written ?? '', pastes || undefined);
+  };
   return html`<textarea name="network" rows="6" cols="60" spellcheck="false" autocomplete="off" autocapitalize="off"
       aria-label=${words.text('text-list')} aria-describedby="about-network" aria-invalid=${refused ? 'true' : 'false'}
       aria-busy=${state.draft === undefined && written === undefined ? 'true' : 'false'}
@@ -216,7 +218,8 @@ function list(panel: TextView, written: string | undefined): TemplateResult {
     <p class="choices"><button class="primary" aria-disabled=${wires === 'wrong' || state.drawing ? 'true' : 'false'}
         @click=${draw}>${words.text('text-draw')}</button>
       ${state.draft === undefined ? nothing : html`<button @click=${() => state.forget()}>${words.text('text-forget')}</button>`}
-      ${panel.files.render(words, { text, take: (typed) => state.type(typed, written ?? '') })}</p>
+      ${panel.files.render(words, { text, take: (typed) => state.type(typed, written ?? '', true) })}
+      <button aria-disabled=${!state.canUndo} @click=${() => state.canUndo && state.undo()}>${words.text('panel-undo')}</button></p>
     ${hand(panel, 'network', text, `network_${panel.wires}.${['json', 'record'].includes(state.notation) ? 'json' : 'txt'}`)}`;
 }
 
