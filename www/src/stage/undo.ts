@@ -2,6 +2,13 @@ import { html, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
 import { History } from './history.ts';
 
+/** Whether two moments say the same. */
+export function same(one: unknown, other: unknown): boolean {
+  const text = (moment: unknown) =>
+    JSON.stringify(moment, (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
+  return text(one) === text(other);
+}
+
 /** Brings back what somebody has replaced in a panel: a list, a game, a code. */
 export class Undo<Moment> {
   readonly #history = new History<Moment>();
@@ -18,7 +25,7 @@ export class Undo<Moment> {
   async around(change: () => Promise<unknown>): Promise<void> {
     const before = this.#now();
     await change();
-    if (JSON.stringify(this.#now()) !== JSON.stringify(before)) this.#history.keep(before);
+    if (!same(this.#now(), before)) this.#history.keep(before);
   }
 
   render(words: Messages): TemplateResult {

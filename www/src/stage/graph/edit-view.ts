@@ -47,6 +47,14 @@ export interface Ready {
   open(): void;
 }
 
+/** The files in which the forms are stored. */
+const files: Readonly<Record<Form, { readonly ending: string; readonly type: string }>> = {
+  edges: { ending: 'txt', type: 'text/plain' },
+  dot: { ending: 'dot', type: 'text/vnd.graphviz' },
+  json: { ending: 'json', type: 'application/json' },
+  graphml: { ending: 'graphml', type: 'application/graphml+xml' },
+};
+
 /** Draws the editor of a graph: picture, tools, buttons and fields, and the text. */
 export class EditView {
   readonly #editor: Editor;
@@ -213,10 +221,7 @@ export class EditView {
       editor.type((event.target as HTMLTextAreaElement).value, pastes || undefined);
     };
     const store = () => {
-      const type = { dot: 'text/vnd.graphviz', json: 'application/json', edges: 'text/plain' }[
-        form
-      ];
-      const ending = { dot: 'dot', json: 'json', edges: 'txt' }[form];
+      const { ending, type } = files[form];
       save(`graph.${ending}`, new Blob([editor.text], { type }));
     };
     return html`<details class="wide"><summary>${words.text('graph-text')}</summary>

@@ -254,13 +254,27 @@ export class Editor {
 
   /** Drops the typed text and shows the graph's own again, in this form. */
   write(form: Form = this.form): void {
-    this.form = form;
+    try {
+      written(this.graph, form);
+      this.form = form;
+      this.refused = undefined;
+    } catch (thrown) {
+      this.refused = CodedError.from(thrown);
+    }
     this.pasted.forget();
     this.#plan.redraw();
   }
 
   get text(): string {
-    return this.pasted.draft ?? written(this.graph, this.form);
+    const { draft } = this.pasted;
+    if (draft !== undefined) return draft;
+    try {
+      return written(this.graph, this.form);
+    } catch {
+      // Not every form can hold every name, but a list of edges can.
+      this.form = 'edges';
+      return written(this.graph, 'edges');
+    }
   }
 
   /** Draws the typed text. What is refused stays as it was typed. */

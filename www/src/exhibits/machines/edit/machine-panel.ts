@@ -5,6 +5,7 @@ import { History } from '../../../stage/history.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
+import { same } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
 import type { MachinesFigure } from '../element.ts';
@@ -35,10 +36,6 @@ const machineOf = ({ machine, table, left, right, halting }: MachinesScene): Mac
   right,
   halting,
 });
-
-/** Whether two machines are the same. */
-const same = (one: Machine, other: Machine): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** The machine of the figure: somebody chooses it, or writes it in one of three forms; and its tape. */
 export class MachinePanel implements Panel {

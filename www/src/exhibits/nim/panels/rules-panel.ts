@@ -5,7 +5,7 @@ import { listIn, twoWays } from '../../../share/codec-numbers.ts';
 import { renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Undo } from '../../../stage/undo.ts';
+import { same, Undo } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
 import type { NimFigure } from '../element.ts';
@@ -44,7 +44,7 @@ export class RulesPanel implements Panel {
       ([before]) => {
         this.#drafts.clear();
         // A text that was refused has changed no game.
-        if (JSON.stringify(before) === JSON.stringify(ruled())) figure.requestUpdate();
+        if (same(before, ruled())) figure.requestUpdate();
         else void this.#attempt(before, { field: 'heaps', text: '' });
       },
     );

@@ -6,7 +6,7 @@ import type { Fields } from '../../../stage/fields.ts';
 import { renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Undo } from '../../../stage/undo.ts';
+import { same, Undo } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { QuicksortFigure } from '../element.ts';
 import { mostElements, mostTyped, typedLimits } from '../fields.ts';
@@ -34,7 +34,7 @@ export class InputPanel implements Panel {
       () => [listed(), panels.draft('list')?.text],
       ([before]) => {
         // A text that was refused has changed no list.
-        if (JSON.stringify(before) === JSON.stringify(listed())) panels.withdraw();
+        if (same(before, listed())) panels.withdraw();
         else void panels.attempt(before, { field: 'made', text: '' });
       },
     );
