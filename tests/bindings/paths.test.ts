@@ -12,7 +12,7 @@ import {
 import { initSync, type PathsConfig, PathWalk } from '../../www/pkg/paths.js';
 import { Walk } from '../../www/src/exhibits/paths/walk.ts';
 import { drawnFrom } from '../../www/src/stage/graph/edit-graph.ts';
-import { compact, forms, written } from '../../www/src/stage/graph/edit-text.ts';
+import { compact, written } from '../../www/src/stage/graph/edit-text.ts';
 import { streets, tables } from '../unit/paths-walk.ts';
 import { thrown } from './support/calls.ts';
 
@@ -137,6 +137,9 @@ describe('a count', () => {
     });
   });
 });
+
+/** The forms that the core reads. */
+const forms = ['edges', 'dot', 'json'] as const;
 
 describe('a drawn graph', () => {
   const drawn = fc.integer({ min: 1, max: 8 }).chain((nodes) =>

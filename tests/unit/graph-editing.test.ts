@@ -210,6 +210,30 @@ describe('the editor', () => {
     expect([editor.graph.nodes.length, editor.pasted.seen]).toEqual([3, undefined]);
   });
 
+  test('brings back with one undo what a text, a file or a correction has replaced', async () => {
+    const { graph } = editor;
+    const text = () => editor.pasted.draft;
+    editor.type('a');
+    editor.type('a b');
+    editor.type('c d', true);
+    editor.undo();
+    expect([text(), editor.graph]).toEqual(['a b', graph]);
+    editor.redo();
+    await editor.correct({ directed: true });
+    await editor.correct({ directed: false });
+    editor.undo();
+    expect([text(), editor.pasted.choice]).toEqual(['c d', { directed: true }]);
+    await editor.read();
+    expect(editor.graph.nodes).toHaveLength(2);
+    // After it is drawn, its reading can still be corrected.
+    await editor.correct({ directed: false });
+    expect([text(), choices.at(-1)]).toEqual(['c d', { directed: false }]);
+    editor.undo();
+    expect(text()).toBeUndefined();
+    editor.undo();
+    expect([text(), editor.graph, editor.canUndo]).toEqual([undefined, graph, false]);
+  });
+
   test('reads a text before it is drawn, and what is said of one text reads no other', async () => {
     editor.type('a b 3');
     await editor.pasted.choose({ columns: 'neighbours' }, editor.text);

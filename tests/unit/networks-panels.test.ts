@@ -17,6 +17,7 @@ import {
 } from '../../www/src/exhibits/networks/panels/network-panel.ts';
 import type { NetworkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { Fields, type NumberField } from '../../www/src/stage/fields.ts';
+import { FileOpener } from '../../www/src/stage/open-file.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { markupOf, templates, textOf } from './markup.ts';
 import { kindsFor, quiet, runOf, sceneOf, tracedOf, typed } from './networks-run.ts';
@@ -284,6 +285,7 @@ test('the panel of the text draws what is typed, with the wires that are typed',
     renderTextPanel({
       words: words as NonNullable<typeof words>,
       state,
+      files: new FileOpener(() => {}),
       run: run as never,
       wires: 4,
       named: 2,

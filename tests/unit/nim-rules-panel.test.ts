@@ -6,6 +6,7 @@ import { CodedError } from '../../www/src/engine/errors.ts';
 import { configOf } from '../../www/src/exhibits/nim/config.ts';
 import { type RulesDraft, renderRules } from '../../www/src/exhibits/nim/panels/rules-panel.ts';
 import type { NimScene } from '../../www/src/exhibits/nim/scene.ts';
+import { FileOpener } from '../../www/src/stage/open-file.ts';
 import { elementsOf, markupOf, templates, textOf } from './markup.ts';
 import { english, sceneOf } from './nim-core.ts';
 
@@ -18,6 +19,8 @@ function panelOf(scene: NimScene) {
       words: english,
       scene,
       drafts,
+      files: new FileOpener(() => {}),
+      undo: '',
       refuse: (draft) => void drafts.set(draft.field, draft),
       attempt: (fields, draft) => {
         try {

@@ -6,6 +6,7 @@ import { mostTyped } from '../../www/src/exhibits/quicksort/fields.ts';
 import { renderInputPanel } from '../../www/src/exhibits/quicksort/panels/input-panel.ts';
 import { inputs, type QuicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
 import type { Fields } from '../../www/src/stage/fields.ts';
+import { FileOpener } from '../../www/src/stage/open-file.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { listenerOf, templates } from './markup.ts';
 import { sceneOf } from './quicksort-run.ts';
@@ -31,6 +32,8 @@ const panel = (scene: QuicksortScene): TemplateResult =>
     scene,
     fields: { render: () => html`` } as unknown as Fields,
     draft: undefined,
+    files: new FileOpener(() => {}),
+    undo: '',
     unmade: undefined,
     values: Uint32Array.from(list),
     make: (fields) => made.push(fields),

@@ -31,5 +31,4 @@ field-game-m = first number
 field-game-n = second number
 field-game-target = number to reach
 form-save = Save as a file
-form-open = Open a file
 form-too-long = These rules need { $length } characters, and a link has room for { $most }. Save them as a file to pass them on.

@@ -29,7 +29,6 @@ rules-fine = The script can be played. It begins with { $label }, where there { 
 }.
 rules-play = Play this game
 rules-save = Save as a file
-rules-open = Open a file
 rules-too-long = This script is too long for a link. Save it as a file to pass it on.
 rules-limits = A game may have up to { $positions } positions, and a script up to { $bytes } bytes.
 rules-plain = The editor could not be loaded. You can write the script in this field.

@@ -57,12 +57,12 @@ graph-text = The graph as text
 graph-form = Written as
 graph-form-edges = a list of edges
 graph-form-dot = DOT
-graph-form-json = JSON
+graph-form-json = JSON of nodes and edges, as networkx 3.6 has it
+graph-form-graphml = GraphML
 graph-text-about = Type or paste a list of edges such as <code>a -> b, c</code>, a digraph in DOT, JSON, or what another program has written, such as GraphML, GEXF or GML. The form is recognised.
 graph-draw = Draw this
 graph-forget = Drop what I typed
 graph-store = Save as a file
-graph-open = Open a file
 graph-merged = { $merged ->
     [one] One edge was there twice; it counts once.
    *[other] { $merged } edges were there more than once; each counts once.

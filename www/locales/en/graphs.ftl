@@ -73,3 +73,4 @@ error-token-not-on-a-node = Token { $token } does not stand on a node of the gra
 error-too-many-tokens = There are { $count } tokens; at most { $limit } are allowed.
 error-graph-without-nodes = The graph has no node on which a token could stand.
 error-graph-start-unknown = No node of the graph has the name of the start.
+error-graph-name-not-xml = GraphML cannot hold the name “{ $name }”, which has a control character.

@@ -73,3 +73,24 @@ key-close = close what is open
 key-blank = blank the screen
 key-help = this list
 panel-withheld = Hidden while hints are off: it would give the answer away.
+
+# Files
+file-open = Open a file
+panel-undo = Undo
+error-file-several = Several files were dropped, but only one can be opened at a time.
+error-file-too-large = “{ $name }” has { $count } bytes; at most { $limit } are allowed.
+error-file-empty = “{ $name }” is empty.
+error-file-unread = “{ $name }” could not be read. It may be a folder, or a file that is no longer there.
+error-file-not-utf8 = “{ $name }” is not written in UTF-8: no character begins at line { $line }, column { $column }. Save it as UTF-8, and open it again.
+error-file-kind = “{ $name }” is { $kind ->
+    [zip] a ZIP archive, or a document that is stored as one
+    [office] a document of an older Word or Excel
+    [rtf] a document in RTF
+    [pdf] a PDF
+    [picture] a picture
+    [packed] a packed file
+    [python] data that Python has stored
+    [data] a file of data
+    [program] a program
+   *[other] a binary file
+}, and only plain text can be read here.

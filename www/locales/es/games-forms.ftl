@@ -31,5 +31,4 @@ field-game-m = primer número
 field-game-n = segundo número
 field-game-target = número que alcanzar
 form-save = Guardar en un archivo
-form-open = Abrir un archivo
 form-too-long = Estas reglas necesitan { $length } caracteres, y en un enlace caben { $most }. Guárdalas en un archivo para compartirlas.

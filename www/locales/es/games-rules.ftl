@@ -29,7 +29,6 @@ rules-fine = Se puede jugar con este guion. Empieza con { $label }, donde hay { 
 }.
 rules-play = Jugar a este juego
 rules-save = Guardar como archivo
-rules-open = Abrir un archivo
 rules-too-long = Este guion es demasiado largo para un enlace. Guárdalo como archivo para pasarlo.
 rules-limits = Un juego puede tener hasta { $positions } posiciones, y un guion hasta { $bytes } bytes.
 rules-plain = No se pudo cargar el editor. Puedes escribir el guion en este campo.

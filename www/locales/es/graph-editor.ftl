@@ -57,12 +57,12 @@ graph-text = El grafo como texto
 graph-form = Escrito como
 graph-form-edges = lista de aristas
 graph-form-dot = DOT
-graph-form-json = JSON
+graph-form-json = JSON de nodos y aristas, como en networkx 3.6
+graph-form-graphml = GraphML
 graph-text-about = Escribe o pega una lista de aristas como <code>a -> b, c</code>, un digraph en DOT, JSON, o lo que ha escrito otro programa, como GraphML, GEXF o GML. El formato se reconoce solo.
 graph-draw = Dibujar esto
 graph-forget = Descartar lo escrito
 graph-store = Guardar en un archivo
-graph-open = Abrir un archivo
 graph-merged = { $merged ->
     [one] Una arista estaba dos veces; cuenta una vez.
    *[other] { $merged } aristas estaban más de una vez; cada una cuenta una vez.

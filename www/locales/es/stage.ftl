@@ -76,3 +76,24 @@ key-close = cerrar lo que está abierto
 key-blank = tapar la pantalla
 key-help = esta lista
 panel-withheld = Oculto mientras las pistas están apagadas: revelaría la respuesta.
+
+# Files
+file-open = Abrir un archivo
+panel-undo = Deshacer
+error-file-several = Se han soltado varios archivos, pero solo se puede abrir uno cada vez.
+error-file-too-large = «{ $name }» tiene { $count } bytes; se admiten { $limit } como máximo.
+error-file-empty = «{ $name }» está vacío.
+error-file-unread = No se ha podido leer «{ $name }». Puede ser una carpeta, o un archivo que ya no existe.
+error-file-not-utf8 = «{ $name }» no está escrito en UTF-8: en la línea { $line }, columna { $column }, no empieza ningún carácter. Guárdalo como UTF-8 y ábrelo de nuevo.
+error-file-kind = «{ $name }» es { $kind ->
+    [zip] un archivo ZIP, o un documento guardado como tal
+    [office] un documento de un Word o Excel antiguo
+    [rtf] un documento RTF
+    [pdf] un PDF
+    [picture] una imagen
+    [packed] un archivo comprimido
+    [python] un archivo de datos de Python
+    [data] un archivo de datos
+    [program] un programa
+   *[other] un archivo binario
+}, y aquí solo se puede leer texto sin formato.

@@ -31,5 +31,4 @@ field-game-m = 第一个数
 field-game-n = 第二个数
 field-game-target = 要达到的数
 form-save = 保存成文件
-form-open = 打开文件
 form-too-long = 这些规则要 { $length } 个字符，链接里只放得下 { $most } 个。请把它保存成文件再传给别人。

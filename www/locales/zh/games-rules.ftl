@@ -26,7 +26,6 @@ rules-checking = 正在读脚本。
 rules-fine = 这个脚本可以玩。它从 { $label } 开始，那里有 { $moves } 种走法。
 rules-play = 玩这个游戏
 rules-save = 存为文件
-rules-open = 打开文件
 rules-too-long = 这个脚本太长，链接放不下。请存为文件再传给别人。
 rules-limits = 一个游戏最多 { $positions } 个局面，一个脚本最多 { $bytes } 字节。
 rules-plain = 编辑器没能下载。你可以在这个框里写脚本。

@@ -51,12 +51,12 @@ graph-text = 图的文本
 graph-form = 写成
 graph-form-edges = 边的列表
 graph-form-dot = DOT
-graph-form-json = JSON
+graph-form-json = 节点和边的 JSON（networkx 3.6 的写法）
+graph-form-graphml = GraphML
 graph-text-about = 请输入或粘贴边的列表（例如 <code>a -> b, c</code>）、DOT 的 digraph、JSON，或其他程序写出的 GraphML、GEXF、GML 等，格式会自动识别。
 graph-draw = 画出来
 graph-forget = 放弃我输入的
 graph-store = 存为文件
-graph-open = 打开文件
 graph-merged = 有 { $merged } 条边重复了，每条只算一次。
 graph-read = 读作{ $form ->
     [edges] 边的列表

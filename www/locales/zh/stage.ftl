@@ -70,3 +70,24 @@ key-close = 关闭打开的内容
 key-blank = 遮住屏幕
 key-help = 这张按键表
 panel-withheld = 提示关着的时候不显示，不然就泄露了答案。
+
+# Files
+file-open = 打开文件
+panel-undo = 撤销
+error-file-several = 拖入了好几个文件，但一次只能打开一个。
+error-file-too-large = “{ $name }”有 { $count } 个字节，最多只能有 { $limit } 个。
+error-file-empty = “{ $name }”是空的。
+error-file-unread = 无法读取“{ $name }”。它可能是一个文件夹，也可能已经不在了。
+error-file-not-utf8 = “{ $name }”不是 UTF-8 编码：第 { $line } 行第 { $column } 列不是一个字符的开头。请另存为 UTF-8，再打开一次。
+error-file-kind = “{ $name }”是{ $kind ->
+    [zip] ZIP 压缩包，或以这种方式保存的文档
+    [office] 旧版 Word 或 Excel 的文档
+    [rtf] RTF 文档
+    [pdf] PDF 文件
+    [picture] 一张图片
+    [packed] 压缩文件
+    [python] Python 保存的数据
+    [data] 数据文件
+    [program] 一个程序
+   *[other] 二进制文件
+}，而这里只能读取纯文本。

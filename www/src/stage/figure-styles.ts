@@ -38,6 +38,12 @@ export const figureStyles = css`
     --shape: flow;
   }
 
+  /* A file is held over the figure. */
+  .body.dropping {
+    outline: 3px dashed var(--focus);
+    outline-offset: 4px;
+  }
+
   .sheet {
     position: relative;
     min-block-size: 12rem;

@@ -3,6 +3,7 @@ import { type CodedError, mayPass } from '../engine/errors.ts';
 import { withoutMarks } from '../words/hidden.ts';
 import type { Messages } from '../words/messages.ts';
 import { liveRegion } from './live-region.ts';
+import type { FileOpener } from './open-file.ts';
 
 /** A choice of one among several, as radio buttons. */
 export interface Choice<Value extends string> {
@@ -96,15 +97,18 @@ export interface TextField {
   /** What may be typed. */
   readonly about: unknown;
   take(text: string): void;
+  /** What opens a file in place of the text. */
+  readonly files?: FileOpener;
 }
 
 /** A field for text. Refused input stays in it, and the reason takes the place of the help. */
 export function renderText(words: Messages, field: TextField): TemplateResult {
-  const { name, size, rows, refused } = field;
+  const { name, size, rows, refused, files } = field;
   const about = `about-${name}`;
   const value = refused?.text ?? field.value;
   const invalid = refused?.error ? 'true' : 'false';
   const label = words.text(field.label);
+  const opens = files?.render(words, { text: value, take: (text) => field.take(text) }) ?? nothing;
   const taken = (event: Event) =>
     field.take(withoutMarks((event.target as HTMLInputElement | HTMLTextAreaElement).value));
   const remark = refused?.error
@@ -113,10 +117,10 @@ export function renderText(words: Messages, field: TextField): TemplateResult {
   if (rows !== undefined) {
     return html`<textarea name=${name} rows=${rows} cols=${size} spellcheck="false" autocomplete="off"
       aria-label=${label} aria-describedby=${about} aria-invalid=${invalid} .value=${value}
-      @change=${taken}></textarea> ${remark}`;
+      @change=${taken}></textarea> ${remark} ${opens}`;
   }
   return html`<span class="field wide"><label><span>${label}</span>
       <input name=${name} autocomplete="off" spellcheck="false" size=${size} .value=${value}
         aria-invalid=${invalid} aria-describedby=${about} @change=${taken} /></label>
-    ${remark}</span>`;
+    ${remark} ${opens}</span>`;
 }

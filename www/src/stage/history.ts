@@ -12,6 +12,12 @@ export class History<Moment> {
     this.#future = [];
   }
 
+  /** Forgets the last moments before the edits, as long as they are such ones. */
+  forgetLast(such: (moment: Moment) => boolean): void {
+    const kept = this.#past.findLastIndex((moment) => !such(moment));
+    this.#past = this.#past.slice(0, kept + 1);
+  }
+
   get canUndo(): boolean {
     return this.#past.length > 0;
   }

@@ -75,7 +75,7 @@ export class Lazy<Module> {
   readonly #load: () => Promise<Module>;
   readonly #changed: () => void;
   #module: Module | undefined;
-  #loading = false;
+  #loading: Promise<void> | undefined;
   #failed: CodedError | undefined;
   /** Whether it shows a failed fetch itself. */
   #says = false;
@@ -92,7 +92,16 @@ export class Lazy<Module> {
 
   /** The module, or undefined while it is on its way. After a failed download, the next read tries again. */
   get module(): Module | undefined {
-    if (this.#module === undefined && !this.#loading) void this.#fetch();
+    if (this.#module === undefined) void this.fetched();
+    return this.#module;
+  }
+
+  /** The module, once it has come; undefined if it cannot be fetched. */
+  async fetched(): Promise<Module | undefined> {
+    if (this.#module === undefined) {
+      this.#loading ??= this.#fetch();
+      await this.#loading;
+    }
     return this.#module;
   }
 
@@ -114,13 +123,12 @@ export class Lazy<Module> {
   }
 
   async #fetch(): Promise<void> {
-    this.#loading = true;
     try {
       this.#module = await this.#load();
     } catch (thrown) {
       this.#failed = CodedError.from(thrown);
     }
-    this.#loading = false;
+    this.#loading = undefined;
     if (this.#module !== undefined || this.#says) this.#changed();
   }
 }

@@ -8,6 +8,8 @@ export interface Panel {
   render(words: Messages): unknown;
   /** Another run is shown: forgets input that was refused, and ends what still runs. */
   forget?(): void;
+  /** Opens files that were dropped on the figure. */
+  drop?(files: readonly File[]): void;
 }
 
 /** A panel of an exhibit, before it is opened for the first time. */
@@ -16,6 +18,8 @@ export interface PanelSource {
   make(): Promise<Panel>;
   /** Whether it is too large for a small frame. */
   readonly large?: true;
+  /** Whether files that are dropped on the figure are for it: always, or only while it is open. */
+  readonly drops?: 'always' | 'open';
   /** Whether it would give the answer away. Then it shows a remark in place of its contents. */
   withheld?(): boolean;
 }
@@ -89,6 +93,19 @@ export abstract class Panels<Name extends string = string> {
         ? html`<p class="wide">${words.text('panel-withheld')}</p>`
         : panel.render(words),
     );
+  }
+
+  /** The panel for a dropped file: the open one, if it takes files, or else the first that does. */
+  dropPanel(open: string | undefined): Name | undefined {
+    const taking = (name: Name) => this.#sources[name].drops;
+    return (
+      this.names.find((name) => name === open && taking(name)) ??
+      this.names.find((name) => taking(name) === 'always')
+    );
+  }
+
+  async drop(name: Name, files: readonly File[]): Promise<void> {
+    (await this.#lazyPanel(name).fetched())?.drop?.(files);
   }
 
   /** Another run is shown, so the contents of the panels are out of date, unless a panel asked for that run. */

@@ -78,6 +78,9 @@ export abstract class StageFigure<
     // Before a page around the figure is asked, and only once, however often the figure is moved.
     this.renderRoot.addEventListener('keydown', this.#key as EventListener);
     const signal = this.connected;
+    for (const type of ['dragover', 'dragleave', 'drop'] as const) {
+      this.addEventListener(type, this.#drag, { signal });
+    }
     addEventListener('keydown', this.#clicker, { capture: true, signal });
     addEventListener('beforeprint', this.#print, { signal });
     matchMedia('print').addEventListener('change', this.#print, { signal });
@@ -285,6 +288,21 @@ export abstract class StageFigure<
       return prepare(this, about);
     });
     await dialog?.open();
+  };
+
+  /** A file that is dropped on the figure opens in the panel that is for it. */
+  readonly #drag = (event: DragEvent): void => {
+    const { dataTransfer: data, type } = event;
+    const name = this.loaded ? this.panels.dropPanel(this.panel) : undefined;
+    if (!name || !data?.types.includes('Files') || event.defaultPrevented) return;
+    event.preventDefault();
+    const takes = !this.presenting && (this.getAttribute('controls') ?? 'full') === 'full';
+    data.dropEffect = takes ? 'copy' : 'none';
+    const body = this.renderRoot.querySelector('.body');
+    body?.classList.toggle('dropping', takes && type === 'dragover');
+    if (!takes || type !== 'drop') return;
+    if (this.panel !== name) this.togglePanel(name);
+    void this.panels.drop(name, [...data.files]);
   };
 
   readonly #key = (event: KeyboardEvent): void => {

@@ -20,7 +20,11 @@ export class ChainPanels extends GamePanels<ChainScene> {
       },
     };
     super(figure, ['chain-panels'], opened, game, (play) => ({
-      row: { large, make: async () => new (await import('./row-panel.ts')).RowPanel(figure) },
+      row: {
+        large,
+        drops: 'open',
+        make: async () => new (await import('./row-panel.ts')).RowPanel(figure),
+      },
       play,
       groups: {
         large,
@@ -32,7 +36,11 @@ export class ChainPanels extends GamePanels<ChainScene> {
       },
       race: { large, make: async () => new (await import('./race/panel.ts')).RacePanel(figure) },
       map: { large, make: async () => new (await import('./map/panel.ts')).MapPanel(figure) },
-      octal: { large, make: async () => new (await import('./octal/panel.ts')).OctalPanel(figure) },
+      octal: {
+        large,
+        drops: 'always',
+        make: async () => new (await import('./octal/panel.ts')).OctalPanel(figure),
+      },
     }));
     this.#figure = figure;
   }

@@ -1,13 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError, isEnded } from '../../engine/errors.ts';
 import { renderChoice, renderText } from '../../stage/form.ts';
+import { FileOpener } from '../../stage/open-file.ts';
 import type { Panel } from '../../stage/panels.ts';
+import { Undo } from '../../stage/undo.ts';
 import type { Messages } from '../../words/messages.ts';
 import { engine } from './core/engine.ts';
 import type { ChainFigure } from './element.ts';
 import { mostObjects } from './fields.ts';
 import { notation } from './plate/view.ts';
 import { type ChainScene, chainFields } from './scene.ts';
+
+/** The fields of a scene that say which row it is. */
+type Rowed = Pick<ChainScene, 'objects' | 'row'>;
 
 /** The panel with the number of objects or any position, and the rules. */
 export class RowPanel implements Panel {
@@ -17,8 +22,21 @@ export class RowPanel implements Panel {
   /** How many positions the reader has typed: only the answer about the last one counts. */
   #typed = 0;
 
+  readonly #files: FileOpener;
+  readonly #undo: Undo<Rowed>;
+
   constructor(figure: ChainFigure) {
     this.#figure = figure;
+    this.#files = new FileOpener(() => figure.requestUpdate());
+    const now = (): Rowed => {
+      const { objects, row } = figure.currentScene();
+      return { objects, row };
+    };
+    this.#undo = new Undo(now, (rowed) => void this.#show(rowed));
+  }
+
+  drop(files: readonly File[]): void {
+    this.#files.drop(files);
   }
 
   forget(): void {
@@ -41,7 +59,7 @@ export class RowPanel implements Panel {
           },
           words,
         )}
-        ${this.#position(words, summary.cells)}
+        ${this.#position(words, summary.cells)} ${this.#undo.render(words)}
       </fieldset>
       ${this.#choice(words, 'end', chainFields.end.choices, scene.end)}
       ${this.#choice(words, 'first', chainFields.first.choices, scene.first)}`;
@@ -60,6 +78,7 @@ export class RowPanel implements Panel {
         groups: groups.join(' + '),
       }),
       take: (text) => void this.#type(text),
+      files: this.#files,
     });
   }
 
@@ -96,7 +115,11 @@ export class RowPanel implements Panel {
   }
 
   #take(fields: Partial<ChainScene>): void {
-    void this.#figure.change({ ...fields, takes: undefined, cursor: undefined });
+    void this.#undo.around(() => this.#show(fields));
+  }
+
+  #show(fields: Partial<ChainScene>): Promise<void> {
+    return this.#figure.change({ ...fields, takes: undefined, cursor: undefined });
   }
 }
 

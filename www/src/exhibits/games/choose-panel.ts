@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { CodedError } from '../../engine/errors.ts';
 import { renderChoice, renderRefusal } from '../../stage/form.ts';
 import type { Panel } from '../../stage/panels.ts';
+import { Undo } from '../../stage/undo.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Chosen, configOf } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -17,11 +18,31 @@ export interface Draft extends Chosen {
   readonly typed?: string | undefined;
 }
 
+/** What a scene says of its game. */
+const gameOf = ({ game, size, rules, start, end }: Draft): Draft => ({
+  game,
+  size,
+  rules,
+  start,
+  end,
+});
+
+/** A game as it begins. */
+const begun = (game: Draft['game']): Draft => ({
+  game,
+  size: undefined,
+  rules: undefined,
+  start: undefined,
+  end: 'normal',
+});
+
 /** The panel with the families of games, and with what chooses a game of each. */
 export class ChoosePanel implements Panel {
   readonly #figure: GamesFigure;
   readonly #contests: ContestList;
   #draft: Draft | undefined;
+  /** Brings back the games before, and the texts that were refused. */
+  readonly #undo: Undo<Draft>;
   /** The game that the figure will show, until it shows it. */
   #taken: Draft | undefined;
   /** The fields of games that are not on boards; fetched with the first such game. */
@@ -30,6 +51,21 @@ export class ChoosePanel implements Panel {
   constructor(figure: GamesFigure) {
     this.#figure = figure;
     this.#contests = new ContestList(figure);
+    this.#undo = new Undo(
+      () => this.#draft ?? gameOf(figure.currentScene()),
+      (draft) => void this.#show(draft),
+    );
+  }
+
+  /** Opens files that were dropped on the figure: in the game that is chosen, or as a graph. */
+  drop(files: readonly File[]): void {
+    const { game } = this.#draft ?? this.#figure.currentScene();
+    const takes = isForm(game) && familyOf(game).form?.rules !== undefined;
+    const wanted = { ...this.#figure.currentScene(), game: takes ? game : 'graph' } as const;
+    void this.#prepare(wanted).then(() => {
+      if (!takes) void this.#try(begun('graph'));
+      this.#fields?.drop(files);
+    });
   }
 
   /** Another game is shown. What was typed while it was on its way stays. */
@@ -50,14 +86,7 @@ export class ChoosePanel implements Panel {
       label: (name) => `game-${name}`,
       choose: (name) => {
         if (name === 'script') this.#figure.togglePanel('rules');
-        else
-          void this.#try({
-            game: name,
-            size: undefined,
-            rules: undefined,
-            start: undefined,
-            end: 'normal',
-          });
+        else void this.#try(begun(name));
       },
       look: 'columns',
     })}
@@ -72,6 +101,7 @@ export class ChoosePanel implements Panel {
             )
           : this.#sizes(words, draft)
       }
+      <p class="wide">${this.#undo.render(words)}</p>
       ${this.#contests.render(words)}`;
   }
 
@@ -107,8 +137,13 @@ export class ChoosePanel implements Panel {
     this.#figure.requestUpdate();
   }
 
+  /** Shows the game, and what was before can come back. */
+  #try(wanted: Draft): Promise<void> {
+    return this.#undo.around(() => this.#show(wanted));
+  }
+
   /** Shows the game unless the core refuses it. */
-  async #try(wanted: Draft): Promise<void> {
+  async #show(wanted: Draft): Promise<void> {
     const figure = this.#figure;
     this.#draft = wanted;
     figure.requestUpdate();

@@ -28,10 +28,14 @@ export class GamesPanels extends GamePanels<GamesScene> {
       async () => [(await import('./tokens/styles.ts')).tokensStyles],
       game,
       (play) => ({
-        choose: { make: async () => new (await import('./choose-panel.ts')).ChoosePanel(figure) },
+        choose: {
+          drops: 'open',
+          make: async () => new (await import('./choose-panel.ts')).ChoosePanel(figure),
+        },
         rules: {
           make: async () => (await import('./script/rules-panel.ts')).openRules(figure),
           large: true,
+          drops: 'open',
         },
         play,
         several: {
@@ -44,6 +48,7 @@ export class GamesPanels extends GamePanels<GamesScene> {
         },
         tokens: {
           large: true,
+          drops: 'always',
           make: async () => new (await import('./tokens/panel.ts')).TokensPanel(figure),
         },
       }),

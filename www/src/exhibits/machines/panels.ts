@@ -27,6 +27,7 @@ export class MachinesPanels extends Panels {
       {
         machine: {
           large,
+          drops: 'always',
           make: () => import('./edit/machine-panel.ts').then((it) => new it.MachinePanel(figure)),
         },
         boundary: {

@@ -60,6 +60,7 @@ export class NetworkPanels extends Panels {
       },
       text: {
         large,
+        drops: 'always',
         make: () => import('./edit/text-panel.ts').then((it) => new it.TextPanel(figure)),
       },
       proof: {

@@ -39,6 +39,7 @@ export class NimPanels extends GamePanels<NimScene> {
     super(figure, [PANEL_WORDS], styles, game, (play) => ({
       rules: {
         large: true,
+        drops: 'always',
         make: async () => new (await import('./panels/rules-panel.ts')).RulesPanel(figure),
       },
       play,

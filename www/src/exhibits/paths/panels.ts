@@ -21,6 +21,7 @@ export class PathsPanels extends Panels {
       {
         graph: {
           large,
+          drops: 'always',
           make: () => import('./edit/graph-panel.ts').then((it) => new it.GraphPanel(figure)),
         },
         count: {

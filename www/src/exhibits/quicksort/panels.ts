@@ -83,6 +83,7 @@ export class QuicksortPanels extends Panels {
     super(figure, [PANEL_WORDS], opened, {
       input: {
         large,
+        drops: 'always',
         make: async () => new (await import('./panels/input-panel.ts')).InputPanel(figure),
       },
       variant: {

@@ -5,7 +5,7 @@ import { type ArrowKey, Board, type BoardFigure } from '../board.ts';
 import { save } from '../export.ts';
 import { renderChoice, renderRefusal } from '../form.ts';
 import { liveRegion } from '../live-region.ts';
-import { renderOpen } from '../open-file.ts';
+import { FileOpener } from '../open-file.ts';
 import { placeIn } from '../own-place.ts';
 import { freeName, type Place } from './edit-graph.ts';
 import {
@@ -47,12 +47,21 @@ export interface Ready {
   open(): void;
 }
 
+/** The files in which the forms are stored. */
+const files: Readonly<Record<Form, { readonly ending: string; readonly type: string }>> = {
+  edges: { ending: 'txt', type: 'text/plain' },
+  dot: { ending: 'dot', type: 'text/vnd.graphviz' },
+  json: { ending: 'json', type: 'application/json' },
+  graphml: { ending: 'graphml', type: 'application/graphml+xml' },
+};
+
 /** Draws the editor of a graph: picture, tools, buttons and fields, and the text. */
 export class EditView {
   readonly #editor: Editor;
   readonly #board: Board<number>;
   readonly #dragging: Dragging;
   readonly #figure: BoardFigure;
+  readonly #files: FileOpener;
   #spots: readonly Place[] = [];
   #placing: Placing = placing([], { width: 0, height: 0 });
   /** The node that the fields are about. */
@@ -61,6 +70,7 @@ export class EditView {
   constructor(figure: BoardFigure, editor: Editor) {
     this.#figure = figure;
     this.#editor = editor;
+    this.#files = new FileOpener(() => figure.requestUpdate());
     const nodeAt = (x: number, y: number) => nearest(this.#spots, x, y, REACH);
     const plan = {
       spots: () => this.#spots,
@@ -197,16 +207,21 @@ export class EditView {
       ${all.map(({ name, open }) => html`<button class="primary" @click=${open}>${words.text(`graph-ready-${name}`)}</button>`)}</p>`;
   }
 
+  /** Opens files that were dropped on the figure as the text. */
+  drop(files: readonly File[]): void {
+    this.#files.drop(files);
+  }
+
   /** The graph as text, which can be copied, replaced and stored. Where `oneWay`, edges have to lead one way. */
   text(words: Messages, oneWay: boolean): TemplateResult {
     const editor = this.#editor;
     const { pasted, form } = editor;
-    const typing = ({ target }: Event) => editor.type((target as HTMLTextAreaElement).value);
+    const typing = (event: Event) => {
+      const pastes = /Paste|Drop/.test((event as InputEvent).inputType);
+      editor.type((event.target as HTMLTextAreaElement).value, pastes || undefined);
+    };
     const store = () => {
-      const type = { dot: 'text/vnd.graphviz', json: 'application/json', edges: 'text/plain' }[
-        form
-      ];
-      const ending = { dot: 'dot', json: 'json', edges: 'txt' }[form];
+      const { ending, type } = files[form];
       save(`graph.${ending}`, new Blob([editor.text], { type }));
     };
     return html`<details class="wide"><summary>${words.text('graph-text')}</summary>
@@ -222,11 +237,11 @@ export class EditView {
       <textarea name="graph" rows="8" cols="60" spellcheck="false" autocomplete="off" autocapitalize="off"
         aria-label=${words.text('graph-text')} aria-describedby="about-graph" aria-invalid=${pasted.error ? 'true' : 'false'}
         .value=${editor.text} @input=${typing}></textarea>
-      ${renderReading(words, pasted, editor.text, oneWay)}
+      ${renderReading(words, pasted, (choice) => void editor.correct(choice), oneWay)}
       <p class="choices"><button class="primary" aria-disabled=${editor.reading} @click=${() => void editor.read()}>${words.text('graph-draw')}</button>
         ${pasted.draft === undefined ? nothing : html`<button @click=${() => editor.write()}>${words.text('graph-forget')}</button>`}
         <button class="primary" @click=${store}>${words.text('graph-store')}</button>
-        ${renderOpen(words.text('graph-open'), (text) => editor.type(text))}</p>
+        ${this.#files.render(words, { text: editor.text, take: (text) => editor.type(text, true) })}</p>
     </details>`;
   }
 

@@ -5,7 +5,7 @@ import { boxOf, type Frame } from './edit-picture.ts';
 import { type Form, written } from './edit-text.ts';
 import { hiddenIn } from './hidden-name.ts';
 import { byForces, type Forces, forcesFor, freePlace, layoutGraph } from './layout.ts';
-import { Pasted, type ReadText } from './pasted.ts';
+import { type GraphChoice, Pasted, type PastedText, type ReadText } from './pasted.ts';
 
 /** The editor's own tools: what a touch on the picture does. An exhibit has others before them. */
 export const editTools = ['join', 'add', 'move', 'remove'] as const;
@@ -23,6 +23,12 @@ export interface EditorPlan {
   changed(): void;
   readonly read: ReadText;
   redraw(): void;
+}
+
+/** What an edit, a file or a correction replaces: the graph, and the text that is not drawn yet. */
+interface Moment {
+  readonly graph: Drawn;
+  readonly text: PastedText;
 }
 
 /** How far a key or a button moves a node, in thousandths of the square. */
@@ -45,7 +51,7 @@ export class Editor {
   form: Form = 'edges';
   reading = false;
   readonly #plan: EditorPlan;
-  readonly #history = new History<Drawn>();
+  readonly #history = new History<Moment>();
   #forces: Forces | undefined;
   #frame: Frame | undefined;
   #laid: { readonly graph: Drawn; readonly places: readonly Place[] } | undefined;
@@ -156,11 +162,11 @@ export class Editor {
   }
 
   undo(): void {
-    this.#restore(this.#history.undo(this.graph));
+    this.#restore(this.#history.undo(this.#now));
   }
 
   redo(): void {
-    this.#restore(this.#history.redo(this.graph));
+    this.#restore(this.#history.redo(this.#now));
   }
 
   choose(tool: string): void {
@@ -227,27 +233,48 @@ export class Editor {
   refuse(text: string | undefined, error: CodedError): void {
     if (text === undefined) this.refused = error;
     else {
-      this.pasted.forget();
-      this.pasted.draft = text;
-      this.pasted.error = error;
+      this.pasted.show({ draft: text, choice: {}, error });
     }
     this.#plan.redraw();
   }
 
-  type(text: string): void {
+  /** A text is typed, or replaces the one that stands there at once. What it replaces can come back. */
+  type(text: string, replaces = this.pasted.draft === undefined): void {
+    if (replaces) this.#history.keep(this.#now);
     this.pasted.type(text);
     this.#plan.redraw();
   }
 
+  /** The visitor says how the text is meant. What was said before can come back. */
+  correct(choice: GraphChoice): Promise<void> {
+    this.#history.keep(this.#now);
+    const { draft, source } = this.pasted.now;
+    return this.pasted.choose(choice, draft ?? source ?? this.text);
+  }
+
   /** Drops the typed text and shows the graph's own again, in this form. */
   write(form: Form = this.form): void {
-    this.form = form;
+    try {
+      written(this.graph, form);
+      this.form = form;
+      this.refused = undefined;
+    } catch (thrown) {
+      this.refused = CodedError.from(thrown);
+    }
     this.pasted.forget();
     this.#plan.redraw();
   }
 
   get text(): string {
-    return this.pasted.draft ?? written(this.graph, this.form);
+    const { draft } = this.pasted;
+    if (draft !== undefined) return draft;
+    try {
+      return written(this.graph, this.form);
+    } catch {
+      // Not every form can hold every name, but a list of edges can.
+      this.form = 'edges';
+      return written(this.graph, 'edges');
+    }
   }
 
   /** Draws the typed text. What is refused stays as it was typed. */
@@ -259,9 +286,13 @@ export class Editor {
     const read = await pasted.look(text);
     this.reading = false;
     if (read) {
+      const { choice } = pasted;
+      // The graph comes back with its own text, and with one undo.
+      pasted.forget();
+      this.#history.forgetLast(({ graph }) => graph === this.graph);
       this.open(read.drawn ?? drawnFrom(read.names, read.edges));
-      pasted.seen = read;
-    } else if (pasted.error) pasted.draft = text;
+      pasted.show({ source: text, choice, seen: read });
+    } else if (pasted.error) pasted.show({ ...pasted.now, draft: text });
     this.#plan.redraw();
   }
 
@@ -271,16 +302,21 @@ export class Editor {
     this.#plan.redraw();
   }
 
+  get #now(): Moment {
+    return { graph: this.graph, text: this.pasted.now };
+  }
+
   #replace(graph: Drawn): void {
-    this.#history.keep(this.graph);
+    this.#history.keep(this.#now);
     this.#show(graph);
   }
 
-  #restore(graph: Drawn | undefined): void {
-    if (!graph) return;
+  #restore(moment: Moment | undefined): void {
+    if (!moment) return;
     this.picked = undefined;
     this.refused = undefined;
-    this.#show(graph);
+    if (moment.graph !== this.graph) this.#show(moment.graph);
+    this.pasted.show(moment.text);
     this.#plan.redraw();
   }
 

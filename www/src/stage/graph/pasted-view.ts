@@ -33,19 +33,19 @@ const remedies: Readonly<Record<string, Readonly<Record<string, GraphChoice>>>> 
 export function renderReading(
   words: Messages,
   pasted: Pasted,
-  text: string,
+  correct: (choice: GraphChoice) => void,
   oneWay: boolean,
 ): TemplateResult {
   const { seen, error } = pasted;
   if (error) {
     const ways = Object.entries(remedies[error.code] ?? {});
     return html`<p>${renderRefusal(words, error, 'about-graph')}
-      ${ways.map(([name, choice]) => html`<button @click=${() => void pasted.choose(choice, text)}>${words.text(`graph-read-${name}`)}</button>`)}</p>`;
+      ${ways.map(([name, choice]) => html`<button @click=${() => correct(choice)}>${words.text(`graph-read-${name}`)}</button>`)}</p>`;
   }
   const open = seen?.reading?.open.filter((one) => !oneWay || one !== 'direction') ?? [];
   return html`<p id="about-graph" class="about">${renderRead(words, seen)}
       ${seen ? nothing : words.text('graph-text-about')}</p>
-    ${open.map((question) => renderQuestion(words, pasted, text, question))}`;
+    ${open.map((question) => renderQuestion(words, pasted, correct, question))}`;
 }
 
 /** The sentences of a reading, spoken when it is new. `drawn` is whether the graph is drawn as it was read. */
@@ -60,7 +60,7 @@ export const renderRead = (words: Messages, seen: ReadGraph | undefined, drawn =
 function renderQuestion(
   words: Messages,
   pasted: Pasted,
-  text: string,
+  correct: (choice: GraphChoice) => void,
   question: GraphReading['open'][number],
 ): TemplateResult {
   const ways = answers[question];
@@ -75,7 +75,7 @@ function renderQuestion(
     choices: Object.keys(ways),
     chosen: chosen?.[0],
     label: (way) => `graph-read-${way}`,
-    choose: (way) => void pasted.choose(ways[way] ?? {}, text),
+    choose: (way) => correct(ways[way] ?? {}),
     look: 'graph-tools',
   });
 }

@@ -18,6 +18,16 @@ export interface ReadGraph {
   readonly drawn?: Drawn;
 }
 
+/** A text that is typed, if it is not drawn yet, and what is known of it. */
+export interface PastedText {
+  readonly draft?: string;
+  /** The text that was drawn last, if another reading can be chosen. */
+  readonly source?: string;
+  readonly choice: GraphChoice;
+  readonly seen?: ReadGraph;
+  readonly error?: CodedError;
+}
+
 /** How long nobody has to type before the text is read, in ms. */
 const REST_MS = 400;
 
@@ -29,12 +39,7 @@ export type ReadText = (text: string, choice: GraphChoice) => Promise<ReadGraph>
  * forgotten with the text, because it must not read another one.
  */
 export class Pasted {
-  /** The text that is not drawn yet. */
-  draft: string | undefined;
-  choice: GraphChoice = {};
-  /** How the draft is read, or else the text that was drawn last. */
-  seen: ReadGraph | undefined;
-  error: CodedError | undefined;
+  #now: PastedText = { choice: {} };
   readonly #read: ReadText;
   readonly #redraw: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,18 +51,46 @@ export class Pasted {
     this.#redraw = redraw;
   }
 
+  /** The text that is not drawn yet. */
+  get draft(): string | undefined {
+    return this.#now.draft;
+  }
+
+  get choice(): GraphChoice {
+    return this.#now.choice;
+  }
+
+  /** How the draft is read, or else the text that was drawn last. */
+  get seen(): ReadGraph | undefined {
+    return this.#now.seen;
+  }
+
+  get error(): CodedError | undefined {
+    return this.#now.error;
+  }
+
+  /** All that is known of the text; it can be shown again later. */
+  get now(): PastedText {
+    return this.#now;
+  }
+
+  /** Shows a text with what is known of it. */
+  show(text: PastedText): void {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+    this.#now = text;
+  }
+
   /** Keeps a text, and reads it as soon as nobody types any more. */
   type(text: string): void {
-    this.forget();
-    this.draft = text;
+    this.show({ draft: text, choice: {} });
     if (text.trim() === '') return;
     this.#timer = setTimeout(() => void this.look(text), REST_MS);
   }
 
   /** The visitor says how the text is meant. */
   async choose(choice: GraphChoice, text: string): Promise<void> {
-    this.draft = text;
-    this.choice = { ...this.choice, ...choice };
+    this.#now = { ...this.#now, draft: text, choice: { ...this.choice, ...choice } };
     await this.look(text);
   }
 
@@ -68,9 +101,9 @@ export class Pasted {
     const asked = this.#asked;
     const answer = await this.#answer(text);
     if (asked !== this.#asked) return undefined;
-    const refused = answer instanceof CodedError;
-    this.error = refused ? answer : undefined;
-    this.seen = refused ? undefined : answer;
+    const { seen: _, error: __, ...typed } = this.#now;
+    const found = answer instanceof CodedError ? { error: answer } : { seen: answer };
+    this.#now = { ...typed, ...found };
     this.#redraw();
     return this.seen;
   }
@@ -96,11 +129,6 @@ export class Pasted {
 
   /** Forgets the text and all that was said of it. */
   forget(): void {
-    clearTimeout(this.#timer);
-    this.#asked += 1;
-    this.draft = undefined;
-    this.choice = {};
-    this.seen = undefined;
-    this.error = undefined;
+    this.show({ choice: {} });
   }
 }

@@ -2,8 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ChainGrundySummary } from '../../../../pkg/chain.js';
 import { CodedError, isEnded } from '../../../engine/errors.ts';
 import { renderText } from '../../../stage/form.ts';
+import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
+import { Undo } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { sayAll } from '../../../words/sentence.ts';
 import { engine } from '../core/engine.ts';
@@ -31,6 +33,8 @@ export class OctalPanel implements Panel {
   readonly #figure: ChainFigure;
   readonly #task: Query<Values>;
   readonly #chain: Query<Uint32Array>;
+  readonly #files: FileOpener;
+  readonly #undo: Undo<string>;
   /** The chosen code in the core’s normal form. */
   #code = CHAIN;
   #heaps = USUAL;
@@ -43,6 +47,15 @@ export class OctalPanel implements Panel {
     this.#figure = figure;
     this.#task = new Query(figure);
     this.#chain = new Query(figure);
+    this.#files = new FileOpener(() => figure.requestUpdate());
+    this.#undo = new Undo(
+      () => this.#code,
+      (code) => void this.#type(code),
+    );
+  }
+
+  drop(files: readonly File[]): void {
+    this.#files.drop(files);
   }
 
   render(words: Messages): unknown {
@@ -60,10 +73,10 @@ export class OctalPanel implements Panel {
     };
     return html`<fieldset class="wide octal"><legend>${words.text('octal-title')}</legend>
         <p>${words.text('octal-digits')}</p>
-        ${this.#field(words)}
+        ${this.#field(words)} ${this.#undo.render(words)}
         <span class="choices">${EXAMPLES.map(
           (code, at) => html`<button class="primary" aria-pressed=${code === this.#code}
-            @click=${() => void this.#type(code)}>${words.text(`octal-example-${at + 1}`)}</button>`,
+            @click=${() => this.#take(code)}>${words.text(`octal-example-${at + 1}`)}</button>`,
         )}</span>
         ${fields.render({ name: 'octal-heaps', min: FEWEST, max: MOST, value: () => this.#heaps, take }, words)}
       </fieldset>
@@ -80,7 +93,8 @@ export class OctalPanel implements Panel {
       value: this.#code,
       refused: this.#draft,
       about: words.text('octal-code-about'),
-      take: (text) => void this.#type(text),
+      take: (text) => this.#take(text),
+      files: this.#files,
     });
   }
 
@@ -113,6 +127,10 @@ export class OctalPanel implements Panel {
       return engine.read('ChainGrundy', config, asking, (run) => run.ask('values'));
     });
     return values ? renderSplits({ words, objects: summary.objects, values }) : nothing;
+  }
+
+  #take(code: string): void {
+    void this.#undo.around(() => this.#type(code));
   }
 
   /** Tries a code with a single heap, and shows the core's error beside the field. */

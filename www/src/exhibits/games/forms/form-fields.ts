@@ -10,7 +10,7 @@ import { written } from '../../../stage/graph/edit-text.ts';
 import { Pasted } from '../../../stage/graph/pasted.ts';
 import { renderRead } from '../../../stage/graph/pasted-view.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
-import { renderOpen } from '../../../stage/open-file.ts';
+import { FileOpener } from '../../../stage/open-file.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import type { Draft } from '../choose-panel.ts';
@@ -41,13 +41,20 @@ export class FormFields {
   readonly #figure: GamesFigure;
   /** The graph that is typed, and how it is read. */
   readonly #graph: Pasted;
+  readonly #opener: FileOpener;
 
   constructor(figure: GamesFigure) {
     this.#figure = figure;
+    this.#opener = new FileOpener(() => figure.requestUpdate());
     this.#graph = new Pasted(
       (text, choice) => readText(text, choice, figure.lifetime),
       () => figure.requestUpdate(),
     );
+  }
+
+  /** Opens files that were dropped on the figure. */
+  drop(files: readonly File[]): void {
+    this.#opener.drop(files);
   }
 
   render(words: Messages, game: FormName, draft: Draft, change: Change): unknown {
@@ -77,11 +84,12 @@ export class FormFields {
         refused: refused(name, value),
         about: say(words, { id: `form-${game}-${name}-about` }),
         take: (typed) => change({ [name]: typed }),
+        ...(name === 'rules' && !form.heaps && { files: this.#opener }),
       });
     };
     return html`<fieldset class="wide form-fields"><legend>${words.text(`game-${game}`)}</legend>
         <p class="about">${words.text(`form-${game}-about`)}</p>
-        ${form.rules === undefined ? nothing : form.long ? html`<span class="wide">${words.text(`form-${game}-rules`)}</span> ${text('rules', true)} ${game === 'graph' ? this.#reading(words, draft.rules ?? form.rules) : nothing} ${this.#files(words, draft, form, change)}` : text('rules')}
+        ${form.rules === undefined ? nothing : form.long ? html`<span class="wide">${words.text(`form-${game}-rules`)}</span> ${text('rules', true)} ${game === 'graph' ? this.#reading(words, draft.rules ?? form.rules) : nothing} ${this.#saved(words, draft, form)}` : text('rules')}
         ${form.heaps ? this.#heaps(words, draft, refused, change) : draft.game === 'multiplication' ? this.#target(words, draft, refused, change) : this.#numbers(words, draft, change)}
         ${form.start === undefined ? nothing : text('start')}
         ${place === 'size' && form.rules !== undefined && !form.heaps ? renderRefusal(words, error) : nothing}
@@ -136,6 +144,7 @@ export class FormFields {
       value,
       refused: refused('size', draft.typed ?? value),
       about: words.text(`form-${draft.game}-heaps-about`, { most: formLimits.heaps }),
+      files: this.#opener,
       take: (typed) => {
         const { heaps: most, size: largest } = formLimits;
         const read = readNumbers(typed, { most, largest });
@@ -199,11 +208,10 @@ export class FormFields {
   }
 
   /** Rules may be longer than a link; a file takes them anywhere. */
-  #files(words: Messages, draft: Draft, form: Form, change: Change): unknown {
+  #saved(words: Messages, draft: Draft, form: Form): unknown {
     const rules = typedIn(draft, form, 'rules');
     const { length } = encodeURIComponent(rules);
-    return html`<p class="plain wide"><button @click=${() => save('game.txt', new Blob([rules], { type: 'text/plain' }))}>${words.text('form-save')}</button>
-      ${renderOpen(words.text('form-open'), (text) => change({ rules: text }), '.txt,.dot,.gv,.json,.graphml,.gexf,.gml,.cyjs,text/plain')}</p>
+    return html`<p class="plain wide"><button @click=${() => save('game.txt', new Blob([rules], { type: 'text/plain' }))}>${words.text('form-save')}</button></p>
       ${length > formLimits.rules ? html`<p class="wide">${liveRegion(words.text('form-too-long', { length, most: formLimits.rules }))}</p>` : nothing}`;
   }
 }

@@ -3,7 +3,7 @@ import { CodedError, isEnded } from '../../../engine/errors.ts';
 import { save } from '../../../stage/export.ts';
 import { renderWrong } from '../../../stage/form.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
-import { renderOpen } from '../../../stage/open-file.ts';
+import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { GamesFigure } from '../element.ts';
@@ -56,9 +56,11 @@ export class RulesPanel implements Panel {
   /** The text that the core is asked about. */
   #asked: string | undefined;
   #tooLong = false;
+  readonly #files: FileOpener;
 
   constructor(figure: GamesFigure) {
     this.#figure = figure;
+    this.#files = new FileOpener(() => figure.requestUpdate());
     if (!this.#scripted) this.#example = 'take-away';
     this.#text = this.#scripted?.script ?? exampleScript('take-away');
     this.#seen = this.#scripted?.is;
@@ -95,12 +97,16 @@ export class RulesPanel implements Panel {
         <p id="about-script" class="about">${this.#said(words)}</p>
         <p class="plain"><button class="primary" @click=${() => void this.#play()}>${words.text('rules-play')}</button>
           ${button('rules-save', () => save('game.rhai', new Blob([this.#text], { type: 'text/plain' })))}
-          ${renderOpen(words.text('rules-open'), (text) => this.#set(text), '.rhai,text/plain')}</p>
+          ${this.#files.render(words, { text: this.#text, take: (text) => this.#set(text), accept: '.rhai,text/plain' })}</p>
         ${this.#tooLong ? html`<p>${words.text('rules-too-long')}</p>` : nothing}
         <p class="about">${words.text('rules-limits', { positions: MOST_POSITIONS, bytes: MOST_BYTES })}</p>
       </div>
       ${guide(words)}
     </section>`;
+  }
+
+  drop(files: readonly File[]): void {
+    this.#files.drop(files);
   }
 
   /** What the core says of the text, or of the game that was solved. */

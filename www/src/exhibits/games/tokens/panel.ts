@@ -90,6 +90,10 @@ export class TokensPanel implements Panel, Instead {
       ${this.#tooLong(words)}`;
   }
 
+  drop(files: readonly File[]): void {
+    this.#view.drop(files);
+  }
+
   plate(words: Messages, { width, height }: Size): TemplateResult {
     this.#ask();
     const frame = this.#frame;

@@ -2,8 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { type Refused, renderChoice, renderText } from '../../../stage/form.ts';
 import { History } from '../../../stage/history.ts';
+import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
+import { same } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
 import type { MachinesFigure } from '../element.ts';
@@ -24,6 +26,9 @@ type Form = (typeof forms)[number];
 type Machine = Pick<MachinesScene, 'machine' | 'table' | 'left' | 'right' | 'halting'>;
 type Side = 'left' | 'right';
 
+/** What a change replaces: the machine, and the text that is not run yet. */
+type Moment = Machine & { readonly typed?: string | undefined };
+
 const machineOf = ({ machine, table, left, right, halting }: MachinesScene): Machine => ({
   machine,
   table,
@@ -35,9 +40,10 @@ const machineOf = ({ machine, table, left, right, halting }: MachinesScene): Mac
 /** The machine of the figure: somebody chooses it, or writes it in one of three forms; and its tape. */
 export class MachinePanel implements Panel {
   readonly #figure: MachinesFigure;
-  readonly #history = new History<Machine>();
+  readonly #history = new History<Moment>();
   readonly #text: Query<{ readonly form: Form; readonly text: string } | undefined>;
   readonly #grid: RuleGrid;
+  readonly #files: FileOpener;
   #form: Form | undefined;
   #typed: string | undefined;
   #refused: Readonly<Partial<Record<'table' | Side, Refused>>> = {};
@@ -45,10 +51,15 @@ export class MachinePanel implements Panel {
   constructor(figure: MachinesFigure) {
     this.#figure = figure;
     this.#text = new Query(figure);
+    this.#files = new FileOpener(() => figure.requestUpdate());
     this.#grid = new RuleGrid(
       (text) => this.#cells(text),
       () => figure.requestUpdate(),
     );
+  }
+
+  drop(files: readonly File[]): void {
+    this.#files.drop(files);
   }
 
   forget(): void {
@@ -82,9 +93,11 @@ export class MachinePanel implements Panel {
       refused: this.#refused.table,
       about: words.text('machine-text-about', { most: longest.table }),
       take: (text) => {
+        this.#history.keep(this.#now);
         this.#typed = text;
         this.#figure.requestUpdate();
       },
+      files: this.#files,
     })}</div>
     <p class="wide choices"><button class="primary" @click=${() => void this.#run()}>${words.text('machine-draw')}</button>
       <button aria-disabled=${!this.#history.canUndo} @click=${() => void this.#undo()}>${words.text('machine-undo')}</button></p>
@@ -180,13 +193,25 @@ export class MachinePanel implements Panel {
 
   /** Another machine or tape begins anew; undo leads back. */
   async #edit(fields: Partial<Machine>): Promise<void> {
-    this.#history.keep(machineOf(this.#figure.currentScene()));
+    const { typed: _, ...machine } = this.#now;
+    // The machine comes back with its own text, and with one undo.
+    this.#history.forgetLast(({ typed: __, ...before }) => same(before, machine));
+    this.#history.keep(machine);
     await this.#begin(fields);
   }
 
   async #undo(): Promise<void> {
-    const before = this.#history.undo(machineOf(this.#figure.currentScene()));
-    if (before) await this.#begin(before);
+    const now = this.#now;
+    const { typed, ...before } = this.#history.undo(now) ?? now;
+    const { typed: _, ...machine } = now;
+    if (!same(before, machine)) await this.#begin(before);
+    this.#typed = typed;
+    this.#refused = {};
+    this.#figure.requestUpdate();
+  }
+
+  get #now(): Moment {
+    return { ...machineOf(this.#figure.currentScene()), typed: this.#typed };
   }
 
   #begin(fields: Partial<Machine>): Promise<void> {

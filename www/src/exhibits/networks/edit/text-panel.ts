@@ -4,6 +4,7 @@ import { CodedError } from '../../../engine/errors.ts';
 import { save } from '../../../stage/export.ts';
 import { renderChoice, renderRefusal, renderWrong } from '../../../stage/form.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
+import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -18,11 +19,17 @@ export class TextPanel implements Panel {
   readonly #figure: NetworksFigure;
   readonly #text: TextState;
   readonly #reading: Query<NetworkReading>;
+  readonly #files: FileOpener;
 
   constructor(figure: NetworksFigure) {
     this.#figure = figure;
     this.#reading = new Query(figure);
     this.#text = new TextState(() => figure.requestUpdate());
+    this.#files = new FileOpener(() => figure.requestUpdate());
+  }
+
+  drop(files: readonly File[]): void {
+    this.#files.drop(files);
   }
 
   forget(): void {
@@ -36,6 +43,7 @@ export class TextPanel implements Panel {
     return renderTextPanel({
       words,
       state: this.#text,
+      files: this.#files,
       run,
       wires: traced.wires,
       named: Math.max(-1, ...traced.comparators.flat()) + 1,
@@ -104,6 +112,7 @@ const listOf = (text: string, first: 0 | 1 | undefined) => ({
 export interface TextView {
   readonly words: Messages;
   readonly state: TextState;
+  readonly files: FileOpener;
   /** The run of the shown network; undefined until there is one. */
   readonly run: Writer | undefined;
   /** The number of its wires, and the number that its comparators need. */
@@ -182,8 +191,10 @@ function list(panel: TextView, written: string | undefined): TemplateResult {
     if (wires !== 'wrong') void state.attempt(panel.attempt, text, wires);
   };
   const { refused } = state;
-  const typing = ({ target }: Event) =>
-    state.type((target as HTMLTextAreaElement).value, written ?? '');
+  const typing = (event: Event) => {
+    const pastes = /Paste|Drop/.test((event as InputEvent).inputType);
+    state.type((event.target as HTMLTextAreaElement).value, written ?? '', pastes || undefined);
+  };
   return html`<textarea name="network" rows="6" cols="60" spellcheck="false" autocomplete="off" autocapitalize="off"
       aria-label=${words.text('text-list')} aria-describedby="about-network" aria-invalid=${refused ? 'true' : 'false'}
       aria-busy=${state.draft === undefined && written === undefined ? 'true' : 'false'}
@@ -206,7 +217,9 @@ function list(panel: TextView, written: string | undefined): TemplateResult {
       }</span>
     <p class="choices"><button class="primary" aria-disabled=${wires === 'wrong' || state.drawing ? 'true' : 'false'}
         @click=${draw}>${words.text('text-draw')}</button>
-      ${state.draft === undefined ? nothing : html`<button @click=${() => state.forget()}>${words.text('text-forget')}</button>`}</p>
+      ${state.draft === undefined ? nothing : html`<button @click=${() => state.forget()}>${words.text('text-forget')}</button>`}
+      ${panel.files.render(words, { text, take: (typed) => state.type(typed, written ?? '', true) })}
+      <button aria-disabled=${!state.canUndo} @click=${() => state.canUndo && state.undo()}>${words.text('panel-undo')}</button></p>
     ${hand(panel, 'network', text, `network_${panel.wires}.${['json', 'record'].includes(state.notation) ? 'json' : 'txt'}`)}`;
 }
 

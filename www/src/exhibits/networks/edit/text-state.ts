@@ -3,6 +3,7 @@ import type { Run } from '../../../engine/engine.ts';
 import { CodedError } from '../../../engine/errors.ts';
 import { integer } from '../../../share/codec-fields.ts';
 import { shorten } from '../../../share/codec-notices.ts';
+import { History } from '../../../stage/history.ts';
 import { mostWires } from '../fields.ts';
 
 /** The run of a network, which can write it as text. */
@@ -38,6 +39,9 @@ export interface Read {
   readonly first: 0 | 1;
 }
 
+/** What is typed, and what is said of it. */
+type Typed = Pick<TextState, 'draft' | 'turned' | 'wires' | 'refused'>;
+
 type Choice = Partial<Pick<TextState, 'notation' | 'first' | 'language'>>;
 
 /** The notation in which a list counts from 0, whatever is chosen. */
@@ -61,6 +65,8 @@ export class TextState {
   copied: { readonly what: 'network' | 'code'; readonly done: boolean } | undefined;
 
   readonly #redraw: () => void;
+  /** What a file, a paste or a correction has replaced. */
+  readonly #history = new History<Typed>();
   readonly #writing = new Writing();
 
   constructor(redraw: () => void) {
@@ -95,8 +101,23 @@ export class TextState {
     this.#redraw();
   }
 
-  /** Keeps what the visitor types instead of the written list. */
-  type(text: string, written: string): void {
+  get canUndo(): boolean {
+    return this.#history.canUndo;
+  }
+
+  undo(): void {
+    Object.assign(this, this.#history.undo(this.#typed));
+    this.#redraw();
+  }
+
+  get #typed(): Typed {
+    const { draft, turned, wires, refused } = this;
+    return { draft, turned, wires, refused };
+  }
+
+  /** Keeps what the visitor types instead of the written list, or what replaces it at once. */
+  type(text: string, written: string, replaces = this.draft === undefined): void {
+    if (replaces) this.#history.keep(this.#typed);
     this.draft = text === written ? undefined : text;
     this.turned = undefined;
     this.outdate();
@@ -105,6 +126,7 @@ export class TextState {
 
   /** Counts the typed list from another number. */
   turn(first: 0 | 1): void {
+    this.#history.keep(this.#typed);
     this.turned = first;
     this.refused = undefined;
     this.#redraw();
@@ -143,6 +165,8 @@ export class TextState {
     if (!(read instanceof CodedError)) {
       this.first = read.first;
       this.read = read;
+      // From here on the network before comes back.
+      this.#history.clear();
       return this.forget();
     }
     // The list stays as it was typed, even if it is the network that is shown.

@@ -3,7 +3,9 @@ import { CodedError } from '../../../engine/errors.ts';
 import { shorten } from '../../../share/codec-notices.ts';
 import { listIn, twoWays } from '../../../share/codec-numbers.ts';
 import { renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
+import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
+import { same, Undo } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
 import type { NimFigure } from '../element.ts';
@@ -18,14 +20,38 @@ export interface RulesDraft {
   readonly error: CodedError;
 }
 
+/** The fields of a scene that say which game it is. */
+type Ruled = Pick<NimScene, 'heaps' | 'rules' | 'past' | 'coupling' | 'end' | 'story'>;
+
 /** The panel “Rules”: each choice changes the figure’s rules unless the core refuses it. */
 export class RulesPanel implements Panel {
   readonly #figure: NimFigure;
   /** The refused texts, by field. */
   readonly #drafts = new Map<RulesDraft['field'], RulesDraft>();
 
+  readonly #files: FileOpener;
+  readonly #undo: Undo<readonly [Ruled, refused: string]>;
+
   constructor(figure: NimFigure) {
     this.#figure = figure;
+    this.#files = new FileOpener(() => figure.requestUpdate());
+    const ruled = (): Ruled => {
+      const { heaps, rules, past, coupling, end, story } = figure.currentScene();
+      return { heaps, rules, past, coupling, end, story };
+    };
+    this.#undo = new Undo<readonly [Ruled, string]>(
+      () => [ruled(), [...this.#drafts.values()].map(({ text }) => text).join()],
+      ([before]) => {
+        this.#drafts.clear();
+        // A text that was refused has changed no game.
+        if (same(before, ruled())) figure.requestUpdate();
+        else void this.#attempt(before, { field: 'heaps', text: '' });
+      },
+    );
+  }
+
+  drop(files: readonly File[]): void {
+    this.#files.drop(files);
   }
 
   forget(): void {
@@ -37,8 +63,10 @@ export class RulesPanel implements Panel {
       words,
       scene: this.#figure.currentScene(),
       drafts: this.#drafts,
-      refuse: (draft) => this.#refuse(draft),
-      attempt: (fields, draft) => void this.#attempt(fields, draft),
+      refuse: (draft) => void this.#undo.around(async () => this.#refuse(draft)),
+      attempt: (fields, draft) => void this.#undo.around(() => this.#attempt(fields, draft)),
+      files: this.#files,
+      undo: this.#undo.render(words),
     });
   }
 
@@ -70,6 +98,10 @@ export interface RulesView {
   refuse(draft: RulesDraft): void;
   /** Tries other fields; the old ones stay if the core refuses. */
   attempt(fields: Partial<NimScene>, draft: Omit<RulesDraft, 'error'>): void;
+  /** What opens a file as heaps. */
+  readonly files: FileOpener;
+  /** The button that brings the game before back. */
+  readonly undo: unknown;
 }
 
 /** The named games, the heaps, the rules for taking, and who wins at the end. */
@@ -86,7 +118,7 @@ export function renderRules(panel: RulesView): TemplateResult {
     look: 'presets',
   })}
     <fieldset class="wide"><legend>${words.text('rules-heaps')}</legend>
-      ${heapsField(panel)}
+      ${heapsField(panel)} ${panel.undo}
     </fieldset>
     <fieldset class="wide"><legend>${words.text('rules-takes')}</legend>
       ${rulesField(panel)} ${flags(panel)}
@@ -108,7 +140,7 @@ export function renderRules(panel: RulesView): TemplateResult {
 
 /** A text field with a note on what is allowed, or on what was wrong. */
 const line = (
-  { words, drafts }: RulesView,
+  { words, drafts, files }: RulesView,
   field: 'heaps' | 'rules',
   value: string,
   take: (text: string) => void,
@@ -125,6 +157,7 @@ const line = (
       longest: longestRule,
     }),
     take,
+    ...(field === 'heaps' && { files }),
   });
 
 function heapsField(panel: RulesView): TemplateResult {

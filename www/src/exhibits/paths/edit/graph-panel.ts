@@ -71,6 +71,10 @@ export class GraphPanel implements Panel, Instead {
       ${this.#tooLong(words)}`;
   }
 
+  drop(files: readonly File[]): void {
+    this.#view.drop(files);
+  }
+
   plate(words: Messages, size: Size): TemplateResult {
     this.#follow();
     return editedPlate(this.#figure, this.#view, this.#editor, words, size);

@@ -4,19 +4,44 @@ import { shorten } from '../../../share/codec-notices.ts';
 import { type ReadNumbers, readNumbers } from '../../../share/codec-numbers.ts';
 import type { Fields } from '../../../stage/fields.ts';
 import { renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
+import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
+import { same, Undo } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { QuicksortFigure } from '../element.ts';
 import { mostElements, mostTyped, typedLimits } from '../fields.ts';
 import type { Draft } from '../panels.ts';
 import { inputs, type QuicksortScene, seeds, victims } from '../scene.ts';
 
+/** The fields of a scene that say which list it is. */
+type Listed = Pick<QuicksortScene, 'input' | 'length' | 'values' | 'seed' | 'against'>;
+
 /** Lets the visitor change the list. A list that the core refuses stays in its field. */
 export class InputPanel implements Panel {
   readonly #figure: QuicksortFigure;
+  readonly #files: FileOpener;
+  readonly #undo: Undo<readonly [Listed, refused: string | undefined]>;
 
   constructor(figure: QuicksortFigure) {
     this.#figure = figure;
+    this.#files = new FileOpener(() => figure.requestUpdate());
+    const listed = (): Listed => {
+      const { input, length, values, seed, against } = figure.currentScene();
+      return { input, length, values, seed, against };
+    };
+    const { panels } = figure;
+    this.#undo = new Undo<readonly [Listed, string | undefined]>(
+      () => [listed(), panels.draft('list')?.text],
+      ([before]) => {
+        // A text that was refused has changed no list.
+        if (same(before, listed())) panels.withdraw();
+        else void panels.attempt(before, { field: 'made', text: '' });
+      },
+    );
+  }
+
+  drop(files: readonly File[]): void {
+    this.#files.drop(files);
   }
 
   render(words: Messages): TemplateResult {
@@ -28,10 +53,15 @@ export class InputPanel implements Panel {
       draft: panels.draft('list'),
       unmade: panels.draft('made')?.error,
       values,
-      make: (change) => void panels.attempt(change, { field: 'made', text: '' }),
-      attempt: (change, text) => void panels.attempt(change, { field: 'list', text }),
-      refuse: (error, text) => panels.refuse({ field: 'list', text, error }),
+      make: (change) =>
+        void this.#undo.around(() => panels.attempt(change, { field: 'made', text: '' })),
+      attempt: (change, text) =>
+        void this.#undo.around(() => panels.attempt(change, { field: 'list', text })),
+      refuse: (error, text) =>
+        void this.#undo.around(async () => panels.refuse({ field: 'list', text, error })),
       forget: () => panels.withdraw(),
+      files: this.#files,
+      undo: this.#undo.render(words),
     });
   }
 }
@@ -50,6 +80,9 @@ export interface InputView {
   refuse(error: CodedError, text: string): void;
   /** Forgets the refused text: the field shows the list again. */
   forget(): void;
+  readonly files: FileOpener;
+  /** The button that brings the list before back. */
+  readonly undo: unknown;
 }
 
 /** How the elements lie at the start: in a list that the page makes, or in a typed one. */
@@ -108,7 +141,7 @@ export function renderInputPanel(panel: InputView): TemplateResult {
       )}
     </fieldset>
     <fieldset class="wide"><legend>${words.text('input-typed')}</legend>
-      ${typed(panel)}
+      ${typed(panel)} ${panel.undo}
     </fieldset>`;
 }
 
@@ -124,6 +157,7 @@ function typed(panel: InputView): TemplateResult {
     value: scene.input === 'typed' ? values.join(' ') : shown,
     refused: draft,
     about: words.text('typed-limits', { ...typedLimits }),
+    files: panel.files,
     take: (text) => {
       if (text.trim() === shown) return panel.forget();
       const read = readNumbers(text, typedLimits);

@@ -1,0 +1,109 @@
+/** Files that are dropped on a figure, or chosen beside a field. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1366, height: 768 } });
+
+async function open(page: Page, slug: string, link = ''): Promise<Locator> {
+  await page.goto('about:blank');
+  await page.goto(`${slug}/?lang=en#${link}`);
+  const figure = page.locator(`appleyard-${slug}`);
+  await expect(figure).toHaveAttribute('data-ready', 'true');
+  return figure;
+}
+
+/** What a visitor drags: files with these names and texts. */
+const held = (page: Page, ...files: readonly (readonly [name: string, text: string])[]) =>
+  page.evaluateHandle((all) => {
+    const data = new DataTransfer();
+    for (const [name, text] of all) data.items.add(new File([text], name));
+    return data;
+  }, files);
+
+async function drop(
+  figure: Locator,
+  ...files: Parameters<typeof held> extends [Page, ...infer F] ? F : never
+) {
+  const dataTransfer = await held(figure.page(), ...files);
+  await figure.locator('svg.plate').dispatchEvent('drop', { dataTransfer });
+}
+
+test('a file that is dropped on the figure opens in its text, and one that is no text changes nothing', async ({
+  page,
+}) => {
+  const figure = await open(page, 'paths');
+  const plate = figure.locator('svg.plate');
+  const body = figure.locator('.body');
+  const dataTransfer = await held(page, ['streets.txt', 'a b\nb c\n']);
+  await plate.dispatchEvent('dragover', { dataTransfer });
+  await expect(body).toHaveCSS('outline-style', 'dashed');
+  await plate.dispatchEvent('dragleave', { dataTransfer });
+  await expect(body).not.toHaveCSS('outline-style', 'dashed');
+  await plate.dispatchEvent('dragover', { dataTransfer });
+  await plate.dispatchEvent('drop', { dataTransfer });
+  await expect(body).not.toHaveCSS('outline-style', 'dashed');
+  const text = figure.locator('textarea[name=graph]');
+  await expect(text).toBeInViewport();
+  await expect(text).toHaveValue('a b\nb c\n');
+  await expect(figure.locator('#about-graph')).toContainText('3 nodes, 2 edges');
+  const alert = figure.locator('.opens [role=alert]');
+  await drop(figure, ['a.docx', 'PK\u0003\u0004…']);
+  await expect(alert).toContainText('“a.docx” is a ZIP archive');
+  await drop(figure, ['a.txt', 'a b'], ['b.txt', 'a b']);
+  await expect(alert).toContainText('Several files were dropped');
+  await drop(figure, ['long.txt', 'a b\n'.repeat(300_000)]);
+  await expect(alert).toContainText('“long.txt” has 1,200,000 bytes; at most 1,048,576');
+  await expect(text).toHaveValue('a b\nb c\n');
+  await text.fill('a b');
+  await expect(alert).toHaveCount(0);
+  // What is dragged and is no file belongs to the browser.
+  const other = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'a b');
+    return data;
+  });
+  await plate.dispatchEvent('dragover', { dataTransfer: other });
+  await expect(body).not.toHaveCSS('outline-style', 'dashed');
+});
+
+test('each figure with a text opens a file from the keyboard, and one that is dropped', async ({
+  page,
+}) => {
+  for (const [slug, tab, name, text, link] of [
+    ['paths', 'Graph', 'graph', 'a b\nb c', ''],
+    ['games', 'Tokens', 'graph', 'a -> b\nb -> c', ''],
+    ['games', 'Game', 'game-rules', 'a -> b\nb -> c', 'v=1&game=graph'],
+    ['machines', 'Machine', 'table', '1RB1LB_1LA1RZ', ''],
+    ['networks', 'Text', 'network', '1:2\n2:3\n1:2', ''],
+    ['quicksort', 'List', 'list', '5 3 1', ''],
+    ['nim', 'Rules', 'heaps', '4, 7, 9', ''],
+    ['chain', 'Theory', 'code', '0.137', ''],
+  ] as const) {
+    const figure = await open(page, slug, link);
+    const field = figure.locator(`:is(input:not([type]), textarea)[name="${name}"]`);
+    const tabs = figure.locator('.words').getByRole('button', { name: tab, exact: true });
+    await tabs.click();
+    await expect(field).toHaveValue(/./);
+    const before = await field.inputValue();
+    if (link === '') await tabs.click();
+    await drop(figure, ['a.txt', text]);
+    await expect(field, slug).toHaveValue(text);
+    await expect(tabs).toHaveAttribute('aria-expanded', 'true');
+    const button = figure.locator('.opens').filter({ visible: true }).getByRole('button');
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      button.first().press('Enter'),
+    ]);
+    await chooser.setFiles({
+      name: 'a.png',
+      mimeType: '',
+      buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    });
+    await expect(figure.locator('.opens [role=alert]')).toContainText('“a.png” is a picture');
+    await expect(field, slug).toHaveValue(text);
+    // What the file has replaced comes back with one undo.
+    const undo = figure.locator('.panel').getByRole('button', { name: 'Undo', exact: true });
+    await undo.filter({ visible: true }).last().click();
+    await expect(field, slug).toHaveValue(before);
+  }
+});
