@@ -34,12 +34,18 @@ test('a layout in which nodes lie on one another, or which is only one point, is
 /** A core that reads only what `readGraph` hands to it. */
 const core: ReadText = async (text) => {
   if (!text.startsWith('{"directed"')) throw new CodedError('graph-other-form', { form: 'gml' });
+  // An edge has its weight as its third number.
   const { nodes, edges, directed } = JSON.parse(text);
   const reading = {
     ...{ form: 'json', directed, indices: true, counts: false, blanks: false },
     ...{ loops: 0, attributes: 0, weighted: false, open: ['ends' as const] },
   };
-  return { names: nodes, edges: edges.flat(), merged: 0, reading };
+  return {
+    names: nodes,
+    edges: edges.flatMap((edge: number[]) => edge.slice(0, 2)),
+    merged: 0,
+    reading,
+  };
 };
 
 test('a pasted text of another program is read with its form, its weights and its layout', async () => {
