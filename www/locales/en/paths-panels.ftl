@@ -185,6 +185,7 @@ error-paths-no-such-name = No node is called “{ $name }”.
 error-path-number-not-digits = The number of a path is 1 or more, in digits.
 error-path-no-such-number = There is no path with this number: the last one is number { $paths }.
 error-path-without-weights = This graph has no weight for each edge, so no path is the lightest.
+error-path-weight-too-long = The weight { $weight } has too many digits to be added exactly: at most 14 before the point and 18 after it.
 error-path-negative-weight = The edge from { $from } to { $to } has a weight below 0. The path of least weight can only be found fast where no weight is.
 error-not-a-way = Node { $place } of the way does not fit.
 error-path-no-such-step = The search has { $steps } { $steps ->

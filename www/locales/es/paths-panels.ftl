@@ -185,6 +185,7 @@ error-paths-no-such-name = Ningún nodo se llama «{ $name }».
 error-path-number-not-digits = El número de un camino es 1 o más, en cifras.
 error-path-no-such-number = Ningún camino tiene ese número: el último es el número { $paths }.
 error-path-without-weights = En este grafo no todas las aristas tienen peso, así que ningún camino es el de menor peso.
+error-path-weight-too-long = El peso { $weight } tiene demasiadas cifras para sumarlo con exactitud: como mucho 14 antes de la coma y 18 después.
 error-path-negative-weight = La arista de { $from } a { $to } tiene un peso menor que 0. El camino de menor peso solo se encuentra deprisa si ningún peso lo es.
 error-not-a-way = El nodo { $place } del recorrido no encaja.
 error-path-no-such-step = La búsqueda tiene { $steps } { $steps ->

@@ -162,6 +162,7 @@ error-paths-no-such-name = 没有名叫“{ $name }”的节点。
 error-path-number-not-digits = 路径的编号是 1 或更大的数字。
 error-path-no-such-number = 只有 { $paths } 条路径。
 error-path-without-weights = 这个图不是每条边都有权重，所以没有最轻的路径。
+error-path-weight-too-long = 权重 { $weight } 的位数太多，无法精确相加：小数点前最多 14 位，后最多 18 位。
 error-path-negative-weight = 从 { $from } 到 { $to } 的边的权重小于 0。只有权重都不小于 0，才能很快找到最轻的路径。
 error-not-a-way = 路线的第 { $place } 个节点不对。
 error-path-no-such-step = 搜索有 { $steps } 个步骤，没有第 { $step } 个。

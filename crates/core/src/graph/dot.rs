@@ -14,7 +14,6 @@
 //! The reader is our own, because those for JavaScript that we tried read some graphs as others without a word: see
 //! `findings` in the repository.
 
-use super::Weight;
 use super::scan::{Building, Place, Said, Scanner};
 use crate::error::GraphError;
 
@@ -138,7 +137,7 @@ fn statement(
         } else if scanner.peek() == Some('[') {
             let weight = attributes(scanner, building)?;
             for edge in joined {
-                building.weigh(edge, weight);
+                building.weigh(edge, weight.as_deref());
             }
             return Ok(());
         } else if scanner.starts_with("-") || scanner.peek().is_none() {
@@ -202,7 +201,7 @@ fn take_joint(scanner: &mut Scanner, building: &Building) -> bool {
 fn attributes(
     scanner: &mut Scanner,
     building: &mut Building,
-) -> Result<Option<Weight>, GraphError> {
+) -> Result<Option<String>, GraphError> {
     let mut weight = None;
     while scanner.take("[") {
         loop {
@@ -224,7 +223,7 @@ fn attributes(
 }
 
 /// Passes an attribute; its value if it is the weight.
-fn attribute(scanner: &mut Scanner, building: &mut Building) -> Result<Option<Weight>, GraphError> {
+fn attribute(scanner: &mut Scanner, building: &mut Building) -> Result<Option<String>, GraphError> {
     let Place { line, column } = scanner.place;
     let key = name(scanner)?;
     blanks(scanner)?;
@@ -238,9 +237,7 @@ fn attribute(scanner: &mut Scanner, building: &mut Building) -> Result<Option<We
     if turned && building.said == Some(Said::OneWay) {
         return Err(GraphError::ArrowTurned { line, column });
     }
-    Ok((key.text == "weight")
-        .then(|| Weight::read(&value.text))
-        .flatten())
+    Ok((key.text == "weight").then_some(value.text))
 }
 
 fn name(scanner: &mut Scanner) -> Result<Name, GraphError> {

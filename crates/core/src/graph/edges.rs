@@ -12,7 +12,6 @@
 //! Nothing is decided by one line alone: first all lines are taken apart, then the whole text says what a third column
 //! is, whether the first line only counts, and whether names have blanks. What stays open is said in the reading.
 
-use super::Weight;
 use super::lines::{Joint, ListLine, ListWord, lines};
 use super::reading::{GraphChoice, GraphColumns, GraphQuestion};
 use super::scan::{Building, Place, Said};
@@ -244,8 +243,8 @@ fn enter(
             _ => words.len(),
         };
         let weight = match (reading.columns, words.get(2)) {
-            (Some(GraphColumns::Weights), Some(word)) => Weight::read(&word.text),
-            _ => line.weight,
+            (Some(GraphColumns::Weights), Some(word)) => Some(word.text.as_str()),
+            _ => line.weight.as_deref(),
         };
         let mut from = None;
         for ListWord { text, place, .. } in words.iter().take(kept) {

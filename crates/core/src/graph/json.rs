@@ -1,6 +1,5 @@
 //! Reads graphs from JSON.
 
-use super::Weight;
 use super::form::other;
 use super::lines::is_number;
 use super::reading::{GraphChoice, GraphColumns, GraphQuestion};
@@ -177,7 +176,7 @@ fn all_edges(
                 // Only who says that there are weights has three of them.
                 [from, to, third] if choice.columns == Some(GraphColumns::Weights) => {
                     let written = text(third)?;
-                    weight = Weight::read(written);
+                    weight = Some(written);
                     if !is_number(written) {
                         return Err(wrong(third.place));
                     }
@@ -197,7 +196,7 @@ fn all_edges(
                     },
                 )) = given
                 {
-                    weight = Weight::read(word);
+                    weight = Some(word.as_str());
                 }
                 [
                     field(entries, &["from", "source"], edge.place)?,
@@ -222,7 +221,7 @@ fn all_edges(
 /// Whether the ends of edges are places in the list of nodes, as D3 has it, and not their names. Numbers that are both,
 /// and not the same node, are left to the caller.
 fn indices(
-    pairs: &[(Place, [&Node; 2], Option<Weight>)],
+    pairs: &[(Place, [&Node; 2], Option<&str>)],
     building: &mut Building,
     choice: &GraphChoice,
 ) -> Result<bool, GraphError> {

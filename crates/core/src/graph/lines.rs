@@ -5,7 +5,6 @@
 //!   a: b, c       parts [a] [b c], joint :           Old Town, Market      parts [Old Town | Market]
 //! ```
 
-use super::Weight;
 use super::scan::{Place, Scanner};
 use crate::error::GraphError;
 
@@ -41,7 +40,7 @@ pub(super) struct ListLine {
     pub attributes: u32,
     pub attributed: bool,
     /// The weight among them.
-    pub weight: Option<Weight>,
+    pub weight: Option<String>,
     /// Commas part its words, so that blanks belong to them.
     pub commas: bool,
 }
@@ -306,7 +305,7 @@ fn not_a_name(scanner: &Scanner) -> GraphError {
 }
 
 /// Attributes as Python writes them, from their brace on: `{}` or `{'weight': 3}`; how many there are, and the weight.
-fn attributes(scanner: &mut Scanner) -> Result<(u32, Option<Weight>), GraphError> {
+fn attributes(scanner: &mut Scanner) -> Result<(u32, Option<String>), GraphError> {
     let mut depth = 0_u32;
     let mut count = 0;
     let mut text = String::new();
@@ -329,7 +328,7 @@ fn attributes(scanner: &mut Scanner) -> Result<(u32, Option<Weight>), GraphError
                 count += 1;
                 if text == "weight" {
                     let value = scanner.rest()[1..].split([',', '}']).next();
-                    weight = value.and_then(|it| Weight::read(it.trim()));
+                    weight = value.map(|it| it.trim().into());
                 }
             }
             Some(_) => {}

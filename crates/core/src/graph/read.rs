@@ -1,11 +1,9 @@
 //! Reads graphs from text.
 
-use rustc_hash::FxHashMap;
-
 use super::form::{FormFound, form_of, other};
 use super::reading::{GraphChoice, GraphForm, GraphQuestion, GraphReading};
 use super::scan::{Building, Said, Scanner};
-use super::{Digraph, Weight, dot, edges, json};
+use super::{Digraph, dot, edges, json};
 use crate::error::GraphError;
 
 /// The most bytes of a text: what fits into an argument of the bindings.
@@ -22,9 +20,9 @@ pub struct Parsed {
     /// The edges that the text gave again although the graph had them. The graph keeps each once: a second move to
     /// the same node changes nothing in a game of tokens.
     pub again: Vec<[u32; 2]>,
-    /// The weights of the edges, if each has one; of an edge that comes again the least. Edges have the ends that the
-    /// text gives, and those from a node to itself may be there too.
-    pub weights: FxHashMap<[u32; 2], Weight>,
+    /// The edges of the text and their weights as numbers in decimals, if each has one: also those that come again, and
+    /// those from a node to itself.
+    pub weights: Vec<([u32; 2], String)>,
     /// How the text was read.
     pub reading: GraphReading,
 }
@@ -118,7 +116,7 @@ fn read_into(
         blanks: list.blanks,
         loops: building.loops,
         attributes: list.attributes + building.attributes,
-        weighted: building.weighted > 0 && building.weighted == building.entered,
+        weighted: building.entered > 0 && building.weights.len() == building.entered,
         open,
     };
     let Building {

@@ -1,8 +1,7 @@
 //! Reads characters with their lines and columns.
 
-use rustc_hash::FxHashMap;
-
-use super::{Digraph, GraphQuestion, MAX_NAME_CHARS, Weight};
+use super::lines::is_number;
+use super::{Digraph, GraphQuestion, MAX_NAME_CHARS};
 use crate::error::GraphError;
 use crate::plain_text::{invisible, plain};
 
@@ -186,11 +185,10 @@ pub(super) struct Building {
     /// The ends of edges are places in the list of nodes.
     pub(super) indices: bool,
     pub(super) open: Vec<GraphQuestion>,
-    /// The weights of edges, of those that come again the least.
-    pub(super) weights: FxHashMap<[u32; 2], Weight>,
-    /// How many edges the text has, and how many of them have a weight.
+    /// Edges and what they weigh, as it is written.
+    pub(super) weights: Vec<([u32; 2], String)>,
+    /// How many edges the text has.
     pub(super) entered: usize,
-    pub(super) weighted: usize,
 }
 
 impl Building {
@@ -249,13 +247,10 @@ impl Building {
         Ok(())
     }
 
-    /// Says what an edge weighs that has been entered.
-    pub(super) fn weigh(&mut self, [from, to]: [u32; 2], weight: Option<Weight>) {
-        let Some(weight) = weight else {
-            return;
-        };
-        self.weighted += 1;
-        let known = self.weights.entry([from, to]).or_insert(weight);
-        *known = weight.min(*known);
+    /// Says what an edge weighs that has been entered. What is no number is no weight.
+    pub(super) fn weigh(&mut self, edge: [u32; 2], weight: Option<&str>) {
+        if let Some(weight) = weight.filter(|it| is_number(it)) {
+            self.weights.push((edge, weight.into()));
+        }
     }
 }

@@ -38,6 +38,11 @@ errors! {
         } => "there are only {paths} paths",
         /// Not every edge has a weight.
         WithoutWeights = "path-without-weights" => "not every edge has a weight",
+        /// A weight has more digits than can be added exactly.
+        WeightTooLong = "path-weight-too-long" {
+            /// The weight as it is written.
+            weight: String,
+        } => "the weight {weight} has too many digits",
         /// An edge has a weight below 0.
         NegativeWeight = "path-negative-weight" {
             /// The name of its first node.

@@ -3,7 +3,7 @@
 use std::iter;
 
 use crate::error::{GraphError, PathsError};
-use crate::graph::{GraphChoice, GraphReading, Weight, read_lines};
+use crate::graph::{GraphChoice, GraphReading, read_lines};
 
 /// A graph with named nodes. Its edges lead one way or both ways. It has none from a node to itself, and parallel
 /// edges are one, which knows how many they are. Nodes are numbers from 0.
@@ -13,8 +13,8 @@ pub struct PathGraph {
     both: bool,
     edges: Vec<[u32; 2]>,
     times: Vec<u32>,
-    /// A weight for each edge, or none at all.
-    weights: Vec<Weight>,
+    /// The edges of the text with their weights as it gives them; none unless each edge has one.
+    pub(super) weights: Vec<([u32; 2], String)>,
     after: Vec<Vec<u32>>,
     /// Only if edges lead one way.
     before: Vec<Vec<u32>>,
@@ -113,13 +113,7 @@ impl PathGraph {
             nodes.flat_map(|from| parsed.graph.after(from).iter().map(move |&to| [from, to]));
         let edges: Vec<[u32; 2]> = first.chain(parsed.again.iter().copied()).collect();
         let mut graph = PathGraph::new(names.to_vec(), both, &edges);
-        let weighed = |edge: &[u32; 2]| parsed.weights.get(edge).copied();
-        let weight = |&[from, to]: &[u32; 2]| {
-            let back = if both { weighed(&[to, from]) } else { None };
-            weighed(&[from, to]).into_iter().chain(back).min()
-        };
-        // Either each edge has one, or none.
-        graph.weights = graph.edges.iter().filter_map(weight).collect();
+        graph.weights = parsed.weights;
         let merged = edges.len() - graph.edges.len();
         let reading = parsed.reading;
         Ok(Pasted {
@@ -145,12 +139,8 @@ impl PathGraph {
         let left = self.edges.iter().zip(&self.times).filter(|(it, _)| !is(it));
         let left = left.flat_map(|(edge, &times)| iter::repeat_n(*edge, times as usize));
         let mut graph = PathGraph::new(self.names.clone(), self.both, &left.collect::<Vec<_>>());
-        let kept = self
-            .edges
-            .iter()
-            .zip(&self.weights)
-            .filter(|(it, _)| !is(it));
-        graph.weights = kept.map(|(_, weight)| *weight).collect();
+        let kept = self.weights.iter().filter(|(it, _)| !is(it));
+        graph.weights = kept.cloned().collect();
         graph
     }
 
@@ -172,19 +162,6 @@ impl PathGraph {
     /// For each edge how many parallel edges it stands for.
     pub fn times(&self) -> &[u32] {
         &self.times
-    }
-
-    /// The weight of each edge, in their order, of parallel edges the least; none if the text does not weigh each edge.
-    pub fn weights(&self) -> &[Weight] {
-        &self.weights
-    }
-
-    /// The weight of an edge; `None` if there is no such edge, or edges have no weights. Cost O(log e) for e edges.
-    pub fn weight(&self, from: u32, to: u32) -> Option<Weight> {
-        let turned = self.both && from > to;
-        let edge = if turned { [to, from] } else { [from, to] };
-        let at = self.edges.binary_search(&edge).ok()?;
-        self.weights.get(at).copied()
     }
 
     /// The nodes to which edges lead from this one, in ascending order; none if there is no such node.

@@ -89,6 +89,10 @@ fn weights_that_are_missing_or_below_0_are_refused() {
         refused("graph { a -- b [weight=heavy] }"),
         PathsError::WithoutWeights
     );
+    let long = PathsError::WeightTooLong {
+        weight: "1e99".into(),
+    };
+    assert_eq!(refused("a b 1\nb c 1e99"), long);
     let negative = PathsError::NegativeWeight {
         from: "b".into(),
         to: "c".into(),
@@ -149,10 +153,15 @@ proptest! {
             .map(|(from, to, weight)| format!("{from} {joint} {to} [weight={}.{}]; ", weight / 10, weight % 10)).collect();
         let graph = read(&format!("{arrow} {{ 0; 1; 2; 3; 4; 5; 6; {lines} }}"));
         prop_assume!(!lines.is_empty());
+        let weights = graph.weights().unwrap();
+        let weight = |from: u32, to: u32| {
+            let edge = if both && from > to { [to, from] } else { [from, to] };
+            weights[graph.edges().iter().position(|it| *it == edge).unwrap()]
+        };
         let mut best: Option<(Weight, usize)> = None;
         let mut listing = Listing::new(&Between::new(&graph, Some(0), Some(6)));
         listing.advance(u64::MAX, |path| {
-            let weight = path.windows(2).map(|it| graph.weight(it[0], it[1]).unwrap()).fold(Weight::default(), |a, b| a + b);
+            let weight = path.windows(2).map(|it| weight(it[0], it[1])).fold(Weight::default(), |a, b| a + b);
             let this = (weight, path.len());
             best = Some(best.map_or(this, |it| it.min(this)));
             true

@@ -149,6 +149,48 @@ impl EdgeCounts {
     }
 }
 
+/// The path of least weight, where the text gives each edge a weight.
+#[wasm_bindgen]
+pub struct LightestPath {
+    weights: Vec<String>,
+    found: Option<paths::Lightest>,
+}
+
+#[wasm_bindgen]
+impl LightestPath {
+    /// Finds the path. Errors: as for `PathWalk`, `path-without-weights`, `path-weight-too-long`,
+    /// `path-negative-weight`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<PathsConfig>) -> Result<LightestPath, JsValue> {
+        let built = read_object("config", &config)?.build()?;
+        let between = built.between();
+        let weights = between.graph.weights().map_err(into_js)?;
+        let found = match (between.from, between.to) {
+            (Some(from), Some(to)) => between.graph.lightest(from, to).map_err(into_js)?,
+            _ => None,
+        };
+        Ok(LightestPath {
+            weights: weights.iter().map(ToString::to_string).collect(),
+            found,
+        })
+    }
+
+    /// The weight of each edge as an exact decimal, in the order of `PathWalk.edges`; of parallel edges the least.
+    pub fn weights(&self) -> Vec<String> {
+        self.weights.clone()
+    }
+
+    /// The nodes of the path; absent if there is none, or no start or destination.
+    pub fn path(&self) -> Option<Vec<u32>> {
+        self.found.as_ref().map(|it| it.path.clone())
+    }
+
+    /// The sum of its weights, as an exact decimal.
+    pub fn weight(&self) -> Option<String> {
+        self.found.as_ref().map(|it| it.weight.to_string())
+    }
+}
+
 /// Stands for a decision that no path can have, and for one that completes a path.
 const DROPPED: u32 = u32::MAX;
 const CLOSED: u32 = u32::MAX - 1;

@@ -2,11 +2,11 @@
 
 use appleyard_core::graph::{GraphChoice, GraphColumns, GraphForm, GraphReading};
 use appleyard_core::paths::{
-    self, Between, Lightest, NodeWhy, PathGraph, Ready, ReadyPaths, Walk, WalkSummary, WayStep,
+    self, Between, NodeWhy, PathGraph, Ready, ReadyPaths, Walk, WalkSummary, WayStep,
 };
 use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -183,15 +183,6 @@ impl PathsConfig {
     }
 }
 
-/// A path of least weight.
-#[derive(Tsify, Serialize)]
-pub struct LightestPath {
-    /// Its nodes, from the start to the destination.
-    pub path: Vec<u32>,
-    /// The sum of its weights, as a decimal that is exact.
-    pub weight: String,
-}
-
 /// The search of the blog post in a graph, recorded step by step; and the ways that somebody draws in the graph.
 /// Nodes are numbers from 0, in the order of the text.
 #[wasm_bindgen]
@@ -222,12 +213,6 @@ impl PathWalk {
     /// node first.
     pub fn edges(&self) -> Vec<u32> {
         self.built.graph.edges().iter().flatten().copied().collect()
-    }
-
-    /// The weight of each edge, in their order, as exact decimals; empty unless the text gives each edge a weight.
-    pub fn weights(&self) -> Vec<String> {
-        let weights = self.built.graph.weights();
-        weights.iter().map(ToString::to_string).collect()
     }
 
     /// Whether every edge leads one way.
@@ -285,22 +270,6 @@ impl PathWalk {
         let (step, node) = (read("step", step)?, read("node", node)?);
         let answer = paths::why(&self.built.graph, &self.walk, step, node);
         typed(&answer.map_err(into_js)?)
-    }
-
-    /// The path of least weight from the start to the destination, where the text gives each edge a weight; absent if
-    /// there is no path, or no start or destination. Errors: `path-without-weights`, `path-negative-weight`.
-    pub fn lightest(&self) -> Result<Option<Ts<LightestPath>>, JsValue> {
-        let [Some(from), Some(to)] = self.built.ends else {
-            return Ok(None);
-        };
-        let found = self.built.graph.lightest(from, to).map_err(into_js)?;
-        let path = found.map(|Lightest { path, weight }| {
-            typed(&LightestPath {
-                path,
-                weight: weight.to_string(),
-            })
-        });
-        path.transpose()
     }
 
     /// For each node, what a step from the end of a way would be: 0 no edge, 1 the way goes on, 2 it arrives, 3 it
