@@ -68,7 +68,7 @@ test.skipIf(!folder)('every graph is read as the program that wrote it had it', 
     if (JSON.stringify(answer) !== JSON.stringify(wanted)) {
       wrong.push(`${name}: ${answer instanceof Error ? answer.message : JSON.stringify(answer)}`);
     }
-    if (!/graphml|gexf|gml/.test(form) || text.length > 4000) continue;
+    if (!/graphml|gexf|gml|cytoscape|adjacency/.test(form) || text.length > 4000) continue;
     for (const [change, other] of changes(text, 12)) {
       const seen = other === text ? undefined : await read(other).catch(() => undefined);
       if (seen?.form === form) changed.push({ name, change, text: other, ...seen });

@@ -88,6 +88,24 @@ test('what the core refuses stays in its field, with the reason', async ({ page 
   await expect(page).toHaveURL(/start=y/);
 });
 
+test('a graph of another program is a list of edges in the link, and the field keeps its text', async ({
+  page,
+}) => {
+  await open(page, '&game=graph');
+  const panel = await openTab(page, 'Game');
+  const rules = panel.locator('textarea[name=game-rules]');
+  const text =
+    '<graphml><graph edgedefault="directed"><node id="p"/><node id="q"/><edge source="p" target="q"/></graph></graphml>';
+  await rules.fill(text);
+  await rules.blur();
+  await expect(panel).toContainText('Read as GraphML: 2 nodes, one edge, which lead one way.');
+  await expect(page).toHaveURL(/rules=p\+-%3E\+q/);
+  await expect(rules).toHaveValue(text);
+  await rules.fill(text.replace('target="q"', 'target="r"'));
+  await rules.blur();
+  await expect(panel.getByRole('alert')).toContainText('this node is not in the list of nodes');
+});
+
 test('a game on a graph is played on the graph, by touch and by keyboard', async ({ page }) => {
   const figure = await open(page, '&game=graph&opponent=human');
   const node = (name: string) => figure.getByRole('gridcell', { name, exact: true });

@@ -111,6 +111,9 @@ READERS = {
     "graphml": lambda text: nx.read_graphml(io.BytesIO(text.encode())),
     "gexf": lambda text: nx.read_gexf(io.BytesIO(text.encode())),
     "gml": lambda text: nx.parse_gml(text, label=None),
+    # It calls a node what a field `value` says, which means nothing to Cytoscape: another value there is no difference.
+    "cytoscape": lambda text: json_graph.cytoscape_graph(json.loads(text)),
+    "networkx-adjacency": lambda text: json_graph.adjacency_graph(json.loads(text)),
 }
 
 

@@ -33,7 +33,9 @@ class Data {
       const key = keys.get(id);
       if (!key || seen.has(id)) throw xml.unexpected(one);
       seen.add(id);
-      if (key.numeric && numberOf(ownText(one)) === undefined) throw xml.unexpected(one);
+      // Other attributes are not used, and networkx writes `nan` among them.
+      const weight = key.numeric && key.name === 'weight';
+      if (weight && numberOf(ownText(one)) === undefined) throw xml.unexpected(one);
       this.values.set(key.name, ownText(one));
     }
     this.drawn = all;
@@ -86,7 +88,7 @@ function keysOf(xml: Xml, tops: readonly Element[]) {
     const [usual] = xml.children(one, ['desc', 'default']).filter((it) => it.name === 'default');
     const numeric = /^(int|integer|long|float|double)$/.test(type);
     const key = {
-      name: (name ?? id).toLowerCase(),
+      name: name ?? id,
       numeric,
       usual: usual && ownText(usual),
     };

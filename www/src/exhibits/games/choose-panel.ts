@@ -45,6 +45,8 @@ export class ChoosePanel implements Panel {
   readonly #undo: Undo<Draft>;
   /** The game that the figure will show, until it shows it. */
   #taken: Draft | undefined;
+  /** Whether its graph is a text of another program, of which the figure holds the edges. Then the field keeps the text. */
+  #listed = false;
   /** The fields of games that are not on boards; fetched with the first such game. */
   #fields: FormFields | undefined;
 
@@ -70,7 +72,8 @@ export class ChoosePanel implements Panel {
 
   /** Another game is shown. What was typed while it was on its way stays. */
   forget(): void {
-    if (!this.#taken || this.#draft === this.#taken) this.#draft = undefined;
+    const shown = this.#draft === this.#taken && !this.#listed;
+    if (!this.#taken || shown) this.#draft = undefined;
     this.#taken = undefined;
   }
 
@@ -168,6 +171,7 @@ export class ChoosePanel implements Panel {
     const { usual, form } = familyOf(wanted.game);
     const unless = <T>(value: T, known: T) => (value === known ? undefined : value);
     this.#taken = wanted;
+    this.#listed = rules !== wanted.rules;
     await figure.change({
       game: wanted.game,
       size: wanted.size?.join() === usual.join() ? undefined : wanted.size,
