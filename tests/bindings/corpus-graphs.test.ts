@@ -4,13 +4,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as graphs from '../../www/pkg/graphs.js';
 import * as paths from '../../www/pkg/paths.js';
-import { type GraphChoice, readGraph } from '../../www/src/reading/graph.ts';
+import { CodedError } from '../../www/src/engine/errors.ts';
+import {
+  type ForeignGraph,
+  type GraphChoice,
+  type Readable,
+  readGraph,
+} from '../../www/src/reading/graph.ts';
 
 const folder = 'tests/corpus/graphs';
 
 interface Entry {
   readonly nodes?: readonly string[];
-  readonly edges?: readonly (readonly [string, string])[];
+  /** The ends of each edge, and its weight if the form is read with weights. */
+  readonly edges?: readonly (readonly [string, string, number?])[];
   readonly reading?: Readonly<Record<string, unknown>>;
   readonly refused?: Readonly<Record<string, unknown>>;
 }
@@ -36,38 +43,43 @@ test('each file of the corpus has an entry, and each entry its file', () => {
   expect(files.sort()).toEqual(Object.keys(expected).sort());
 });
 
+type Model = (paths.PathWalk | graphs.TokenGraph) & Readable;
+const asPathWalk = (text: string, choice: GraphChoice): Model =>
+  new paths.PathWalk({ text, ...choice });
+const asTokenGraph = (text: string, choice: GraphChoice): Model =>
+  new graphs.TokenGraph({ text, ...choice });
+
 /** What a model says of a text, in the terms of an entry. */
 async function said(
-  text: string,
-  choice: GraphChoice,
-  core: (config: graphs.TokenGraphConfig) => paths.PathWalk | graphs.TokenGraph,
-): Promise<Entry> {
+  name: string,
+  model: typeof asPathWalk,
+  choice: GraphChoice = {},
+): Promise<Entry & { readonly found?: ForeignGraph }> {
   try {
-    const { graph, reading } = await readGraph(text, choice, (plain, more) =>
-      core({ text: plain, ...more }),
-    );
+    const { graph, reading, found } = await readGraph(text(name), choice, model);
     const names = graph.names();
     const pairs = [...graph.edges()];
     const edges = pairs.flatMap((from, at) =>
       at % 2 === 0 ? [[names[from] ?? '', names[pairs[at + 1] ?? -1] ?? ''] as const] : [],
     );
-    return { nodes: names, edges, reading: { ...reading } };
+    return { nodes: names, edges, reading: { ...reading }, ...(found && { found }) };
   } catch (thrown) {
-    const { code, params } = thrown as { code: string; params: Record<string, unknown> };
+    const { code, params } = CodedError.from(thrown);
     return { refused: { code, ...params } };
   }
 }
 
-/** The edges in one order; those that lead both ways with their ends in one order, too. */
-const sorted = (edges: Entry['edges'], directed: unknown) =>
-  edges?.map((edge) => (directed ? edge : edge.toSorted()).join('\u0000')).sort();
+/** Each edge once, in one order; those that lead both ways with their ends in one order, too. */
+const sorted = (edges: Entry['edges'] = [], directed: unknown) =>
+  [
+    ...new Set(edges.map(([from, to]) => (directed ? [from, to] : [from, to].sort()).join(' — '))),
+  ].sort();
 
 for (const [name, entry] of Object.entries(expected)) {
   test(`${name} is ${entry.refused ? 'refused' : 'read'} as its entry says`, async () => {
-    const asPaths = await said(text(name), {}, (config) => new paths.PathWalk(config));
+    const asPaths = await said(name, asPathWalk);
     // A token needs edges that lead one way.
-    const oneWay = { directed: true };
-    const asTokens = await said(text(name), oneWay, (config) => new graphs.TokenGraph(config));
+    const asTokens = await said(name, asTokenGraph, { directed: true });
     for (const answer of [asPaths, asTokens]) {
       if (entry.refused) {
         expect(answer.refused).toMatchObject(entry.refused);
@@ -75,12 +87,15 @@ for (const [name, entry] of Object.entries(expected)) {
       }
       expect(answer.refused).toBeUndefined();
       expect(answer.nodes).toEqual(entry.nodes);
-      const leads = answer.reading?.directed;
-      expect(sorted(answer.edges, leads)).toEqual(sorted(entry.edges, leads));
+      const oneWay = answer.reading?.directed;
+      expect(sorted(answer.edges, oneWay)).toEqual(sorted(entry.edges, oneWay));
       const { directed: _, ...reading } = entry.reading ?? {};
       expect(answer.reading).toMatchObject(reading);
     }
     const { directed } = entry.reading ?? {};
     if (directed !== undefined) expect(asPaths.reading?.directed).toBe(directed);
+    const weights = entry.edges?.flatMap(([, , weight]) => weight ?? []) ?? [];
+    const { found } = asPaths;
+    if (found) expect(found.edges.flatMap(({ weight }) => weight ?? [])).toEqual(weights);
   });
 }

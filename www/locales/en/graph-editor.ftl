@@ -79,6 +79,7 @@ graph-read = Read as { $form ->
     [vis-network] vis-network JSON
     [petgraph] petgraph JSON
     [networkx-adjacency] networkx JSON
+    [networkx-multiline] a networkx adjacency list in several lines
     [graphviz-json] Graphviz JSON
     [graphviz-plain] Graphviz plain
     [pajek] Pajek

@@ -20,6 +20,7 @@ error-graph-other-form = This looks like { $form ->
     [graphviz-plain] Graphviz plain
     [graphviz-json] Graphviz JSON
     [networkx-adjacency] networkx JSON
+    [networkx-multiline] a networkx adjacency list in several lines
     [petgraph] petgraph
     [graphology] graphology JSON
     [vis-network] vis-network JSON
@@ -64,6 +65,27 @@ error-graph-not-plain = Line { $line }, column { $column }: { $what ->
     [entities] the text defines its own words here (a DTD). XML of this kind is not read.
    *[deep] too many brackets or elements stand in one another.
   }
+error-graph-twice = Line { $line }, column { $column }: this was given before.
+error-graph-count-wrong = Line { $line }, column { $column }: { $what ->
+    [nodes] the number of nodes is { $stated } here, but the text has { $found }.
+    [edges] the number of edges is { $stated } here, but the text has { $found }.
+    [entries] the number of entries must be { $stated } here, but the text has { $found }.
+   *[cells] the number of columns is { $stated } in the header and { $found } in this line.
+  }
+error-graph-not-a-number = Line { $line }, column { $column }: { $found ->
+    [none] a number is missing here.
+   *[other] “{ $found }” stands where a number must be.
+  }
+error-graph-weight-missing = Line { $line }, column { $column }: some edges have a weight and others have none, and this edge is the first that differs.
+error-graph-zero-entry = Line { $line }, column { $column }: this entry is 0. It may be an edge of weight 0, or no edge; take the line away, or change the number.
+error-graph-header-unclear = Line { $line }, column { $column }: this header does not say which columns hold the two ends of an edge. Call them <code>source</code> and <code>target</code>.
+error-graph-not-square = Line { $line }, column { $column }: an adjacency matrix has as many columns as rows. Here the number of rows is { $rows }, and the number of columns is { $found }.
+error-graph-not-symmetric = Line { $line }, column { $column }: this edge must stand in the line of its other end too, with the same weight.
+error-graph-other-order = Line { $line }, column { $column }: the names beside the rows must be the names above the columns, in the same order.
+error-graph-part-unknown = Line { $line }, column { $column }: “{ $found }” is known in this form, but it is not read here.
+error-graph-several = Line { $line }, column { $column }: the text holds several graphs, { $count } in all. Paste one of them alone.
+error-graph-several-blocks = Line { $line }, column { $column }: the text holds several fenced blocks, { $count } in all. Paste one of them alone.
+error-graph-same-name = Line { $line }, column { $column }: the number { $found } and the text “{ $found }” are two nodes in Python, but they would have the same name here.
 error-graph-name-too-long = Line { $line }, column { $column }: a name may have at most { $limit } characters.
 error-graph-self-loop = Line { $line }, column { $column }: this edge leads from a node to itself, so a token could move for ever.
 error-graph-too-many-nodes = A graph may have at most { $limit } nodes.

@@ -79,6 +79,7 @@ graph-read = Se lee como { $form ->
     [vis-network] vis-network JSON
     [petgraph] petgraph JSON
     [networkx-adjacency] networkx JSON
+    [networkx-multiline] una lista de adyacencia de networkx en varias líneas
     [graphviz-json] Graphviz JSON
     [graphviz-plain] Graphviz plain
     [pajek] Pajek

@@ -20,6 +20,7 @@ error-graph-other-form = Esto parece { $form ->
     [graphviz-plain] Graphviz plain
     [graphviz-json] Graphviz JSON
     [networkx-adjacency] networkx JSON
+    [networkx-multiline] una lista de adyacencia de networkx en varias líneas
     [petgraph] petgraph
     [graphology] graphology JSON
     [vis-network] vis-network JSON
@@ -64,6 +65,27 @@ error-graph-not-plain = Línea { $line }, columna { $column }: { $what ->
     [entities] aquí el texto define sus propias palabras (una DTD). Este tipo de XML no se lee.
    *[deep] hay demasiados paréntesis o elementos unos dentro de otros.
   }
+error-graph-twice = Línea { $line }, columna { $column }: esto ya se dio antes.
+error-graph-count-wrong = Línea { $line }, columna { $column }: { $what ->
+    [nodes] aquí la cantidad de nodos es { $stated }, pero el texto tiene { $found }.
+    [edges] aquí la cantidad de aristas es { $stated }, pero el texto tiene { $found }.
+    [entries] aquí la cantidad de entradas debe ser { $stated }, pero el texto tiene { $found }.
+   *[cells] la cantidad de columnas es { $stated } en el encabezado y { $found } en esta línea.
+  }
+error-graph-not-a-number = Línea { $line }, columna { $column }: { $found ->
+    [none] aquí falta un número.
+   *[other] donde está «{ $found }» debe haber un número.
+  }
+error-graph-weight-missing = Línea { $line }, columna { $column }: unas aristas tienen peso y otras no, y esta es la primera que difiere.
+error-graph-zero-entry = Línea { $line }, columna { $column }: esta entrada es 0. Puede ser una arista de peso 0 o ninguna arista; quita la línea o cambia el número.
+error-graph-header-unclear = Línea { $line }, columna { $column }: este encabezado no dice qué columnas tienen los dos extremos de una arista. Llámalas <code>source</code> y <code>target</code>.
+error-graph-not-square = Línea { $line }, columna { $column }: una matriz de adyacencia tiene tantas columnas como filas. Aquí la cantidad de filas es { $rows } y la de columnas es { $found }.
+error-graph-not-symmetric = Línea { $line }, columna { $column }: esta arista debe estar también en la línea de su otro extremo, con el mismo peso.
+error-graph-other-order = Línea { $line }, columna { $column }: los nombres junto a las filas deben ser los que están sobre las columnas, en el mismo orden.
+error-graph-part-unknown = Línea { $line }, columna { $column }: «{ $found }» se conoce en este formato, pero aquí no se lee.
+error-graph-several = Línea { $line }, columna { $column }: el texto contiene varios grafos, { $count } en total. Pega solo uno de ellos.
+error-graph-several-blocks = Línea { $line }, columna { $column }: el texto contiene varios bloques delimitados, { $count } en total. Pega solo uno de ellos.
+error-graph-same-name = Línea { $line }, columna { $column }: en Python el número { $found } y el texto «{ $found }» son dos nodos, pero aquí tendrían el mismo nombre.
 error-graph-name-too-long = Línea { $line }, columna { $column }: un nombre admite { $limit } caracteres como máximo.
 error-graph-self-loop = Línea { $line }, columna { $column }: esta arista va de un nodo a sí mismo, y una ficha podría moverse sin fin.
 error-graph-too-many-nodes = Un grafo admite { $limit } nodos como máximo.

@@ -70,6 +70,7 @@ graph-read = 读作{ $form ->
     [vis-network] vis-network JSON
     [petgraph] petgraph JSON
     [networkx-adjacency] networkx JSON
+    [networkx-multiline] networkx 的多行邻接表
     [graphviz-json] Graphviz JSON
     [graphviz-plain] Graphviz plain
     [pajek] Pajek

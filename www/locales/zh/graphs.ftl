@@ -20,6 +20,7 @@ error-graph-other-form = 这看起来像{ $form ->
     [graphviz-plain] Graphviz plain
     [graphviz-json] Graphviz JSON
     [networkx-adjacency] networkx JSON
+    [networkx-multiline] networkx 的多行邻接表
     [petgraph] petgraph
     [graphology] graphology JSON
     [vis-network] vis-network JSON
@@ -64,6 +65,27 @@ error-graph-not-plain = 第 { $line } 行第 { $column } 列：{ $what ->
     [entities] 文本在这里自行定义了词语（DTD）。这样的 XML 不予读取。
    *[deep] 括号或元素的层数太多。
   }
+error-graph-twice = 第 { $line } 行第 { $column } 列：这里的内容前面已经给出过。
+error-graph-count-wrong = 第 { $line } 行第 { $column } 列：{ $what ->
+    [nodes] 这里写的节点个数是 { $stated }，文本中却有 { $found } 个。
+    [edges] 这里写的边的条数是 { $stated }，文本中却有 { $found } 条。
+    [entries] 应该有 { $stated } 个元素，文本中却有 { $found } 个。
+   *[cells] 表头有 { $stated } 列，这一行却有 { $found } 列。
+  }
+error-graph-not-a-number = 第 { $line } 行第 { $column } 列：{ $found ->
+    [none] 这里缺少一个数。
+   *[other] 这里必须是一个数，而不是“{ $found }”。
+  }
+error-graph-weight-missing = 第 { $line } 行第 { $column } 列：有的边有权重，有的没有；从这条边起与前面不同。
+error-graph-zero-entry = 第 { $line } 行第 { $column } 列：这个元素是 0，可能是权重为 0 的边，也可能没有边。请删去这一行，或者改写这个数。
+error-graph-header-unclear = 第 { $line } 行第 { $column } 列：从表头看不出哪两列是边的两端。请把它们叫作 <code>source</code> 和 <code>target</code>。
+error-graph-not-square = 第 { $line } 行第 { $column } 列：邻接矩阵的行数和列数相同，这里却有 { $rows } 行、{ $found } 列。
+error-graph-not-symmetric = 第 { $line } 行第 { $column } 列：这条边也必须出现在另一端的那一行，而且权重相同。
+error-graph-other-order = 第 { $line } 行第 { $column } 列：各行旁边的名称必须与各列上方的名称相同，顺序也要一样。
+error-graph-part-unknown = 第 { $line } 行第 { $column } 列：“{ $found }”属于这种格式，但这里不读取。
+error-graph-several = 第 { $line } 行第 { $column } 列：文本中有 { $count } 个图。请只粘贴其中一个。
+error-graph-several-blocks = 第 { $line } 行第 { $column } 列：文本中有 { $count } 个代码块。请只粘贴其中一个。
+error-graph-same-name = 第 { $line } 行第 { $column } 列：在 Python 中，数 { $found } 和文字“{ $found }”是两个节点，在这里却会同名。
 error-graph-name-too-long = 第 { $line } 行第 { $column } 列：名称最多只能有 { $limit } 个字符。
 error-graph-self-loop = 第 { $line } 行第 { $column } 列：这条边从节点连回自身，棋子可以永远走下去。
 error-graph-too-many-nodes = 一个图最多只能有 { $limit } 个节点。

@@ -58,6 +58,21 @@ const readers: Readonly<Record<string, () => Promise<{ readonly read: GraphReade
   petgraph: () => import('./petgraph.ts'),
   'networkx-adjacency': () => import('./networkx-adjacency.ts'),
   'graphviz-json': () => import('./graphviz-json.ts'),
+  csv: () => import('./csv.ts'),
+  dimacs: () => import('./dimacs.ts'),
+  graph6: () => import('./graph6.ts'),
+  'graphviz-plain': () => import('./graphviz-plain.ts'),
+  lgl: () => import('./lgl.ts'),
+  matrix: () => import('./matrix.ts'),
+  'matrix-market': () => import('./matrix-market.ts'),
+  mermaid: () => import('./mermaid.ts'),
+  metis: () => import('./metis.ts'),
+  'networkx-multiline': () => import('./networkx-multiline.ts'),
+  pace: () => import('./pace.ts'),
+  pajek: () => import('./pajek.ts'),
+  python: () => import('./python.ts'),
+  sparse6: () => import('./sparse6.ts'),
+  tgf: () => import('./tgf.ts'),
 };
 
 /** How a text was read: as the core says, but with its own form, and with the layout that it has. */
@@ -102,10 +117,14 @@ export async function readGraph<Graph extends Readable>(
   } catch (thrown) {
     const { code, params } = CodedError.from(thrown);
     const form = String(params.form);
+    const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+    if (code === 'graph-other-form' && form === 'markdown') {
+      const { inside } = await import('./markdown.ts');
+      return readGraph(inside(plain), choice, core);
+    }
     const reader = code === 'graph-other-form' ? readers[form] : undefined;
     if (!reader) throw thrown;
     const { read } = await reader();
-    const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
     return handed(plain, read(plain, choice), form, choice, core);
   }
 }

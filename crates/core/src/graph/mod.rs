@@ -11,6 +11,8 @@ mod dot;
 mod edges;
 pub(crate) mod error;
 mod form;
+mod form_lines;
+mod form_matrix;
 mod json;
 mod lines;
 mod order;

@@ -1,0 +1,2 @@
+G = nx.Graph()
+G.remove_node('a')

@@ -1,0 +1,1 @@
+[(i, i + 1) for i in range(3)]
