@@ -119,6 +119,7 @@ fn statement(
             return Ok(());
         }
     }
+    let mut chain = false;
     let mut from = end(scanner, building, depth)?;
     let mut joined = Vec::new();
     loop {
@@ -135,10 +136,14 @@ fn statement(
                 }
             }
             from = to;
+            chain = true;
         } else if scanner.peek() == Some('[') {
-            let weight = attributes(scanner, building)?;
+            let found = attributes(scanner, building)?;
             for edge in joined {
-                building.weigh(edge, weight);
+                building.weigh(edge, found.weight);
+            }
+            if let (Some(at), [node], false) = (found.at, &*from, chain) {
+                building.lay(*node, at, 1);
             }
             return Ok(());
         } else if scanner.starts_with("-") || scanner.peek().is_none() {
@@ -197,13 +202,19 @@ fn take_joint(scanner: &mut Scanner, building: &Building) -> bool {
     })
 }
 
-/// Passes lists of attributes, which are counted; the weight among them. One that turns an arrow would make another graph
-/// of it. A weight for all edges that follow is no weight of an edge, so that such a text has not all of them.
-fn attributes(
-    scanner: &mut Scanner,
-    building: &mut Building,
-) -> Result<Option<Weight>, GraphError> {
-    let mut weight = None;
+/// What is used of the attributes of a node or an edge.
+#[derive(Default)]
+struct Attributes {
+    weight: Option<Weight>,
+    /// The place of a node, to the right and downwards.
+    at: Option<[f64; 2]>,
+}
+
+/// Passes lists of attributes, which are counted; those among them that are used. One that turns an arrow would make
+/// another graph of it. A weight for all edges that follow is no weight of an edge, so that such a text has not all of
+/// them.
+fn attributes(scanner: &mut Scanner, building: &mut Building) -> Result<Attributes, GraphError> {
+    let mut found = Attributes::default();
     while scanner.take("[") {
         loop {
             blanks(scanner)?;
@@ -215,22 +226,25 @@ fn attributes(
                 Some(',' | ';') => {
                     scanner.step();
                 }
-                _ => weight = attribute(scanner, building)?.or(weight),
+                _ => attribute(scanner, building, &mut found)?,
             }
         }
         blanks(scanner)?;
     }
-    Ok(weight)
+    Ok(found)
 }
 
-/// Passes an attribute; its value if it is the weight.
-fn attribute(scanner: &mut Scanner, building: &mut Building) -> Result<Option<Weight>, GraphError> {
+fn attribute(
+    scanner: &mut Scanner,
+    building: &mut Building,
+    found: &mut Attributes,
+) -> Result<(), GraphError> {
     let Place { line, column } = scanner.place;
     let key = name(scanner)?;
     blanks(scanner)?;
     building.attributes += 1;
     if !scanner.take("=") {
-        return Ok(None);
+        return Ok(());
     }
     blanks(scanner)?;
     let value = name(scanner)?;
@@ -238,9 +252,19 @@ fn attribute(scanner: &mut Scanner, building: &mut Building) -> Result<Option<We
     if turned && building.said == Some(Said::OneWay) {
         return Err(GraphError::ArrowTurned { line, column });
     }
-    Ok((key.text == "weight")
-        .then(|| Weight::read(&value.text))
-        .flatten())
+    match key.text.as_str() {
+        "weight" => found.weight = Weight::read(&value.text).or(found.weight),
+        "pos" => found.at = position(&value.text).or(found.at),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// The place of a node: `27,90` or `27,90!`, upwards. An edge has more of them.
+fn position(text: &str) -> Option<[f64; 2]> {
+    let (x, y) = text.trim().trim_end_matches('!').split_once(',')?;
+    let number = |text: &str| text.trim().parse().ok().filter(|it: &f64| it.is_finite());
+    Some([number(x)?, -number(y)?])
 }
 
 fn name(scanner: &mut Scanner) -> Result<Name, GraphError> {

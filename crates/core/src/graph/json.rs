@@ -120,6 +120,7 @@ fn settings(entries: &[(Place, String, Node)], building: &mut Building) -> Resul
     for (_, name, node) in entries {
         match (name.as_str(), &node.value) {
             ("nodes" | "edges" | "links", _) => {}
+            ("multigraph", Value::Word(word)) if word == "false" => {}
             ("directed", Value::Word(word)) if word == "true" => {
                 building.said = Some(Said::OneWay);
             }
@@ -154,7 +155,22 @@ fn named_node(node: &Node, building: &mut Building) -> Result<u32, GraphError> {
         }
         _ => node,
     };
-    building.node(text(name)?, name.place)
+    let number = building.node(text(name)?, name.place)?;
+    if let Value::Object(entries) = &node.value
+        && let (Some(x), Some(y)) = (coordinate(entries, "x"), coordinate(entries, "y"))
+    {
+        building.lay(number, [x, y], 2);
+    }
+    Ok(number)
+}
+
+/// A number that says where a node is drawn.
+fn coordinate(entries: &[(Place, String, Node)], axis: &str) -> Option<f64> {
+    let (_, _, node) = entries.iter().find(|(_, name, _)| name == axis)?;
+    match &node.value {
+        Value::Word(word) => word.parse().ok().filter(|it: &f64| it.is_finite()),
+        _ => None,
+    }
 }
 
 /// How many more there are.

@@ -183,6 +183,9 @@ pub(super) struct Building {
     pub(super) said: Option<Said>,
     pub(super) loops: u32,
     pub(super) attributes: u32,
+    /// The places that the text gives to nodes, and how many attributes say them.
+    places: Vec<Option<[f64; 2]>>,
+    placing: u32,
     /// The ends of edges are places in the list of nodes.
     pub(super) indices: bool,
     pub(super) open: Vec<GraphQuestion>,
@@ -228,6 +231,27 @@ impl Building {
             });
         }
         self.graph.node(name)
+    }
+
+    /// A node gets a place in the drawing, which `attributes` say that are counted already.
+    pub(super) fn lay(&mut self, node: u32, at: [f64; 2], attributes: u32) {
+        let node = node as usize;
+        if self.places.len() <= node {
+            self.places.resize(node + 1, None);
+        }
+        if let Some(place) = self.places.get_mut(node) {
+            *place = Some(at);
+            self.placing += attributes;
+        }
+    }
+
+    /// The places if each node has one. Then the attributes that say them are used.
+    pub(super) fn all_places(&mut self) -> Option<Vec<[f64; 2]>> {
+        let places: Option<Vec<[f64; 2]>> = self.places.drain(..).collect();
+        let places =
+            places.filter(|all| !all.is_empty() && all.len() == self.graph.names().len())?;
+        self.attributes -= self.placing;
+        Some(places)
     }
 
     /// `place` is where the edge stands.
