@@ -38,7 +38,7 @@ const LATER: [(&str, &str, usize); 7] = [
     (
         "the wasm of texts of networks",
         "pkg/notations_bg.wasm",
-        44 * KIB,
+        72 * KIB,
     ),
     ("the wasm of boundaries", "pkg/discrete_bg.wasm", 66 * KIB),
     (
