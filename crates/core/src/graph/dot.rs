@@ -15,7 +15,7 @@
 //! `findings` in the repository.
 
 use super::Weight;
-use super::scan::{Building, Place, Said, Scanner};
+use super::scan::{Building, Place, Said, Scanner, coordinate};
 use crate::error::GraphError;
 
 /// How deep subgraphs may stand in one another.
@@ -263,8 +263,7 @@ fn attribute(
 /// The place of a node: `27,90` or `27,90!`, upwards. An edge has more of them.
 fn position(text: &str) -> Option<[f64; 2]> {
     let (x, y) = text.trim().trim_end_matches('!').split_once(',')?;
-    let number = |text: &str| text.trim().parse().ok().filter(|it: &f64| it.is_finite());
-    Some([number(x)?, -number(y)?])
+    Some([coordinate(x)?, 0.0 - coordinate(y)?])
 }
 
 fn name(scanner: &mut Scanner) -> Result<Name, GraphError> {

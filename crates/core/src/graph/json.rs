@@ -4,7 +4,7 @@ use super::Weight;
 use super::form::other;
 use super::lines::is_number;
 use super::reading::{GraphChoice, GraphColumns, GraphQuestion};
-use super::scan::{Building, Place, Said, Scanner};
+use super::scan::{Building, Place, Said, Scanner, coordinate};
 use crate::error::GraphError;
 
 /// How deep lists and objects may stand in one another. A graph needs four levels; objects of other programs that are
@@ -157,7 +157,7 @@ fn named_node(node: &Node, building: &mut Building) -> Result<u32, GraphError> {
     };
     let number = building.node(text(name)?, name.place)?;
     if let Value::Object(entries) = &node.value
-        && let (Some(x), Some(y)) = (coordinate(entries, "x"), coordinate(entries, "y"))
+        && let (Some(x), Some(y)) = (axis(entries, "x"), axis(entries, "y"))
     {
         building.lay(number, [x, y], 2);
     }
@@ -165,10 +165,10 @@ fn named_node(node: &Node, building: &mut Building) -> Result<u32, GraphError> {
 }
 
 /// A number that says where a node is drawn.
-fn coordinate(entries: &[(Place, String, Node)], axis: &str) -> Option<f64> {
-    let (_, _, node) = entries.iter().find(|(_, name, _)| name == axis)?;
+fn axis(entries: &[(Place, String, Node)], wanted: &str) -> Option<f64> {
+    let (_, _, node) = entries.iter().find(|(_, name, _)| name == wanted)?;
     match &node.value {
-        Value::Word(word) => word.parse().ok().filter(|it: &f64| it.is_finite()),
+        Value::Word(word) => coordinate(word),
         _ => None,
     }
 }
