@@ -14,6 +14,7 @@ export type * as LatticePackage from './pkg/lattice.js';
 export type * as MachinesPackage from './pkg/machines.js';
 export type * as NetworksPackage from './pkg/networks.js';
 export type * as NimPackage from './pkg/nim.js';
+export type * as NotationsPackage from './pkg/notations.js';
 export type * as PathsPackage from './pkg/paths.js';
 export type * as QuicksortPackage from './pkg/quicksort.js';
 export type * as RulesPackage from './pkg/rules.js';
@@ -74,9 +75,14 @@ export const quicksort = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/quicksort.js'), new URL('./pkg/quicksort_bg.wasm', import.meta.url)),
 );
 
-/** Sorting networks: `Network`, `NetworkProof`, `NetworkStock`, `NetworkText`, `NetworkGrowth`. */
+/** Sorting networks: `Network`, `NetworkProof`, `NetworkStock`, `NetworkGrowth`. */
 export const networks = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/networks.js'), new URL('./pkg/networks_bg.wasm', import.meta.url)),
+);
+
+/** Networks as people write them: `NetworkText`. */
+export const notations = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/notations.js'), new URL('./pkg/notations_bg.wasm', import.meta.url)),
 );
 
 /**

@@ -16,6 +16,7 @@ import * as lattice from '../../www/pkg/lattice.js';
 import * as machines from '../../www/pkg/machines.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
+import * as notations from '../../www/pkg/notations.js';
 import * as paths from '../../www/pkg/paths.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
 import * as rules from '../../www/pkg/rules.js';
@@ -95,7 +96,13 @@ describe('docs/api.md', PATIENCE, () => {
     ['lattice', lattice, part('## `Lattice`', '## `Nim`'), ['Lattice', 'pushTrace']],
     ['nim', nim, part('## `Nim`', '## `Quicksort`'), ['GrundyTable', 'tryTake']],
     ['quicksort', quicksort, part('## `Quicksort`', '## `Network`'), ['PivotSeeds', 'orders']],
-    ['networks', networks, part('## `Network`', '## `Chain`'), ['NetworkText', 'withoutTop']],
+    ['networks', networks, part('## `Network`', '## `Chain`'), ['NetworkStock', 'withoutTop']],
+    [
+      'notations',
+      notations,
+      part('## `NetworkText`', '## `NetworkGrowth`'),
+      ['NetworkText', 'reading'],
+    ],
     ['chain', chain, part('## `Chain`', '## `TokenGraph`'), ['ChainVisits', 'census']],
     [
       'atlas',

@@ -7,8 +7,8 @@ import {
   NetworkProof,
   type NetworkSpec,
   NetworkStock,
-  NetworkText,
 } from '../../www/pkg/networks.js';
+import { NetworkText } from '../../www/pkg/notations.js';
 import { NONE, thrown } from './support/calls.ts';
 import { configOf, networkOf, stocked, typed, useTheWasm } from './support/networks.ts';
 

@@ -72,6 +72,13 @@ function readByCore(text: string, directed?: boolean) {
   return answer;
 }
 
+function readingOf(text: string) {
+  const run = new PathWalk({ text });
+  const reading = run.reading();
+  run.free();
+  return reading;
+}
+
 const { DOMParser } = new JSDOM('').window;
 
 function readGraphml(text: string) {
@@ -87,6 +94,51 @@ function readGraphml(text: string) {
   );
   return { ...read, form: 'graphml' };
 }
+
+const placed = fc.integer({ min: -1000, max: 1000 }).map((thousandths) => thousandths / 8);
+
+test('a graph that is written with its places is read with them, by DOT and by JSON', () => {
+  fc.assert(
+    fc.property(
+      graphs,
+      fc.constantFrom('dot', 'json'),
+      fc.infiniteStream(placed),
+      (graph, form, at) => {
+        const next = (): number => at.next().value;
+        const nodes = graph.nodes.map(({ name }) => ({ name, place: [next(), next()] as const }));
+        const reading = readingOf(writeGraph({ ...graph, nodes }, form));
+        // -0 is 0.
+        expect(reading?.places?.map(([x, y]) => [x + 0, y + 0])).toEqual(
+          nodes.map(({ place }) => place),
+        );
+        expect(reading?.attributes).toBe(0);
+        // Places of some nodes are no layout.
+        const some = nodes.map(({ name, place }, node) => (node > 0 ? { name, place } : { name }));
+        const partly = readingOf(writeGraph({ ...graph, nodes: some }, form));
+        expect(partly?.places).toBeUndefined();
+        expect(partly?.attributes).toBe((form === 'dot' ? 1 : 2) * (nodes.length - 1));
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('what draws an edge, or is no place, is no place of a node', () => {
+  for (const pos of ['e,27,36 27,72', '27', 'a,b', '1,nan', '1e999,0']) {
+    expect(
+      readingOf(`graph { a [pos="${pos}"]; b [pos="${pos}"]; a -- b }`)?.places,
+      pos,
+    ).toBeUndefined();
+  }
+  expect(readingOf('graph { a [pos="1,2"]; b [pos="3, 4!"]; a -- b [pos="5,6"] }')?.places).toEqual(
+    [
+      [1, -2],
+      [3, -4],
+    ],
+  );
+  const nodes = '[{"id": "a", "x": 1, "y": 2}, {"id": "b", "x": "1", "y": 2}]';
+  expect(readingOf(`{"nodes": ${nodes}, "links": []}`)?.places).toBeUndefined();
+});
 
 test('a graph is the same after it has been written and read, in each form that it names itself', () => {
   fc.assert(

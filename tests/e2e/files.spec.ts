@@ -107,3 +107,34 @@ test('each figure with a text opens a file from the keyboard, and one that is dr
     await expect(field, slug).toHaveValue(before);
   }
 });
+
+test('the layout of a file is kept in the drawing, and can be let go', async ({ page }) => {
+  const figure = await open(page, 'paths');
+  const square = 'graph { a [pos="0,0"]; b [pos="0,9"]; c [pos="9,9"]; a -- b -- c -- a }';
+  await drop(figure, ['square.dot', square]);
+  await expect(figure.locator('#about-graph')).toContainText('3 nodes, 3 edges');
+  await figure.getByRole('button', { name: 'Draw this', exact: true }).click();
+  // In DOT, the second coordinate leads upwards.
+  const kept = '*0,1000,0,0,1000,0*a:b,c;b:c';
+  const linked = () => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('drawn') ?? '';
+  await expect.poll(linked).toBe(kept);
+  await figure.getByRole('button', { name: 'Arrange', exact: true }).click();
+  await expect.poll(linked).toBe('**a:b,c;b:c');
+  await figure.locator('.panel').getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(linked).toBe(kept);
+});
+
+test('a graph whose edges lead both ways is no game of tokens until somebody makes them one-way', async ({
+  page,
+}) => {
+  const figure = await open(page, 'games');
+  await drop(figure, ['both.dot', 'graph { b -- a; b -- c }']);
+  await expect(figure.locator('.panel [role=alert]')).toHaveText(
+    'The edges lead both ways here, and a token needs edges that lead one way.',
+  );
+  await figure.getByRole('button', { name: 'Make them lead one way, as they are written' }).click();
+  await expect(figure.locator('#about-graph')).toContainText('2 edges, which lead one way');
+  await figure.getByRole('button', { name: 'Draw this', exact: true }).click();
+  await expect(figure.locator('svg.plate [role=gridcell]')).toHaveCount(3);
+  await expect(figure.locator('textarea[name=graph]')).toHaveValue('b -> a, c');
+});

@@ -61,9 +61,9 @@ async function expectPages(address: string): Promise<void> {
 
 async function expectBindings(page: Page): Promise<void> {
   await page.getByText('7', { exact: true }).waitFor();
-  // One for each exhibit, and those of scripts, further families of games, their graphs, drawn graphs, counts of paths and
-  // boundaries of machines.
-  expect(await page.title()).toBe(`${slugs.length + 6} packages`);
+  // One for each exhibit, and those of scripts, further families of games, their graphs, drawn graphs, counts of paths,
+  // boundaries of machines and texts of networks.
+  expect(await page.title()).toBe(`${slugs.length + 7} packages`);
 }
 
 describe('the development server', () => {

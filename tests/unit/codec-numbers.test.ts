@@ -5,7 +5,8 @@ import {
 } from '../../www/src/exhibits/networks/fields.ts';
 import { largestValue, mostTyped, typedLimits } from '../../www/src/exhibits/quicksort/fields.ts';
 import { shorten } from '../../www/src/share/codec-notices.ts';
-import { type NumberLimits, numbersField, readNumbers } from '../../www/src/share/codec-numbers.ts';
+import { type NumberLimits, numbersField } from '../../www/src/share/codec-numbers.ts';
+import { readNumbers } from '../../www/src/share/typed-numbers.ts';
 
 const numbers = numbersField(typedLimits);
 /** Six digits and two characters between them, for each of 512 numbers. */

@@ -1,7 +1,9 @@
 /// <reference path="../../www/src/env.d.ts" />
+import { readFileSync } from 'node:fs';
 import { html } from 'lit';
 import { describe, expect, test, vi } from 'vitest';
-import { NetworkStock, NetworkText } from '../../www/pkg/networks.js';
+import { NetworkStock } from '../../www/pkg/networks.js';
+import { initSync as initNotations, NetworkText } from '../../www/pkg/notations.js';
 import { renderEditPanel } from '../../www/src/exhibits/networks/edit/edit-panel.ts';
 import type { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
 import { renderTextPanel } from '../../www/src/exhibits/networks/edit/text-panel.ts';
@@ -21,6 +23,10 @@ import { FileOpener } from '../../www/src/stage/open-file.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { markupOf, templates, textOf } from './markup.ts';
 import { kindsFor, quiet, runOf, sceneOf, tracedOf, typed } from './networks-run.ts';
+
+initNotations({
+  module: readFileSync(new URL('../../www/pkg/notations_bg.wasm', import.meta.url)),
+});
 
 const languages = await Promise.all(
   (['en', 'es', 'zh'] as const).map((language) =>

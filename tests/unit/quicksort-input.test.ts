@@ -88,6 +88,13 @@ describe('a typed list', () => {
     });
   });
 
+  test('is refused with the place of that piece, if it has several lines', () => {
+    const params = { wrong: 'x', line: 2, column: 3, ...limits };
+    expect(type('9\n1 x 4').refused).toEqual([{ code: 'not-a-value-at', params }]);
+    const two = { wrong: '1,234', line: 2, column: 1 };
+    expect(type('9\n1,234').refused.at(-1)).toEqual({ code: 'number-two-ways-at', params: two });
+  });
+
   test.each(['x', '-1', '1.5', '1000000'])('is refused if it is only %s', (wrong) => {
     expect(type(wrong)).toEqual({
       taken: [],

@@ -20,15 +20,13 @@ const KIB: usize = 1024;
 const SCRIPTS: usize = 58 * KIB;
 const SCRIPTS_AND_WORDS: usize = 68 * KIB;
 const WASM: usize = 120 * KIB;
-/// The package of networks holds the reader of their texts too, as long as that has no package of its own.
-const WASM_WITH_READER: usize = 138 * KIB;
 /// The form for animated pictures with its encoder, and the most that it may transfer when it opens.
 const MOTION: (&str, usize) = ("src/stage/motion/motion-form.ts", 14 * KIB);
 
 /// What is loaded later: the editor of games, when it is opened; the wasm of scripts, when such
 /// a game is solved; the wasm of counts of paths, of the graph of a game, and of a boundary; the layout of a graph without places,
 /// when such a graph is shown. Each by its entry, with the most that it may transfer beyond what every page has.
-const LATER: [(&str, &str, usize); 6] = [
+const LATER: [(&str, &str, usize); 7] = [
     (
         "the editor of scripts",
         "src/exhibits/games/script/editor.ts",
@@ -37,6 +35,11 @@ const LATER: [(&str, &str, usize); 6] = [
     ("the wasm of scripts", "pkg/rules_bg.wasm", 400 * KIB),
     ("the wasm of counts", "pkg/counts_bg.wasm", 216 * KIB),
     ("the wasm of graphs", "pkg/atlas_bg.wasm", 210 * KIB),
+    (
+        "the wasm of texts of networks",
+        "pkg/notations_bg.wasm",
+        72 * KIB,
+    ),
     ("the wasm of boundaries", "pkg/discrete_bg.wasm", 66 * KIB),
     (
         "the layout of graphs",
@@ -79,12 +82,7 @@ pub fn run(root: &Path) -> Result<(), String> {
 
         let scripts = total(&scripts);
         let sums = [scripts, scripts + total(&words), total(&wasm)];
-        let wasm = if slug == "networks" {
-            WASM_WITH_READER
-        } else {
-            WASM
-        };
-        let budgets = [SCRIPTS, SCRIPTS_AND_WORDS, wasm];
+        let budgets = [SCRIPTS, SCRIPTS_AND_WORDS, WASM];
         if motion > most || sums.iter().zip(budgets).any(|(&sum, budget)| sum > budget) {
             exceeded.push(slug);
         }

@@ -10,14 +10,16 @@ import {
   type NetworkSpec,
   type Stock,
 } from '../../../www/pkg/networks.js';
+import { initSync as initNotations } from '../../../www/pkg/notations.js';
 import { rowsOf } from './calls.ts';
 
-/** The package that the page loads, handed its bytes; call it once in each file of tests. */
+/** The packages that the page loads, handed their bytes; call it once in each file of tests. */
 export function useTheWasm(): void {
   beforeAll(() => {
-    initSync({
-      module: readFileSync(new URL('../../../www/pkg/networks_bg.wasm', import.meta.url)),
-    });
+    const module = (name: string) =>
+      readFileSync(new URL(`../../../www/pkg/${name}_bg.wasm`, import.meta.url));
+    initSync({ module: module('networks') });
+    initNotations({ module: module('notations') });
   });
 }
 

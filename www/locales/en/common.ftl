@@ -87,6 +87,7 @@ field-wrong = Enter a whole number from { $min } to { $max }.
 not-downloaded = This could not be downloaded. Are you online? Press the button again.
 try-again = Try again
 error-number-two-ways = “{ $wrong }” may be one number or several. Write numbers without commas, points or spaces in them, and put a space between two numbers.
+error-number-two-ways-at = Line { $line }, column { $column }: “{ $wrong }” may be one number or several. Write numbers without commas, points or spaces in them, and put a space between two numbers.
 error-kept = Your settings are safe:
 error-link = a link to this moment
 error-wasm-absent = This browser cannot run WebAssembly, which does the solving here. Browsers of 2024 and later can, unless WebAssembly is switched off.

@@ -112,6 +112,7 @@ error-count-values = You entered { $count ->
    *[other] { $wires } wires
 }: enter one number for each wire.
 error-not-a-value = “{ $wrong }” does not work here: enter whole numbers from 0 to { $largest }, with spaces or commas between them.
+error-not-a-value-at = Line { $line }, column { $column }: “{ $wrong }” does not work here: enter whole numbers from 0 to { $largest }, with spaces or commas between them.
 
 # The proof
 proof-title = The states of the proof

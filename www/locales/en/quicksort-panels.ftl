@@ -224,4 +224,5 @@ lab-column-seeds = Seeds
 
 # Errors of the typed list
 error-not-a-value = “{ $wrong }” cannot be used here: type whole numbers from 0 to { $largest }, with spaces or commas between them.
+error-not-a-value-at = Line { $line }, column { $column }: “{ $wrong }” cannot be used here: type whole numbers from 0 to { $largest }, with spaces or commas between them.
 error-list-too-long = You can type at most { $most } numbers. The page can make longer lists.

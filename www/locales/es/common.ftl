@@ -89,6 +89,7 @@ field-wrong = Escribe un número entero de { $min } a { $max }.
 not-downloaded = No se ha podido descargar. ¿Tienes conexión? Pulsa el botón otra vez.
 try-again = Probar otra vez
 error-number-two-ways = «{ $wrong }» puede ser un número o varios. Escribe un espacio entre dos números, y ninguna coma, punto ni espacio dentro de un número.
+error-number-two-ways-at = Línea { $line }, columna { $column }: «{ $wrong }» puede ser un número o varios. Escribe un espacio entre dos números, y ninguna coma, punto ni espacio dentro de un número.
 error-kept = Tus ajustes están a salvo:
 error-link = un enlace a este momento
 error-wasm-absent = Este navegador no puede ejecutar WebAssembly, que es lo que aquí hace los cálculos. Los navegadores desde 2024 sí pueden, si no está desactivado.

@@ -106,6 +106,7 @@ error-count-values = Has escrito { $count ->
    *[other] { $wires } cables
 }: escribe uno para cada cable.
 error-not-a-value = «{ $wrong }» no sirve aquí: escribe números enteros de 0 a { $largest }, con espacios o comas entre ellos.
+error-not-a-value-at = Línea { $line }, columna { $column }: «{ $wrong }» no sirve aquí: escribe números enteros de 0 a { $largest }, con espacios o comas entre ellos.
 
 # La demostración
 proof-title = Los estados de la demostración

@@ -224,4 +224,5 @@ lab-column-seeds = Semillas
 
 # Errores de la lista escrita
 error-not-a-value = «{ $wrong }» no sirve aquí: escribe números enteros de 0 a { $largest }, con espacios o comas entre ellos.
+error-not-a-value-at = Línea { $line }, columna { $column }: «{ $wrong }» no sirve aquí: escribe números enteros de 0 a { $largest }, con espacios o comas entre ellos.
 error-list-too-long = Puedes escribir { $most } números como máximo. Las listas más largas las hace la página.

@@ -89,6 +89,7 @@ field-wrong = 请填 { $min } 到 { $max } 之间的整数。
 not-downloaded = 没能下载。你现在联网了吗？请再按一次按钮。
 try-again = 再试一次
 error-number-two-ways = “{ $wrong }”可能是一个数，也可能是几个数。请在两个数之间加空格，数的中间不要有逗号、点或空格。
+error-number-two-ways-at = 第 { $line } 行第 { $column } 列：“{ $wrong }”可能是一个数，也可能是几个数。请在两个数之间加空格，数的中间不要有逗号、点或空格。
 error-kept = 你的设置都还在：
 error-link = 通往这个画面的链接
 error-wasm-absent = 这个浏览器不能运行 WebAssembly，而这里的求解要靠它。2024 年以后的浏览器都可以，除非你把它关掉了。

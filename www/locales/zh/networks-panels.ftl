@@ -85,6 +85,7 @@ typed-limits = { $count ->
 input-drag = 在图上，左边进来的元素可以拖到别的线上。用键盘就按 Alt 加方向键。
 error-count-values = 你输入了 { $count } 个数，可是有 { $wires } 条线：每条线要一个。
 error-not-a-value = “{ $wrong }”在这里不能用：要输入 0 到 { $largest } 的整数，用空格或半角逗号隔开。
+error-not-a-value-at = 第 { $line } 行第 { $column } 列：“{ $wrong }”在这里不能用：要输入 0 到 { $largest } 的整数，用空格或半角逗号隔开。
 
 # 证明
 proof-title = 证明中的状态

@@ -176,4 +176,5 @@ lab-column-seeds = 种子数
 
 # 输入列表的错误
 error-not-a-value = “{ $wrong }”在这里不能用：请写 0 到 { $largest } 的整数，用空格或半角逗号隔开。
+error-not-a-value-at = 第 { $line } 行第 { $column } 列：“{ $wrong }”在这里不能用：请写 0 到 { $largest } 的整数，用空格或半角逗号隔开。
 error-list-too-long = 最多能输入 { $most } 个数。更长的列表可以由本页来造。

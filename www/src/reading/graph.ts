@@ -76,7 +76,7 @@ const readers: Readonly<Record<string, () => Promise<{ readonly read: GraphReade
 };
 
 /** How a text was read: as the core says, but with its own form, and with the layout that it has. */
-export interface ForeignReading extends Omit<GraphReading, 'form'> {
+export interface ForeignReading extends Omit<GraphReading, 'form' | 'places'> {
   readonly form: string;
   readonly named?: 'labels' | 'numbers';
   /** The places of the nodes, in their order, if each has one. */

@@ -290,19 +290,16 @@ export abstract class StageFigure<
     await dialog?.open();
   };
 
-  /** A file that is dropped on the figure opens in the panel that is for it. */
+  /** A browser that nobody answers would leave the page for the file. */
   readonly #drag = (event: DragEvent): void => {
     const { dataTransfer: data, type } = event;
-    const name = this.loaded ? this.panels.dropPanel(this.panel) : undefined;
-    if (!name || !data?.types.includes('Files') || event.defaultPrevented) return;
+    if (!this.loaded || !data?.types.includes('Files') || event.defaultPrevented) return;
     event.preventDefault();
-    const takes = !this.presenting && (this.getAttribute('controls') ?? 'full') === 'full';
-    data.dropEffect = takes ? 'copy' : 'none';
-    const body = this.renderRoot.querySelector('.body');
-    body?.classList.toggle('dropping', takes && type === 'dragover');
-    if (!takes || type !== 'drop') return;
-    if (this.panel !== name) this.togglePanel(name);
-    void this.panels.drop(name, [...data.files]);
+    const files = [...data.files];
+    import('./drop.ts').then(
+      (it) => it.drag(this, type, files),
+      () => {},
+    );
   };
 
   readonly #key = (event: KeyboardEvent): void => {

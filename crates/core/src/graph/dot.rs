@@ -14,7 +14,7 @@
 //! The reader is our own, because those for JavaScript that we tried read some graphs as others without a word: see
 //! `findings` in the repository.
 
-use super::scan::{Building, Place, Said, Scanner};
+use super::scan::{Building, Place, Said, Scanner, coordinate};
 use crate::error::GraphError;
 
 /// How deep subgraphs may stand in one another.
@@ -118,6 +118,7 @@ fn statement(
             return Ok(());
         }
     }
+    let mut chain = false;
     let mut from = end(scanner, building, depth)?;
     let mut joined = Vec::new();
     loop {
@@ -134,10 +135,14 @@ fn statement(
                 }
             }
             from = to;
+            chain = true;
         } else if scanner.peek() == Some('[') {
-            let weight = attributes(scanner, building)?;
+            let found = attributes(scanner, building)?;
             for edge in joined {
-                building.weigh(edge, weight.as_deref());
+                building.weigh(edge, found.weight.as_deref());
+            }
+            if let (Some(at), [node], false) = (found.at, &*from, chain) {
+                building.lay(*node, at, 1);
             }
             return Ok(());
         } else if scanner.starts_with("-") || scanner.peek().is_none() {
@@ -196,13 +201,19 @@ fn take_joint(scanner: &mut Scanner, building: &Building) -> bool {
     })
 }
 
-/// Passes lists of attributes, which are counted; the weight among them. One that turns an arrow would make another graph
-/// of it. A weight for all edges that follow is no weight of an edge, so that such a text has not all of them.
-fn attributes(
-    scanner: &mut Scanner,
-    building: &mut Building,
-) -> Result<Option<String>, GraphError> {
-    let mut weight = None;
+/// What is used of the attributes of a node or an edge.
+#[derive(Default)]
+struct Attributes {
+    weight: Option<String>,
+    /// The place of a node, to the right and downwards.
+    at: Option<[f64; 2]>,
+}
+
+/// Passes lists of attributes, which are counted; those among them that are used. One that turns an arrow would make
+/// another graph of it. A weight for all edges that follow is no weight of an edge, so that such a text has not all of
+/// them.
+fn attributes(scanner: &mut Scanner, building: &mut Building) -> Result<Attributes, GraphError> {
+    let mut found = Attributes::default();
     while scanner.take("[") {
         loop {
             blanks(scanner)?;
@@ -214,22 +225,25 @@ fn attributes(
                 Some(',' | ';') => {
                     scanner.step();
                 }
-                _ => weight = attribute(scanner, building)?.or(weight),
+                _ => attribute(scanner, building, &mut found)?,
             }
         }
         blanks(scanner)?;
     }
-    Ok(weight)
+    Ok(found)
 }
 
-/// Passes an attribute; its value if it is the weight.
-fn attribute(scanner: &mut Scanner, building: &mut Building) -> Result<Option<String>, GraphError> {
+fn attribute(
+    scanner: &mut Scanner,
+    building: &mut Building,
+    found: &mut Attributes,
+) -> Result<(), GraphError> {
     let Place { line, column } = scanner.place;
     let key = name(scanner)?;
     blanks(scanner)?;
     building.attributes += 1;
     if !scanner.take("=") {
-        return Ok(None);
+        return Ok(());
     }
     blanks(scanner)?;
     let value = name(scanner)?;
@@ -237,7 +251,18 @@ fn attribute(scanner: &mut Scanner, building: &mut Building) -> Result<Option<St
     if turned && building.said == Some(Said::OneWay) {
         return Err(GraphError::ArrowTurned { line, column });
     }
-    Ok((key.text == "weight").then_some(value.text))
+    match key.text.as_str() {
+        "weight" => found.weight = Some(value.text),
+        "pos" => found.at = position(&value.text).or(found.at),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// The place of a node: `27,90` or `27,90!`, upwards. An edge has more of them.
+fn position(text: &str) -> Option<[f64; 2]> {
+    let (x, y) = text.trim().trim_end_matches('!').split_once(',')?;
+    Some([coordinate(x)?, 0.0 - coordinate(y)?])
 }
 
 fn name(scanner: &mut Scanner) -> Result<Name, GraphError> {

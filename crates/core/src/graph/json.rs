@@ -3,7 +3,7 @@
 use super::form::other;
 use super::lines::is_number;
 use super::reading::{GraphChoice, GraphColumns, GraphQuestion};
-use super::scan::{Building, Place, Said, Scanner};
+use super::scan::{Building, Place, Said, Scanner, coordinate};
 use crate::error::GraphError;
 
 /// How deep lists and objects may stand in one another. A graph needs four levels; objects of other programs that are
@@ -119,6 +119,7 @@ fn settings(entries: &[(Place, String, Node)], building: &mut Building) -> Resul
     for (_, name, node) in entries {
         match (name.as_str(), &node.value) {
             ("nodes" | "edges" | "links", _) => {}
+            ("multigraph", Value::Word(word)) if word == "false" => {}
             ("directed", Value::Word(word)) if word == "true" => {
                 building.said = Some(Said::OneWay);
             }
@@ -153,7 +154,22 @@ fn named_node(node: &Node, building: &mut Building) -> Result<u32, GraphError> {
         }
         _ => node,
     };
-    building.node(text(name)?, name.place)
+    let number = building.node(text(name)?, name.place)?;
+    if let Value::Object(entries) = &node.value
+        && let (Some(x), Some(y)) = (axis(entries, "x"), axis(entries, "y"))
+    {
+        building.lay(number, [x, y], 2);
+    }
+    Ok(number)
+}
+
+/// A number that says where a node is drawn.
+fn axis(entries: &[(Place, String, Node)], wanted: &str) -> Option<f64> {
+    let (_, _, node) = entries.iter().find(|(_, name, _)| name == wanted)?;
+    match &node.value {
+        Value::Word(word) => coordinate(word),
+        _ => None,
+    }
 }
 
 /// How many more there are.

@@ -13,7 +13,7 @@ pub const MAX_TEXT_BYTES: usize = 1 << 20;
 pub const MAX_LINES: usize = 200_000;
 
 /// What a text says.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Parsed {
     /// The graph. It may have circles: [`Digraph::cycle`] finds one.
     pub graph: Digraph,
@@ -107,6 +107,7 @@ fn read_into(
         open.push(GraphQuestion::Direction);
     }
     let said = building.said.map_or(one_way, |it| it == Said::OneWay);
+    let places = building.all_places();
     let reading = GraphReading {
         form,
         directed: choice.directed.unwrap_or(said),
@@ -117,6 +118,7 @@ fn read_into(
         loops: building.loops,
         attributes: list.attributes + building.attributes,
         weighted: building.entered > 0 && building.weights.len() == building.entered,
+        places,
         open,
     };
     let Building {

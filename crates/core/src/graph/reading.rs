@@ -80,7 +80,7 @@ impl GraphChoice {
 }
 
 /// How a text was read, and what was left aside.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "bindings",
     derive(serde::Serialize, tsify::Tsify),
@@ -106,6 +106,10 @@ pub struct GraphReading {
     pub attributes: u32,
     /// Whether each edge has a weight, so that a path of least weight can be asked for.
     pub weighted: bool,
+    /// The places of the nodes, to the right and downwards in any unit, if the text gives each node one: `pos` in DOT,
+    /// `x` and `y` in JSON.
+    #[cfg_attr(feature = "bindings", tsify(optional))]
+    pub places: Option<Vec<[f64; 2]>>,
     /// What can be read in another way too.
     pub open: Vec<GraphQuestion>,
 }

@@ -182,6 +182,9 @@ pub(super) struct Building {
     pub(super) said: Option<Said>,
     pub(super) loops: u32,
     pub(super) attributes: u32,
+    /// The places that the text gives to nodes, and how many attributes say them.
+    places: Vec<Option<[f64; 2]>>,
+    placing: u32,
     /// The ends of edges are places in the list of nodes.
     pub(super) indices: bool,
     pub(super) open: Vec<GraphQuestion>,
@@ -228,6 +231,27 @@ impl Building {
         self.graph.node(name)
     }
 
+    /// A node gets a place in the drawing, which `attributes` say that are counted already.
+    pub(super) fn lay(&mut self, node: u32, at: [f64; 2], attributes: u32) {
+        let node = node as usize;
+        if self.places.len() <= node {
+            self.places.resize(node + 1, None);
+        }
+        if let Some(place) = self.places.get_mut(node) {
+            *place = Some(at);
+            self.placing += attributes;
+        }
+    }
+
+    /// The places if each node has one. Then the attributes that say them are used.
+    pub(super) fn all_places(&mut self) -> Option<Vec<[f64; 2]>> {
+        let places: Option<Vec<[f64; 2]>> = self.places.drain(..).collect();
+        let places =
+            places.filter(|all| !all.is_empty() && all.len() == self.graph.names().len())?;
+        self.attributes -= self.placing;
+        Some(places)
+    }
+
     /// `place` is where the edge stands.
     pub(super) fn edge(&mut self, from: u32, to: u32, place: Place) -> Result<(), GraphError> {
         self.entered += 1;
@@ -252,5 +276,65 @@ impl Building {
         if let Some(weight) = weight.filter(|it| is_number(it)) {
             self.weights.push((edge, weight.into()));
         }
+    }
+}
+
+/// A number that says where a node is drawn: up to nine digits before and after the point, such as `-31.125` or `1e-3`. The
+/// parser of the standard library would make the package a tenth larger.
+pub(super) fn coordinate(text: &str) -> Option<f64> {
+    let (mantissa, exponent) = match text.trim().split_once(['e', 'E']) {
+        Some((mantissa, exponent)) => (mantissa, exponent.parse::<i32>().ok()?),
+        None => (text.trim(), 0),
+    };
+    let digits = mantissa.strip_prefix(['-', '+']).unwrap_or(mantissa);
+    let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));
+    let digit = |it: u8| it.is_ascii_digit();
+    if !digits.bytes().any(digit)
+        || !whole.bytes().chain(part.bytes()).all(digit)
+        || whole.len() > 9
+    {
+        return None;
+    }
+    let read = |text: &str| format!("0{text}").parse::<u32>().ok().map(f64::from);
+    let part = part.get(..9).unwrap_or(part);
+    let places = i32::try_from(part.len()).ok()?;
+    let size = (read(whole)? + read(part)? / 10_f64.powi(places)) * 10_f64.powi(exponent);
+    let place = if mantissa.starts_with('-') {
+        0.0 - size
+    } else {
+        size
+    };
+    place.is_finite().then_some(place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::coordinate;
+
+    #[test]
+    fn a_coordinate_is_a_decimal_number_and_nothing_else() {
+        let read: Vec<Option<f64>> = ["27", "-31.125", ".5", "+3.", "1e-3", "-2.5E2", " 7 "]
+            .map(coordinate)
+            .to_vec();
+        let all = [27.0, -31.125, 0.5, 3.0, 0.001, -250.0, 7.0].map(Some);
+        assert_eq!(read, all);
+        for wrong in [
+            "",
+            ".",
+            "-",
+            "a",
+            "1,5",
+            "nan",
+            "inf",
+            "1e999",
+            "1e",
+            "1.2.3",
+            "--1",
+            "1234567890",
+        ] {
+            assert_eq!(coordinate(wrong), None, "{wrong}");
+        }
+        let long = coordinate("0.123456789012345");
+        assert!(long.is_some_and(|it| (it - 0.123_456_789).abs() < 1e-9));
     }
 }

@@ -21,7 +21,7 @@ pub struct PathGraph {
 }
 
 /// What a text says.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Pasted {
     /// The graph.
     pub graph: PathGraph,

@@ -1,7 +1,7 @@
 //! The configuration of a network and of its input.
 
 use appleyard_core::error::NetworkError;
-use appleyard_core::network::{Comparator, Network, Stock, stock};
+use appleyard_core::network::{Network, Stock, stock};
 use appleyard_core::sort::permutation;
 use js_sys::Uint32Array;
 use serde::Deserialize;
@@ -9,6 +9,7 @@ use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
 use appleyard_wasm::argument::required;
+use appleyard_wasm::comparators::flat;
 use appleyard_wasm::error::into_js;
 
 /// Comparators in order, read in the same shape in which they are returned: one flat list, two wires
@@ -71,12 +72,6 @@ pub fn not_in_stock(wires: usize) -> NetworkError {
 /// The comparators of a network in the order in which they are drawn, as JavaScript gets them.
 pub fn drawn(network: &Network) -> Uint32Array {
     flat(network.in_layers().comparators())
-}
-
-/// Comparators as JavaScript gets them.
-pub fn flat(comparators: &[Comparator]) -> Uint32Array {
-    let ends = comparators.iter().flat_map(|&(a, b)| [a.into(), b.into()]);
-    Uint32Array::from(ends.collect::<Vec<u32>>().as_slice())
 }
 
 /// What lies on the wires at first.

@@ -6,7 +6,6 @@ mod growth;
 mod order;
 mod proof;
 mod stock;
-mod text;
 
 use appleyard_core::network::text::NetworkNotation;
 use appleyard_core::network::{self, Language, NetworkSummary, code};
@@ -15,15 +14,14 @@ use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use appleyard_wasm::argument::{GivenNumber, read, read_object};
+use appleyard_wasm::comparators::{FirstWire, flat};
 use appleyard_wasm::error::{into_js, typed};
+use config::drawn;
 pub use config::{NetworkConfig, NetworkSpec};
-use config::{drawn, flat};
 pub use growth::NetworkGrowth;
 pub use order::NetworkOrder;
 pub use proof::NetworkProof;
 pub use stock::NetworkStock;
-use text::FirstWire;
-pub use text::NetworkText;
 
 /// A network with an input, finished as soon as it is made. Its comparators are in the order in
 /// which they are drawn: layer by layer, column by column, from the top wire down.

@@ -10,6 +10,7 @@ pub mod any_game;
 pub mod argument;
 pub mod atlas;
 mod atlas_class;
+pub mod comparators;
 pub mod error;
 pub mod game;
 pub mod pixels;

@@ -8,28 +8,8 @@ use crate::network::code::ORDER;
 
 /// Functions that compare two elements and give the first place the smaller one, in lower case and without
 /// underscores.
-const COMPARE_AND_SWAP: &[&str] = &[
-    "swap",
-    "cswap",
-    "condswap",
-    "sort2",
-    "ce",
-    "cx",
-    "cmp",
-    "cas",
-    "compare",
-    "comparator",
-    "compareswap",
-    "compareandswap",
-    "compareexchange",
-    "compexch",
-    "cmpxchg",
-    "cmpswap",
-    "order",
-    "minmax",
-    "exchange",
-    "exch",
-];
+const COMPARE_AND_SWAP: &str = "swap cswap condswap sort2 ce cx cmp cas compare comparator compareswap \
+    compareandswap compareexchange compexch cmpxchg cmpswap order minmax exchange exch";
 /// Functions that swap two elements, in the same writing.
 const SWAP: &[&str] = &["swap", "exchange", "exch"];
 
@@ -205,7 +185,7 @@ impl Reader {
         if !self.tokens.is('(') {
             return Err(place.syntax(self.form));
         }
-        let known = COMPARE_AND_SWAP.contains(&&plain(&name)[..]);
+        let known = COMPARE_AND_SWAP.split(' ').any(|it| it == plain(&name));
         let same = self.name.get_or_insert_with(|| name.clone()) == &name;
         if !known || !same {
             return Err(NetworkError::UnknownCall {

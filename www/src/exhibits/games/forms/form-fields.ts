@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { type GraphChoice, readGraph } from '../../../reading/graph.ts';
 import { shorten } from '../../../share/codec-notices.ts';
-import { readNumbers } from '../../../share/codec-numbers.ts';
+import { readNumbers, wrongPiece } from '../../../share/typed-numbers.ts';
 import { save } from '../../../stage/export.ts';
 import { type Refused, renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
 import { drawnFrom } from '../../../stage/graph/edit-graph.ts';
@@ -149,18 +149,9 @@ export class FormFields {
         const { heaps: most, size: largest } = formLimits;
         const read = readNumbers(typed, { most, largest });
         if ('numbers' in read) change({ size: read.numbers });
-        else if (read.twoWays) {
-          change({
-            typed,
-            error: new CodedError('number-two-ways', { wrong: shorten(read.wrong) }),
-          });
-        } else {
-          const params = {
-            wrong: shorten(read.wrong),
-            heaps: most,
-            stones: largest,
-          };
-          change({ typed, error: new CodedError('bad-heaps', params) });
+        else {
+          const error = wrongPiece(read, 'bad-heaps', { heaps: most, stones: largest });
+          change({ typed, error });
         }
       },
     });

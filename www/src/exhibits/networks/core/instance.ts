@@ -1,7 +1,7 @@
 import * as glue from '../../../../pkg/networks.js';
 import { instantiator } from '../../../engine/instance.ts';
 
-const { Network, NetworkGrowth, NetworkOrder, NetworkProof, NetworkStock, NetworkText } = glue;
+const { Network, NetworkGrowth, NetworkOrder, NetworkProof, NetworkStock } = glue;
 
 export const instantiate = instantiator(glue, {
   Network,
@@ -9,5 +9,4 @@ export const instantiate = instantiator(glue, {
   NetworkOrder,
   NetworkProof,
   NetworkStock,
-  NetworkText,
 });

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Language, NetworkNotation, NetworkReading } from '../../../../pkg/networks.js';
+import type { Language, NetworkNotation } from '../../../../pkg/networks.js';
+import type { NetworkReading } from '../../../../pkg/notations.js';
 import { CodedError } from '../../../engine/errors.ts';
 import { save } from '../../../stage/export.ts';
 import { renderChoice, renderRefusal, renderWrong } from '../../../stage/form.ts';
@@ -8,9 +9,9 @@ import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
-import { engine } from '../core/engine.ts';
 import type { NetworksFigure } from '../element.ts';
 import { mostWires, paired } from '../fields.ts';
+import { engine } from './core/engine.ts';
 import { renderReading } from './text-reading.ts';
 import { type Draw, fromZero, type Read, TextState, type Writer, wiresRead } from './text-state.ts';
 

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
-import { shorten } from '../../../share/codec-notices.ts';
-import { readNumbers } from '../../../share/codec-numbers.ts';
+import { readNumbers, wrongPiece } from '../../../share/typed-numbers.ts';
 import type { Fields } from '../../../stage/fields.ts';
 import { renderChoice, renderText } from '../../../stage/form.ts';
 import type { Panel } from '../../../stage/panels.ts';
@@ -127,8 +126,7 @@ function readValues(text: string, wires: number): number[] | CodedError {
       const count = text.split(/[\s,;]+/).filter((piece) => piece !== '').length;
       return new CodedError('count-values', { count, wires });
     }
-    if (read.twoWays) return new CodedError('number-two-ways', { wrong: shorten(read.wrong) });
-    return new CodedError('not-a-value', { wrong: shorten(read.wrong), ...limits });
+    return wrongPiece(read, 'not-a-value', limits);
   }
   const { numbers } = read;
   if (numbers.length === wires) return numbers;

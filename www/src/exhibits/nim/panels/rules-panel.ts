@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { shorten } from '../../../share/codec-notices.ts';
-import { listIn, twoWays } from '../../../share/codec-numbers.ts';
+import { wrongPiece } from '../../../share/typed-numbers.ts';
 import { renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
@@ -9,9 +9,10 @@ import { same, Undo } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
 import type { NimFigure } from '../element.ts';
-import { longestRule, mostHeaps, mostStones, readHeaps } from '../fields.ts';
+import { longestRule, mostHeaps, mostStones } from '../fields.ts';
 import type { NimScene } from '../scene.ts';
 import { asks, chosenPreset, presetNames, presets } from './presets.ts';
+import { typedHeaps, typedRules } from './typed.ts';
 
 /** A text that was typed into a field and refused, with the reason. */
 export interface RulesDraft {
@@ -162,18 +163,10 @@ const line = (
 
 function heapsField(panel: RulesView): TemplateResult {
   return line(panel, 'heaps', panel.scene.heaps.join(', '), (text) => {
-    const list = listIn(text);
-    const wrong = twoWays(list, { largest: Number(mostStones) });
-    if (wrong !== undefined) {
-      const error = new CodedError('number-two-ways', { wrong: shorten(wrong) });
-      panel.refuse({ field: 'heaps', text, error });
-      return;
-    }
-    const pieces = list.split(/[\s,;]+/).filter((piece) => piece !== '');
-    const read = readHeaps(pieces.join());
+    const read = typedHeaps(text);
     if ('wrong' in read) {
-      const params = { wrong: shorten(read.wrong), heaps: mostHeaps, stones: Number(mostStones) };
-      panel.refuse({ field: 'heaps', text, error: new CodedError('bad-heaps', params) });
+      const params = { heaps: mostHeaps, stones: Number(mostStones) };
+      panel.refuse({ field: 'heaps', text, error: wrongPiece(read, 'bad-heaps', params) });
       return;
     }
     const coupling = read.heaps.length === 2 ? panel.scene.coupling : 'none';
@@ -183,8 +176,17 @@ function heapsField(panel: RulesView): TemplateResult {
 
 function rulesField(panel: RulesView): TemplateResult {
   return line(panel, 'rules', panel.scene.rules.join('; '), (text) => {
-    // A reader may type a set in braces; links are written without them.
-    const rules = text.split(';').map((rule) => rule.toLowerCase().replace(/[\s{}]/g, ''));
+    const read = typedRules(text);
+    if ('wrong' in read) {
+      const { wrong } = read;
+      const range = wrong.replace(/\s*[-–]\s*/, '..');
+      const error = read.range
+        ? new CodedError('rule-range', { wrong: shorten(wrong), range: shorten(range) })
+        : wrongPiece(read, 'bad-heaps', {});
+      panel.refuse({ field: 'rules', text, error });
+      return;
+    }
+    const { rules } = read;
     const { story } = panel.scene;
     const kept = asks(story, rules) ? story : 'none';
     panel.attempt({ rules, coupling: 'none', story: kept }, { field: 'rules', text });

@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
-import { shorten } from '../../../share/codec-notices.ts';
-import { type ReadNumbers, readNumbers } from '../../../share/codec-numbers.ts';
+import { type ReadNumbers, readNumbers, wrongPiece } from '../../../share/typed-numbers.ts';
 import type { Fields } from '../../../stage/fields.ts';
 import { renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
@@ -171,8 +170,7 @@ function typed(panel: InputView): TemplateResult {
 function unreadable(read: Exclude<ReadNumbers, { numbers: number[] }>): CodedError {
   const { wrong, tooLong } = read;
   const limits = { ...typedLimits };
-  if (read.twoWays) return new CodedError('number-two-ways', { wrong: shorten(wrong) });
   if (wrong === '') return new CodedError('no-values');
   if (tooLong) return new CodedError('list-too-long', limits);
-  return new CodedError('not-a-value', { wrong: shorten(wrong), ...limits });
+  return wrongPiece(read, 'not-a-value', limits);
 }

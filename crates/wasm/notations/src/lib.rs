@@ -1,4 +1,4 @@
-//! Networks as people write them.
+//! Networks as people write them: a package of its own, because only a page on which somebody opens a text needs it.
 
 use appleyard_core::network::text::{NetworkReading, ParsedNetwork, parse};
 use js_sys::Uint32Array;
@@ -6,8 +6,8 @@ use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::config::flat;
 use appleyard_wasm::argument::read_object;
+use appleyard_wasm::comparators::{FirstWire, flat};
 use appleyard_wasm::error::{into_js, typed};
 
 /// A list of comparators.
@@ -19,22 +19,6 @@ pub struct NetworkTextConfig {
     /// The number of the top wire; left out if the text decides.
     #[tsify(optional, type = "0 | 1")]
     pub first: Option<FirstWire>,
-}
-
-/// The number of the top wire: some people count from 0, some from 1.
-#[derive(Deserialize)]
-#[serde(try_from = "u8")]
-pub struct FirstWire(pub u8);
-
-impl TryFrom<u8> for FirstWire {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<FirstWire, &'static str> {
-        if number > 1 {
-            return Err("the top wire is number 0 or 1");
-        }
-        Ok(FirstWire(number))
-    }
 }
 
 /// A list of comparators that somebody has typed, read as soon as it is made.

@@ -1,0 +1,6 @@
+import * as glue from '../../../../../pkg/notations.js';
+import { instantiator } from '../../../../engine/instance.ts';
+
+const { NetworkText } = glue;
+
+export const instantiate = instantiator(glue, { NetworkText });

@@ -1,0 +1,25 @@
+/** Files that are held over a figure, or dropped on it. */
+import type { Panels } from './panels.ts';
+
+/** The figure on which they are dropped. */
+export interface Dropped extends Element {
+  readonly renderRoot: ParentNode;
+  readonly presenting: boolean;
+  readonly panel: string | undefined;
+  readonly panels: Panels;
+  togglePanel(panel: string): void;
+}
+
+/** Shows that a file can be dropped, and opens one that is dropped in the panel that is for it. */
+export function drag(figure: Dropped, type: string, files: readonly File[]): void {
+  const { panels, panel, presenting } = figure;
+  const name = panels.dropPanel(panel);
+  // Without the tabs nobody could close the panel.
+  const tabs = (figure.getAttribute('controls') ?? 'full') === 'full';
+  const takes = name !== undefined && tabs && !presenting;
+  const body = figure.renderRoot.querySelector('.body');
+  body?.classList.toggle('dropping', takes && type === 'dragover');
+  if (!takes || type !== 'drop') return;
+  if (panel !== name) figure.togglePanel(name);
+  void panels.drop(name, files);
+}
