@@ -14,7 +14,7 @@ export type * as LatticePackage from './pkg/lattice.js';
 export type * as MachinesPackage from './pkg/machines.js';
 export type * as NetworksPackage from './pkg/networks.js';
 export type * as NimPackage from './pkg/nim.js';
-export type * as NotationsPackage from './pkg/notations.js';
+export type * as ComparatorsPackage from './pkg/comparators.js';
 export type * as PathsPackage from './pkg/paths.js';
 export type * as QuicksortPackage from './pkg/quicksort.js';
 export type * as RulesPackage from './pkg/rules.js';
@@ -81,8 +81,8 @@ export const networks = /* @__PURE__ */ once(() =>
 );
 
 /** Networks as people write them: `NetworkText`. */
-export const notations = /* @__PURE__ */ once(() =>
-  instantiated(import('./pkg/notations.js'), new URL('./pkg/notations_bg.wasm', import.meta.url)),
+export const comparators = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/comparators.js'), new URL('./pkg/comparators_bg.wasm', import.meta.url)),
 );
 
 /**

@@ -16,7 +16,7 @@ import * as lattice from '../../www/pkg/lattice.js';
 import * as machines from '../../www/pkg/machines.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
-import * as notations from '../../www/pkg/notations.js';
+import * as comparators from '../../www/pkg/comparators.js';
 import * as paths from '../../www/pkg/paths.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
 import * as rules from '../../www/pkg/rules.js';
@@ -98,8 +98,8 @@ describe('docs/api.md', PATIENCE, () => {
     ['quicksort', quicksort, part('## `Quicksort`', '## `Network`'), ['PivotSeeds', 'orders']],
     ['networks', networks, part('## `Network`', '## `Chain`'), ['NetworkStock', 'withoutTop']],
     [
-      'notations',
-      notations,
+      'comparators',
+      comparators,
       part('## `NetworkText`', '## `NetworkGrowth`'),
       ['NetworkText', 'reading'],
     ],

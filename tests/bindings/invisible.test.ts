@@ -6,13 +6,13 @@ import * as counts from '../../www/pkg/counts.js';
 import * as forms from '../../www/pkg/forms.js';
 import * as graphs from '../../www/pkg/graphs.js';
 import * as machines from '../../www/pkg/machines.js';
-import * as notations from '../../www/pkg/notations.js';
+import * as comparators from '../../www/pkg/comparators.js';
 import * as paths from '../../www/pkg/paths.js';
 import * as rules from '../../www/pkg/rules.js';
 import { thrown } from './support/calls.ts';
 import { example } from './support/rules.ts';
 
-const packages = { chain, counts, forms, graphs, machines, notations, paths, rules };
+const packages = { chain, counts, forms, graphs, machines, comparators, paths, rules };
 for (const [name, { initSync }] of Object.entries(packages)) {
   initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });
 }
@@ -31,7 +31,7 @@ const readers: Readonly<Record<string, readonly [text: string, read: (text: stri
       'a -- b',
       (text) => new counts.PathCount({ text, from: 0, to: 1 }).method(),
     ],
-    'a network': ['0:1 2:3', (text) => new notations.NetworkText({ text, first: 0 }).free()],
+    'a network': ['0:1 2:3', (text) => new comparators.NetworkText({ text, first: 0 }).free()],
     'an octal code': ['0.77', (code) => new chain.ChainGrundy({ code, heaps: 50 }).free()],
     'a row': ['111011', (text) => new chain.ChainRow({ text }).free()],
     'the rules of a form': [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { NetworkText } from '../../www/pkg/notations.js';
+import { NetworkText } from '../../www/pkg/comparators.js';
 import { pairsOf, useTheWasm } from './support/networks.ts';
 
 useTheWasm();

@@ -8,7 +8,7 @@ import {
   type NetworkSpec,
   NetworkStock,
 } from '../../www/pkg/networks.js';
-import { NetworkText } from '../../www/pkg/notations.js';
+import { NetworkText } from '../../www/pkg/comparators.js';
 import { NONE, thrown } from './support/calls.ts';
 import { configOf, networkOf, stocked, typed, useTheWasm } from './support/networks.ts';
 

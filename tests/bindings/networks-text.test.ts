@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { NetworkText } from '../../www/pkg/notations.js';
+import { NetworkText } from '../../www/pkg/comparators.js';
 import { thrown } from './support/calls.ts';
 import {
   drawn,

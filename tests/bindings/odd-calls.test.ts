@@ -13,7 +13,7 @@ import * as lattice from '../../www/pkg/lattice.js';
 import * as machines from '../../www/pkg/machines.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
-import * as notations from '../../www/pkg/notations.js';
+import * as comparators from '../../www/pkg/comparators.js';
 import * as paths from '../../www/pkg/paths.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
 import * as rules from '../../www/pkg/rules.js';
@@ -32,7 +32,7 @@ type ModelClass = new (config: unknown) => Model;
 /** The packages, with a configuration for each class whose run is short. */
 const packages: Readonly<
   Record<
-    Slug | 'rules' | 'forms' | 'graphs' | 'notations' | 'atlas' | 'counts' | 'discrete',
+    Slug | 'rules' | 'forms' | 'graphs' | 'comparators' | 'atlas' | 'counts' | 'discrete',
     readonly [object, Record<string, object>]
   >
 > = {
@@ -71,7 +71,7 @@ const packages: Readonly<
       NetworkStock: { wires: 5 },
     },
   ],
-  notations: [notations, { NetworkText: { text: '0:1 2:3', first: 0 } }],
+  comparators: [comparators, { NetworkText: { text: '0:1 2:3', first: 0 } }],
   chain: [
     chain,
     {
@@ -291,7 +291,7 @@ function* spoilt(config: object): Generator<object> {
 
 const bad = expect.objectContaining({ code: 'bad-argument' });
 
-describe.each([...slugs, 'rules', 'forms', 'graphs', 'notations'] as const)('%s', (name) => {
+describe.each([...slugs, 'rules', 'forms', 'graphs', 'comparators'] as const)('%s', (name) => {
   const [module, configs] = packages[name];
   const { initSync } = module as typeof lattice;
   initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });

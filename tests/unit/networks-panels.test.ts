@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { html } from 'lit';
 import { describe, expect, test, vi } from 'vitest';
 import { NetworkStock } from '../../www/pkg/networks.js';
-import { initSync as initNotations, NetworkText } from '../../www/pkg/notations.js';
+import { initSync as initComparators, NetworkText } from '../../www/pkg/comparators.js';
 import { renderEditPanel } from '../../www/src/exhibits/networks/edit/edit-panel.ts';
 import type { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
 import { renderTextPanel } from '../../www/src/exhibits/networks/edit/text-panel.ts';
@@ -24,8 +24,8 @@ import { loadMessages } from '../../www/src/words/load.ts';
 import { markupOf, templates, textOf } from './markup.ts';
 import { kindsFor, quiet, runOf, sceneOf, tracedOf, typed } from './networks-run.ts';
 
-initNotations({
-  module: readFileSync(new URL('../../www/pkg/notations_bg.wasm', import.meta.url)),
+initComparators({
+  module: readFileSync(new URL('../../www/pkg/comparators_bg.wasm', import.meta.url)),
 });
 
 const languages = await Promise.all(

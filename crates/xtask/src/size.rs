@@ -37,7 +37,7 @@ const LATER: [(&str, &str, usize); 7] = [
     ("the wasm of graphs", "pkg/atlas_bg.wasm", 210 * KIB),
     (
         "the wasm of texts of networks",
-        "pkg/notations_bg.wasm",
+        "pkg/comparators_bg.wasm",
         72 * KIB,
     ),
     ("the wasm of boundaries", "pkg/discrete_bg.wasm", 66 * KIB),

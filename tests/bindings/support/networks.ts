@@ -10,7 +10,7 @@ import {
   type NetworkSpec,
   type Stock,
 } from '../../../www/pkg/networks.js';
-import { initSync as initNotations } from '../../../www/pkg/notations.js';
+import { initSync as initComparators } from '../../../www/pkg/comparators.js';
 import { rowsOf } from './calls.ts';
 
 /** The packages that the page loads, handed their bytes; call it once in each file of tests. */
@@ -19,7 +19,7 @@ export function useTheWasm(): void {
     const module = (name: string) =>
       readFileSync(new URL(`../../../www/pkg/${name}_bg.wasm`, import.meta.url));
     initSync({ module: module('networks') });
-    initNotations({ module: module('notations') });
+    initComparators({ module: module('comparators') });
   });
 }
 

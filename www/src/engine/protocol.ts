@@ -10,7 +10,7 @@ import type * as LatticePackage from '../../pkg/lattice.js';
 import type * as MachinesPackage from '../../pkg/machines.js';
 import type * as NetworksPackage from '../../pkg/networks.js';
 import type * as NimPackage from '../../pkg/nim.js';
-import type * as NotationsPackage from '../../pkg/notations.js';
+import type * as ComparatorsPackage from '../../pkg/comparators.js';
 import type * as PathsPackage from '../../pkg/paths.js';
 import type * as QuicksortPackage from '../../pkg/quicksort.js';
 import type * as RulesPackage from '../../pkg/rules.js';
@@ -43,7 +43,7 @@ type Packages = typeof LatticePackage &
   typeof NimPackage &
   typeof QuicksortPackage &
   typeof NetworksPackage &
-  typeof NotationsPackage &
+  typeof ComparatorsPackage &
   typeof ChainPackage &
   typeof GamesPackage &
   Pick<typeof AtlasPackage, 'GameAtlas'> &
@@ -78,7 +78,7 @@ export interface Models {
   NetworkOrder: NetworksPackage.NetworkOrder;
   NetworkProof: NetworksPackage.NetworkProof;
   NetworkStock: NetworksPackage.NetworkStock;
-  NetworkText: NotationsPackage.NetworkText;
+  NetworkText: ComparatorsPackage.NetworkText;
   NetworkGrowth: NetworksPackage.NetworkGrowth;
   Chain: ChainPackage.Chain;
   ChainCensus: ChainPackage.ChainCensus;

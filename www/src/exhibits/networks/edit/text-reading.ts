@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { NetworkReading } from '../../../../pkg/notations.js';
+import type { NetworkReading } from '../../../../pkg/comparators.js';
 import { renderChoice } from '../../../stage/form.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Messages } from '../../../words/messages.ts';

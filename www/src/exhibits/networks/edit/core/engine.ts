@@ -1,4 +1,4 @@
-import wasmUrl from '../../../../../pkg/notations_bg.wasm?url';
+import wasmUrl from '../../../../../pkg/comparators_bg.wasm?url';
 import { Engine } from '../../../../engine/engine.ts';
 
 /** The engine that reads texts of networks; a page needs it only when somebody opens one. */

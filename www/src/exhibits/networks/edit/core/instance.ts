@@ -1,4 +1,4 @@
-import * as glue from '../../../../../pkg/notations.js';
+import * as glue from '../../../../../pkg/comparators.js';
 import { instantiator } from '../../../../engine/instance.ts';
 
 const { NetworkText } = glue;
