@@ -14,6 +14,7 @@ export type * as LatticePackage from './pkg/lattice.js';
 export type * as MachinesPackage from './pkg/machines.js';
 export type * as NetworksPackage from './pkg/networks.js';
 export type * as NimPackage from './pkg/nim.js';
+export type * as NotationsPackage from './pkg/notations.js';
 export type * as PathsPackage from './pkg/paths.js';
 export type * as QuicksortPackage from './pkg/quicksort.js';
 export type * as RulesPackage from './pkg/rules.js';
@@ -123,6 +124,11 @@ export const counts = /* @__PURE__ */ once(() =>
 /** Machines with their environments: `DiscreteMachine`. */
 export const discrete = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/discrete.js'), new URL('./pkg/discrete_bg.wasm', import.meta.url)),
+);
+
+/** Texts of Turing machines in any form: `MachineText`. */
+export const notations = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/notations.js'), new URL('./pkg/notations_bg.wasm', import.meta.url)),
 );
 
 /** Turing machines: `TuringMachine`, `TwoStateMachines`. */

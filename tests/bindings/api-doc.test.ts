@@ -16,6 +16,7 @@ import * as lattice from '../../www/pkg/lattice.js';
 import * as machines from '../../www/pkg/machines.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
+import * as notations from '../../www/pkg/notations.js';
 import * as paths from '../../www/pkg/paths.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
 import * as rules from '../../www/pkg/rules.js';
@@ -108,8 +109,14 @@ describe('docs/api.md', PATIENCE, () => {
     [
       'machines',
       machines,
-      part('## `TuringMachine`', '## `DiscreteMachine`'),
+      part('## `TuringMachine`', '## `MachineText`'),
       ['TwoStateMachines', 'nextBreak'],
+    ],
+    [
+      'notations',
+      notations,
+      part('## `MachineText`', '## `DiscreteMachine`'),
+      ['MachineText', 'reading'],
     ],
     [
       'discrete',

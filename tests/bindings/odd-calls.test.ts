@@ -13,6 +13,7 @@ import * as lattice from '../../www/pkg/lattice.js';
 import * as machines from '../../www/pkg/machines.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
+import * as notations from '../../www/pkg/notations.js';
 import * as paths from '../../www/pkg/paths.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
 import * as rules from '../../www/pkg/rules.js';
@@ -31,7 +32,7 @@ type ModelClass = new (config: unknown) => Model;
 /** The packages, with a configuration for each class whose run is short. */
 const packages: Readonly<
   Record<
-    Slug | 'rules' | 'forms' | 'graphs' | 'atlas' | 'counts' | 'discrete',
+    Slug | 'rules' | 'forms' | 'graphs' | 'atlas' | 'counts' | 'discrete' | 'notations',
     readonly [object, Record<string, object>]
   >
 > = {
@@ -154,6 +155,18 @@ const packages: Readonly<
         limit: 1000,
       },
       TwoStateMachines: {},
+    },
+  ],
+  notations: [
+    notations,
+    {
+      MachineText: {
+        text: '(q, 1, q, 0, R)',
+        form: 'tuples',
+        machine: 0,
+        blank: '_',
+        order: 'next-write-move',
+      },
     },
   ],
   discrete: [

@@ -28,7 +28,7 @@ const MOTION: (&str, usize) = ("src/stage/motion/motion-form.ts", 14 * KIB);
 /// What is loaded later: the editor of games, when it is opened; the wasm of scripts, when such
 /// a game is solved; the wasm of counts of paths, of the graph of a game, and of a boundary; the layout of a graph without places,
 /// when such a graph is shown. Each by its entry, with the most that it may transfer beyond what every page has.
-const LATER: [(&str, &str, usize); 6] = [
+const LATER: [(&str, &str, usize); 7] = [
     (
         "the editor of scripts",
         "src/exhibits/games/script/editor.ts",
@@ -38,6 +38,11 @@ const LATER: [(&str, &str, usize); 6] = [
     ("the wasm of counts", "pkg/counts_bg.wasm", 216 * KIB),
     ("the wasm of graphs", "pkg/atlas_bg.wasm", 210 * KIB),
     ("the wasm of boundaries", "pkg/discrete_bg.wasm", 66 * KIB),
+    (
+        "the wasm of texts of machines",
+        "pkg/notations_bg.wasm",
+        100 * KIB,
+    ),
     (
         "the layout of graphs",
         "src/stage/graph/forces.ts",

@@ -10,6 +10,7 @@ import type * as LatticePackage from '../../pkg/lattice.js';
 import type * as MachinesPackage from '../../pkg/machines.js';
 import type * as NetworksPackage from '../../pkg/networks.js';
 import type * as NimPackage from '../../pkg/nim.js';
+import type * as NotationsPackage from '../../pkg/notations.js';
 import type * as PathsPackage from '../../pkg/paths.js';
 import type * as QuicksortPackage from '../../pkg/quicksort.js';
 import type * as RulesPackage from '../../pkg/rules.js';
@@ -49,6 +50,7 @@ type Packages = typeof LatticePackage &
   typeof GraphsPackage &
   typeof PathsPackage &
   typeof DiscretePackage &
+  typeof NotationsPackage &
   typeof MachinesPackage &
   typeof DovetailingPackage &
   typeof CountsPackage &
@@ -98,6 +100,7 @@ export interface Models {
   TokenGraph: GraphsPackage.TokenGraph;
   TuringMachine: MachinesPackage.TuringMachine;
   DiscreteMachine: DiscretePackage.DiscreteMachine;
+  MachineText: NotationsPackage.MachineText;
   TwoStateMachines: MachinesPackage.TwoStateMachines;
   Sweep: DovetailingPackage.Sweep;
   QuestionRun: DovetailingPackage.QuestionRun;
