@@ -89,8 +89,9 @@ export async function readMachine<Machine>(
     const { read } = await reader();
     const found = read(text);
     const [machine, reading] = await core(canonical(found), { form: 'tuples' });
+    const { order: _, ...said } = reading;
     const { accept: ends, aside } = found;
-    return { machine, reading: { ...reading, form, ends: [...ends], aside } };
+    return { machine, reading: { ...said, form, ends: [...ends], aside } };
   }
 }
 
