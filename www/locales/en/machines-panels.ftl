@@ -62,7 +62,7 @@ given-read = Read as { $form ->
 given-several = This is machine { $machine } of the { $machines } in the text.
 given-ends = { $count ->
     [one] { $names } has no rules, so the machine stops there.
-   *[other] { $names } have no rules, so the machine stops there.
+   *[other] These names have no rules, so the machine stops there: { $names }.
 }
 given-aside = { $aside ->
     [one] One part of the text is not used.

@@ -62,7 +62,7 @@ given-read = Leído como { $form ->
 given-several = Esta es la máquina { $machine } de las { $machines } del texto.
 given-ends = { $count ->
     [one] { $names } no tiene reglas, así que la máquina se detiene allí.
-   *[other] { $names } no tienen reglas, así que la máquina se detiene allí.
+   *[other] Estos nombres no tienen reglas, así que la máquina se detiene allí: { $names }.
 }
 given-aside = { $aside ->
     [one] Una parte del texto no se usa.

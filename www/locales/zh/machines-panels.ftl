@@ -54,7 +54,7 @@ given-read = 读作{ $form ->
    *[tuples] 五元组
 }：{ $states } 个状态，{ $symbols } 个符号；从 { $start } 开始，空白是“{ $blank }”。
 given-several = 这是文中 { $machines } 台机器的第 { $machine } 台。
-given-ends = { $names } 没有规则，机器到那里就停机。
+given-ends = 以下 { $count } 个名字没有规则，机器到那里就停机：{ $names }。
 given-aside = 文中有 { $aside } 处没有用到。
 given-ask-machine = 哪一台机器
 given-ask-blank = 空白

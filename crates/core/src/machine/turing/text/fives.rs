@@ -9,7 +9,7 @@
 use super::super::table::{HeadDirection, Table};
 use super::draft::{Draft, ENDS, Names, Rule, no_direction, unknown_symbol};
 use super::lines;
-use super::reading::{Found, MachineChoice, TupleOrder};
+use super::reading::{FoundMachine, MachineChoice, TupleOrder};
 use super::scan::{Scan, TextPiece};
 use super::tuples;
 use crate::error::MachineError;
@@ -95,9 +95,9 @@ pub(super) fn read(
     text: &str,
     choice: &MachineChoice,
     short: bool,
-) -> Result<(Table, String, Found), MachineError> {
+) -> Result<(Table, String, FoundMachine), MachineError> {
     let mut scan = Scan::new(text);
-    let (mut draft, mut found) = (Draft::default(), Found::default());
+    let (mut draft, mut found) = (Draft::default(), FoundMachine::default());
     let mut rows = rows(&mut scan, &mut draft)?;
     let scan = &scan;
     let head = rows.first().and_then(columns);
@@ -168,7 +168,12 @@ pub(super) fn read(
 }
 
 /// The order of the columns: as somebody says, or the first that fits all rules.
-fn order(rows: &[Row], draft: &Draft, said: Option<TupleOrder>, found: &mut Found) -> TupleOrder {
+fn order(
+    rows: &[Row],
+    draft: &Draft,
+    said: Option<TupleOrder>,
+    found: &mut FoundMachine,
+) -> TupleOrder {
     let fits = |order: &TupleOrder, strict: bool| {
         let [write, go, next] = order.columns();
         rows.iter().all(|row| {
@@ -203,7 +208,7 @@ fn blank(
     draft: &mut Draft,
     said: Option<char>,
     scan: &Scan,
-    found: &mut Found,
+    found: &mut FoundMachine,
 ) -> Result<char, MachineError> {
     if let Some(word) = draft.blank.take() {
         return word.sign().ok_or_else(|| scan.not_understood(word.at));

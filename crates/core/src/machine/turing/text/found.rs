@@ -11,7 +11,7 @@
 use std::collections::BTreeSet;
 
 use super::super::table::{Instruction, MAX_SYMBOLS, Next, Table};
-use super::reading::Found;
+use super::reading::FoundMachine;
 use super::scan::{Scan, TextPiece};
 use super::standard;
 use crate::error::MachineError;
@@ -131,9 +131,9 @@ fn cells(scan: &Scan) -> Option<Vec<Vec<Place>>> {
 }
 
 /// A machine of a text; `which` of several.
-pub(super) fn read(scan: &Scan, which: usize) -> Result<(Table, Found), MachineError> {
+pub(super) fn read(scan: &Scan, which: usize) -> Result<(Table, FoundMachine), MachineError> {
     let text = |place: &Place| scan.text.get(place.clone()).unwrap_or_default();
-    let mut found = Found::default();
+    let mut found = FoundMachine::default();
     let lines = scan
         .text
         .split(|&it| it == '\n')
@@ -199,7 +199,11 @@ fn split(scan: &Scan, rows: Vec<Vec<Place>>) -> Result<Vec<Vec<Place>>, MachineE
 }
 
 /// The table of rows of cells.
-fn table(scan: &Scan, rows: &[Vec<Place>], found: &mut Found) -> Result<Table, MachineError> {
+fn table(
+    scan: &Scan,
+    rows: &[Vec<Place>],
+    found: &mut FoundMachine,
+) -> Result<Table, MachineError> {
     let width = rows.first().map_or(0, Vec::len);
     let limit = MAX_SYMBOLS as u64;
     if width > MAX_SYMBOLS {

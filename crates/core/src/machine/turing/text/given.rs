@@ -1,7 +1,7 @@
 //! The form of a text, found by evidence: a text has a form only if all of it fits.
 
 use super::super::table::Table;
-use super::reading::{Found, GivenForm, MachineChoice, MachineReading};
+use super::reading::{FoundMachine, GivenForm, MachineChoice, MachineReading};
 use super::scan::Scan;
 use super::{MachineForm, Read, check_length, fives, found, jsturing, yaml_table};
 use crate::error::MachineError;
@@ -72,9 +72,9 @@ impl Table {
             }
             GivenForm::Yaml => {
                 let (table, input, aside) = yaml_table::read(text)?;
-                let found = Found {
+                let found = FoundMachine {
                     aside,
-                    ..Found::default()
+                    ..FoundMachine::default()
                 };
                 (table, input, found)
             }

@@ -17,7 +17,7 @@ use super::super::table::{
 };
 use super::draft::{Draft, unknown_symbol};
 use super::lines::plain_rows;
-use super::reading::Found;
+use super::reading::FoundMachine;
 use super::scan::{Scan, TextPiece};
 use crate::error::MachineError;
 
@@ -60,11 +60,11 @@ pub(super) fn is_meant(scan: &Scan) -> bool {
 /// What the rules say of a state and a symbol, each of which may be any.
 type Rules<'a> = HashMap<(&'a str, Option<char>), &'a [TextPiece]>;
 
-pub(super) fn read(scan: &Scan) -> Result<(Table, String, Found), MachineError> {
+pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), MachineError> {
     let rows = plain_rows(scan);
     let mut rules: Rules = HashMap::new();
     let mut states: Vec<&TextPiece> = Vec::new();
-    let (mut signs, mut found) = (BTreeSet::new(), Found::default());
+    let (mut signs, mut found) = (BTreeSet::new(), FoundMachine::default());
     for row in &rows {
         let [state, read, write, go, _] = row.get(..5).unwrap_or_default() else {
             let last = row.last().map_or(0, |it| it.at + it.text.chars().count());

@@ -124,7 +124,7 @@ pub struct MachineReading {
 
 /// What a reader finds besides the machine.
 #[derive(Default)]
-pub(super) struct Found {
+pub(super) struct FoundMachine {
     pub machines: Vec<String>,
     pub machine: u32,
     pub blanks: Vec<char>,

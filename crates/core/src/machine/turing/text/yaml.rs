@@ -111,7 +111,8 @@ fn block(scan: &mut Scan, indent: usize, depth: usize) -> Result<Vec<Entry>, Mac
         let at = scan.at;
         let key = key(scan, false)?;
         scan.blanks();
-        if !scan.take(':') {
+        // Outside of brackets a blank follows the colon.
+        if !scan.take(':') || scan.peek().is_some_and(|it| !it.is_whitespace()) {
             return Err(scan.not_understood(scan.at));
         }
         scan.blanks();
@@ -147,7 +148,7 @@ fn key(scan: &mut Scan, in_brackets: bool) -> Result<Vec<TextPiece>, MachineErro
     if scan.peek() == Some('[') {
         return list(scan);
     }
-    Ok(vec![word(scan, in_brackets)?])
+    Ok(vec![symbol(scan, in_brackets)?])
 }
 
 /// A value in a line; in brackets it may go on in the next lines.
@@ -268,7 +269,7 @@ fn list(scan: &mut Scan) -> Result<Vec<TextPiece>, MachineError> {
         if scan.take(']') {
             return Ok(words);
         }
-        words.push(word(scan, true)?);
+        words.push(symbol(scan, true)?);
         space(scan);
         if !scan.take(',') && scan.peek() != Some(']') {
             return Err(scan.not_understood(scan.at));
@@ -285,6 +286,15 @@ fn space(scan: &mut Scan) {
         }
         comment(scan);
     }
+}
+
+/// A word that is a key or in a list, where `~` is nothing and so no symbol.
+fn symbol(scan: &mut Scan, in_brackets: bool) -> Result<TextPiece, MachineError> {
+    let word = word(scan, in_brackets)?;
+    if word.text == "~" && !word.quoted {
+        return Err(scan.not_understood(word.at));
+    }
+    Ok(word)
 }
 
 /// A word in quotes, or up to what ends it: a colon before a blank, a comment, the end of the line, and in brackets a
