@@ -182,7 +182,7 @@ fn named<'a>(
 fn tape(scan: &Scan) -> String {
     let text: String = scan.text.iter().collect();
     let comments = text.lines().filter_map(|it| it.split_once(';'));
-    let tape = comments.filter_map(|it| it.1.split_once(TAPE)).last();
+    let tape = comments.filter_map(|it| it.1.split_once(TAPE)).next_back();
     let tape = tape.map_or("", |it| it.1.trim_start_matches(':')).trim();
     // A star in it is the place of the head, which here is the first cell.
     if tape.contains('*') {
