@@ -179,7 +179,11 @@ fn order(
         rows.iter().all(|row| {
             let name = row[next].text.as_str();
             let known = rows.iter().any(|it| it[0].text == name)
-                || draft.ends.iter().flatten().any(|it| it.text == name)
+                || draft
+                    .states
+                    .iter()
+                    .chain(draft.ends.iter().flatten())
+                    .any(|it| it.text == name)
                 || ENDS.iter().any(|it| it.contains(&name));
             row[write].sign().is_some() && way(&row[go].text).is_some() && (known || !strict)
         })
@@ -190,11 +194,9 @@ fn order(
             .filter(|it| fits(it, strict))
             .collect()
     };
-    let mut orders = all(true);
-    if orders.is_empty() {
-        orders = all(false);
-    }
-    let order = said.or(orders.first().copied());
+    // An order in which each next state has rules goes before the others.
+    let orders = all(false);
+    let order = said.or(all(true).first().or(orders.first()).copied());
     found.order = order;
     if orders.len() > 1 {
         found.orders = orders;
