@@ -80,8 +80,8 @@ export class Given {
     if (!reading) return nothing;
     const { machines, machine, blanks, blank, orders, order } = reading;
     return html`<p id="reading" class="about">${liveRegion(sentences(words, reading).join(' '), { attempt: reading })}</p>
-      ${this.#select(words, 'machine', machines, machines[machine], (at) => ({ machine: at }))}
-      ${this.#select(words, 'blank', blanks, blank, (at) => ({ blank: blanks[at] ?? blank }))}
+      ${this.#select(words, 'machine', machines, machine, (at) => ({ machine: at }))}
+      ${this.#select(words, 'blank', blanks, blanks.indexOf(blank), (at) => ({ blank: blanks[at] ?? blank }))}
       ${
         orders.length > 1
           ? renderChoice<Order>(words, {
@@ -100,14 +100,14 @@ export class Given {
     words: Messages,
     what: 'machine' | 'blank',
     names: readonly string[],
-    chosen: string | undefined,
+    chosen: number,
     said: (at: number) => MachineChoice,
   ): TemplateResult | typeof nothing {
     if (names.length < 2) return nothing;
     return html`<span class="field wide"><label><span>${words.text(`given-ask-${what}`)}</span>
       <select name=${`given-${what}`} @change=${(event: Event) =>
         this.#choose(said(Number((event.target as HTMLSelectElement).value)))}>
-        ${names.map((name, at) => html`<option value=${at} ?selected=${name === chosen}>${name}</option>`)}</select></label></span>`;
+        ${names.map((name, at) => html`<option value=${at} ?selected=${at === chosen}>${name}</option>`)}</select></label></span>`;
   }
 }
 

@@ -16,8 +16,6 @@ use super::scan::{Scan, TextPiece};
 use super::standard;
 use crate::error::MachineError;
 
-/// The most machines of a paste that can be chosen from.
-const MOST: usize = 100;
 /// How many characters of a machine its name in the choice has at most.
 const SHOWN: usize = 60;
 
@@ -144,7 +142,7 @@ pub(super) fn read(scan: &Scan, which: usize) -> Result<(Table, FoundMachine), M
         found.aside = aside;
         if machines.len() > 1 {
             let beginning = |it: &Place| text(it).iter().take(SHOWN).collect();
-            found.machines = machines.iter().take(MOST).map(beginning).collect();
+            found.machines = machines.iter().map(beginning).collect();
         }
         let place = machines
             .get(which)
