@@ -287,38 +287,6 @@ fn errors_of_tuples_have_a_place() {
     );
 }
 
-/// S, N and a dash are a head that stays, where nothing else can be meant; it is written as S.
-#[test]
-fn a_head_that_stays_has_three_signs() {
-    for text in ["1SB1NB_1-A---", "1sB1nB_1SA---"] {
-        let table = Table::read(text, None).unwrap().table;
-        assert_eq!(table.standard().unwrap(), "1SB1SB_1SA---");
-    }
-    let tuples = Table::read("q 0 1 - q\nq 1 1 N q\nq _ 1 s q", None).unwrap();
-    let text = tuples.table.write(MachineForm::Tuples).unwrap();
-    assert!(
-        text.ends_with("q _ 1 S q\nq 0 1 S q\nq 1 1 S q\n"),
-        "{text}"
-    );
-    let yaml = "blank: _\nstart state: q\ntable:\n  q: {_: {write: 1, N: q}, 1: S}\n";
-    let table = Table::read(yaml, None).unwrap().table;
-    let text = table.write(MachineForm::Yaml).unwrap();
-    assert!(text.contains("write: 1, S: q"), "{text}");
-}
-
-/// The standard text has 36 signs for symbols, of which the letters come after the digits.
-#[test]
-fn a_machine_of_36_symbols_has_a_standard_text() {
-    let row: String = ('0'..='9')
-        .chain('A'..='Z')
-        .map(|it| format!("{it}RA"))
-        .collect();
-    let read = Table::read(&row, None).unwrap();
-    assert_eq!(read.table.symbols().len(), 36);
-    assert_eq!(read.table.cell(0, 35).unwrap().write, 35);
-    assert_eq!(read.table.standard().unwrap(), row);
-}
-
 /// Between words and in lines without any, a tab is as good as a blank.
 #[test]
 fn a_tab_that_indents_nothing_is_read() {
