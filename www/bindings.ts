@@ -4,6 +4,7 @@
  */
 export type * as AtlasPackage from './pkg/atlas.js';
 export type * as ChainPackage from './pkg/chain.js';
+export type * as ComparatorsPackage from './pkg/comparators.js';
 export type * as CountsPackage from './pkg/counts.js';
 export type * as DiscretePackage from './pkg/discrete.js';
 export type * as DovetailingPackage from './pkg/dovetailing.js';
@@ -14,7 +15,7 @@ export type * as LatticePackage from './pkg/lattice.js';
 export type * as MachinesPackage from './pkg/machines.js';
 export type * as NetworksPackage from './pkg/networks.js';
 export type * as NimPackage from './pkg/nim.js';
-export type * as ComparatorsPackage from './pkg/comparators.js';
+export type * as NotationsPackage from './pkg/notations.js';
 export type * as PathsPackage from './pkg/paths.js';
 export type * as QuicksortPackage from './pkg/quicksort.js';
 export type * as RulesPackage from './pkg/rules.js';
@@ -82,7 +83,10 @@ export const networks = /* @__PURE__ */ once(() =>
 
 /** Networks as people write them: `NetworkText`. */
 export const comparators = /* @__PURE__ */ once(() =>
-  instantiated(import('./pkg/comparators.js'), new URL('./pkg/comparators_bg.wasm', import.meta.url)),
+  instantiated(
+    import('./pkg/comparators.js'),
+    new URL('./pkg/comparators_bg.wasm', import.meta.url),
+  ),
 );
 
 /**
@@ -129,6 +133,11 @@ export const counts = /* @__PURE__ */ once(() =>
 /** Machines with their environments: `DiscreteMachine`. */
 export const discrete = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/discrete.js'), new URL('./pkg/discrete_bg.wasm', import.meta.url)),
+);
+
+/** Texts of Turing machines in any form: `MachineText`. */
+export const notations = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/notations.js'), new URL('./pkg/notations_bg.wasm', import.meta.url)),
 );
 
 /** Turing machines: `TuringMachine`, `TwoStateMachines`. */

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { GameAtlas } from '../../www/pkg/atlas.js';
 import * as chain from '../../www/pkg/chain.js';
+import * as comparators from '../../www/pkg/comparators.js';
 import * as counts from '../../www/pkg/counts.js';
 import * as discrete from '../../www/pkg/discrete.js';
 import * as dovetailing from '../../www/pkg/dovetailing.js';
@@ -16,7 +17,7 @@ import * as lattice from '../../www/pkg/lattice.js';
 import * as machines from '../../www/pkg/machines.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
-import * as comparators from '../../www/pkg/comparators.js';
+import * as notations from '../../www/pkg/notations.js';
 import * as paths from '../../www/pkg/paths.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
 import * as rules from '../../www/pkg/rules.js';
@@ -115,8 +116,14 @@ describe('docs/api.md', PATIENCE, () => {
     [
       'machines',
       machines,
-      part('## `TuringMachine`', '## `DiscreteMachine`'),
+      part('## `TuringMachine`', '## `MachineText`'),
       ['TwoStateMachines', 'nextBreak'],
+    ],
+    [
+      'notations',
+      notations,
+      part('## `MachineText`', '## `DiscreteMachine`'),
+      ['MachineText', 'reading'],
     ],
     [
       'discrete',

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as chain from '../../www/pkg/chain.js';
+import * as comparators from '../../www/pkg/comparators.js';
 import * as counts from '../../www/pkg/counts.js';
 import * as forms from '../../www/pkg/forms.js';
 import * as graphs from '../../www/pkg/graphs.js';
 import * as machines from '../../www/pkg/machines.js';
-import * as comparators from '../../www/pkg/comparators.js';
 import * as paths from '../../www/pkg/paths.js';
 import * as rules from '../../www/pkg/rules.js';
 import { thrown } from './support/calls.ts';

@@ -119,9 +119,9 @@ describe('a Turing machine', () => {
       code: 'turing-unknown-state',
       params: { line: 1, column: 13, name: 'C' },
     });
-    expect(error({ text: 'q 0 1 N q' })).toMatchObject({
+    expect(error({ text: 'q 0 1 U q' })).toMatchObject({
       code: 'turing-no-such-direction',
-      params: { line: 1, column: 7, name: 'N' },
+      params: { line: 1, column: 7, name: 'U' },
     });
     expect(error({ ready: 'copier', tape: { left: '1', right: '12' } })).toMatchObject({
       code: 'turing-tape-symbol',

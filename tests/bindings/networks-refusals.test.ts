@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NetworkText } from '../../www/pkg/comparators.js';
 import {
   Network,
   type NetworkConfig,
@@ -8,7 +9,6 @@ import {
   type NetworkSpec,
   NetworkStock,
 } from '../../www/pkg/networks.js';
-import { NetworkText } from '../../www/pkg/comparators.js';
 import { NONE, thrown } from './support/calls.ts';
 import { configOf, networkOf, stocked, typed, useTheWasm } from './support/networks.ts';
 

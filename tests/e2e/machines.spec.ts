@@ -131,6 +131,38 @@ test('a machine from a paper: its mistake is named at its place, it runs, and it
   );
 });
 
+test('a text says how it is read before it counts, and what was said of it reads no other text', async ({
+  page,
+}) => {
+  await page.goto('machines/?lang=en');
+  const figure = page.locator('appleyard-machines');
+  const button = (id: string) => figure.getByRole('button', { name: words.text(id), exact: true });
+  await button('word-machine').click();
+  const panel = figure.locator('section.panel');
+  const rules = panel.locator('textarea[name=table]');
+  await rules.fill('(q0, 1, q0, 0, R)\n(q0, B, qf, B, L)');
+  await rules.blur();
+  await expect(panel).toContainText(
+    'Read as five-tuples: one state, 3 symbols; it begins in q0, and “B” is the blank. qf has no rules, so the machine stops there.',
+  );
+  await expect(figure.locator('.rule').first()).toHaveText('1RB');
+  await panel.locator('select[name=given-blank]').selectOption({ label: '_' });
+  await expect(panel).toContainText('“_” is the blank');
+  await rules.fill('1RB1LB_1LA1RZ\n0RB1LB_1LA1RZ');
+  await rules.blur();
+  await expect(panel).toContainText('“0” is the blank. This is machine 1 of the 2 in the text.');
+  await panel.locator('select[name=given-machine]').selectOption({ index: 1 });
+  await expect(panel).toContainText('This is machine 2 of the 2');
+  await button('machine-draw').click();
+  await expect(figure.locator('.rule').first()).toHaveText('0RB');
+  await expect(page).toHaveURL(/table=0RB1LB_1LA1RZ/);
+  await panel.locator('input[name=form][value=jflap]').check();
+  await expect(rules).toHaveValue(/<type>turing<\/type>/);
+  await rules.fill(`${await rules.inputValue()} `);
+  await rules.blur();
+  await expect(panel).toContainText('Read as a file of JFLAP: ');
+});
+
 test('a rule is edited in its cell: the run changes, a mistake is named, and undo leads back', async ({
   page,
 }) => {

@@ -19,7 +19,7 @@ const machines = fc
   .chain(([states, symbols]) => {
     const rule = fc.record({
       write: fc.nat(symbols - 1),
-      move: fc.constantFrom(-1 as const, 1 as const),
+      move: fc.constantFrom(-1 as const, 0 as const, 1 as const),
       next: fc.oneof(fc.nat(states - 1), fc.constant('halt' as const)),
     });
     const rules = fc.array(rule, { minLength: states * symbols, maxLength: states * symbols });

@@ -18,6 +18,8 @@ import { thrown } from '../bindings/support/calls.ts';
 
 initSync({ module: readFileSync(new URL('../../www/pkg/machines_bg.wasm', import.meta.url)) });
 
+const moves = { left: -1, stay: 0, right: 1 } as const;
+
 /** What the core reads. */
 function readBack(text: string) {
   const machine = new TuringMachine({ text });
@@ -26,7 +28,7 @@ function readBack(text: string) {
     if (!cell) return undefined;
     const next = cell.next ?? cell.end;
     if (next === undefined || next === 'missing') throw new Error('a rule without an end');
-    return { write: cell.write, move: cell.go === 'left' ? -1 : 1, next };
+    return { write: cell.write, move: moves[cell.go], next };
   });
   machine.free();
   return { machine: { states, symbols, start, rules } satisfies Machine, left, right };
@@ -44,7 +46,7 @@ const machines = fc
   .chain(({ states, symbols }) => {
     const rule = fc.record({
       write: fc.nat(symbols.length - 1),
-      move: fc.constantFrom(-1 as const, 1 as const),
+      move: fc.constantFrom(-1 as const, 0 as const, 1 as const),
       next: fc.oneof(
         { weight: 4, arbitrary: fc.nat(states.length - 1) },
         { weight: 1, arbitrary: fc.constantFrom('halt' as const, 'accept', 'reject') },
@@ -71,7 +73,7 @@ describe('the text of a table', () => {
   });
 
   test('has the rule that was typed, and the tape', () => {
-    const typed = fc.tuple(fc.nat(100), fc.constantFrom('L', 'R'), fc.nat(100));
+    const typed = fc.tuple(fc.nat(100), fc.constantFrom('L', 'R', 'S'), fc.nat(100));
     fc.assert(
       fc.property(machines, fc.nat(100), typed, (machine, at, [write, move, next]) => {
         const { states, symbols, rules } = machine;
@@ -84,7 +86,7 @@ describe('the text of a table', () => {
         const rule = `${symbols[wrote]}${move}${states[to]}`;
         const tape = symbols.join('');
         const { text } = writtenOf(machine, new Map([[keyOf(cell), rule]]), tape);
-        const edited = { write: wrote, move: move === 'L' ? -1 : 1, next: to };
+        const edited = { write: wrote, move: { L: -1, S: 0, R: 1 }[move], next: to };
         const found = readBack(text);
         expect(found.machine.rules, text).toEqual(rules.with(place, edited as Rule));
         expect(found.right).toBe(tape);

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { html } from 'lit';
 import { describe, expect, test, vi } from 'vitest';
-import { NetworkStock } from '../../www/pkg/networks.js';
 import { initSync as initComparators, NetworkText } from '../../www/pkg/comparators.js';
+import { NetworkStock } from '../../www/pkg/networks.js';
 import { renderEditPanel } from '../../www/src/exhibits/networks/edit/edit-panel.ts';
 import type { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
 import { renderTextPanel } from '../../www/src/exhibits/networks/edit/text-panel.ts';

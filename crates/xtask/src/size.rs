@@ -42,6 +42,11 @@ const LATER: [(&str, &str, usize); 7] = [
     ),
     ("the wasm of boundaries", "pkg/discrete_bg.wasm", 66 * KIB),
     (
+        "the wasm of texts of machines",
+        "pkg/notations_bg.wasm",
+        100 * KIB,
+    ),
+    (
         "the layout of graphs",
         "src/stage/graph/forces.ts",
         40 * KIB,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll } from 'vitest';
+import { initSync as initComparators } from '../../../www/pkg/comparators.js';
 import {
   initSync,
   type KnownOrder,
@@ -10,7 +11,6 @@ import {
   type NetworkSpec,
   type Stock,
 } from '../../../www/pkg/networks.js';
-import { initSync as initComparators } from '../../../www/pkg/comparators.js';
 import { rowsOf } from './calls.ts';
 
 /** The packages that the page loads, handed their bytes; call it once in each file of tests. */

@@ -28,19 +28,68 @@ machine-bouncer = never stops
 machine-universal = runs another machine
 machine-universal-about = The rules of the two-state champion stand on its tape, between the fences. a is the other machine’s head on a 0, b its head on a 1, and * stands before the rules of its state. The tape of the other machine goes on at both sides of the rules.
 machine-cells = The rules, cell by cell
-machine-cells-about = A rule is the symbol that is written, L or R, and the next state: 1RB. Z stops the machine, Y accepts, X rejects; --- is no rule.
+machine-cells-about = A rule is the symbol that is written, L, R or S (stay), and the next state: 1RB. Z stops the machine, Y accepts, X rejects; --- is no rule.
 machine-cell = In { $state } reading { $symbol }
 machine-state-add = Add a state
 machine-symbol-add = Add a symbol
 machine-remove = Remove { $name }
 machine-text = The rules as text
-machine-text-about = Three forms are read: 1RB1LB_1LA1RZ; a rule a line such as A 0 1 R B; and YAML with a table. At most { $most } characters.
+machine-text-about = A machine is read as 1RB1LB_1LA1RZ, as rules such as A 0 1 R B or (q0, 1, q1, 0, R), as quadruples, in YAML, and as jsturing, JFLAP and automata-lib write it. A link has room for { $most } characters.
 machine-draw = Run it
 machine-undo = Undo
 machine-form = Write it as
 machine-form-standard = one line
 machine-form-tuples = a rule a line
 machine-form-yaml = YAML
+machine-form-jsturing = jsturing
+machine-form-quadruples = quadruples
+machine-form-jflap = JFLAP
+given-read = Read as { $form ->
+    [standard] one line of rules
+    [yaml] YAML
+    [jsturing] rules of jsturing
+    [quadruples] quadruples
+    [jflap] a file of JFLAP
+    [json] JSON of automata-lib
+   *[tuples] five-tuples
+}: { $states ->
+    [one] one state
+   *[other] { $states } states
+}, { $symbols ->
+    [one] one symbol
+   *[other] { $symbols } symbols
+}; it begins in { $start }, and “{ $blank }” is the blank.
+given-several = This is machine { $machine } of the { $machines } in the text.
+given-ends = { $count ->
+    [one] { $names } has no rules, so the machine stops there.
+   *[other] These names have no rules, so the machine stops there: { $names }.
+}
+given-aside = { $aside ->
+    [one] One part of the text is not used.
+   *[other] { $aside } parts of the text are not used.
+}
+given-ask-machine = Which machine
+given-ask-blank = Blank
+given-ask-order = After the state and the symbol that is read, the columns are
+given-order-write-move-next = symbol, direction, state
+given-order-write-next-move = symbol, state, direction
+given-order-next-write-move = state, symbol, direction
+given-order-next-move-write = state, direction, symbol
+given-order-move-write-next = direction, symbol, state
+given-order-move-next-write = direction, state, symbol
+error-turing-file = Line { $line }, column { $column }: { $what ->
+    [syntax] the file cannot be read from here on.
+    [missing] the file lacks “{ $name }”.
+    [tapes] this machine has several tapes. Here a machine has one.
+    [blocks] the state “{ $name }” is a building block with a machine inside. Write its rules into the machine itself.
+    [kind] this is no Turing machine with one tape.
+    [twice] “{ $name }” stands there a second time.
+    [choice] the state “{ $name }” has two rules for one symbol. Here a machine has one at most.
+    [symbol] “{ $name }” is no single symbol.
+    [move] “{ $name }” is not a direction.
+    [state] there is no state “{ $name }”.
+   *[start] the machine begins in “{ $name }”, which is an end.
+}
 machine-left = Tape left of the head
 machine-right = Tape from the head on
 machine-tape-about = One character for each cell. The rest is blank.
@@ -52,7 +101,7 @@ error-machine-too-long = A link has room for { $limit } characters here, not { $
 error-machine-cell = In { $state } reading { $symbol }: { $code ->
     [turing-unknown-state] no state is called “{ $name }”.
     [turing-unknown-symbol] “{ $name }” is not a symbol of this machine.
-    [turing-no-such-direction] “{ $name }” is not a direction. The head moves to the left, L, or to the right, R.
+    [turing-no-such-direction] “{ $name }” is not a direction. The head moves to the left, L, or to the right, R, or stays, S.
    *[other] this is no rule. A rule needs a symbol, a direction and a state, like 1RB.
 } The machine goes on with its old rules.
 error-machine-symbol-on-tape = “{ $name }” stands on the tape, so it cannot be removed. Write another tape first.

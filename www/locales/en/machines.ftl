@@ -22,6 +22,7 @@ machines-rule = In { $state } reading { $read }: { $rule ->
     [none] no rule
    *[some] write { $write }, { $move ->
         [left] go left
+        [stay] stay
        *[right] go right
     }, { $end ->
         [accept] accept
@@ -39,17 +40,19 @@ machines-caption-mean = Each pixel is the mean of many cells and steps.{ $brief 
     [yes] {""}
    *[no] {" "}Touch it to go to that step.
 }
-machines-rule-line = Each step reads one cell, writes it, goes left or right, and may change the state.
+machines-rule-line = Each step reads one cell, writes it, goes left or right or stays, and may change the state.
 
 # A moment
 machines-invite = The machine is in state <point>{ $state }</point> and reads { $read }. Step it. When does it stop?
 machines-begin = The machine is in state <point>{ $state }</point> and reads { $read }.
 machines-did = Step { $number }: in <point>{ $state }</point> reading { $read } it wrote { $write }, { $move ->
     [left] went left
+    [stay] stayed
    *[right] went right
 }, and is in <point>{ $next }</point> now.
 machines-did-last = Step { $number }: in <point>{ $state }</point> reading { $read } it wrote { $write }, { $move ->
     [left] went left
+    [stay] stayed
    *[right] went right
 }, and stopped.
 machines-covered = Step { $number }: it was in <point>{ $state }</point> and read { $read }. Touch the rule to see what it did.
@@ -113,6 +116,7 @@ at-halt = Go to its end
 machines-predict = In <point>{ $state }</point> reading { $read }: where does the head go?
 answer-left = left
 answer-right = right
+answer-stay = it stays
 
 # The figure as text
 text-machine = The machine has the states { $states } and the symbols { $symbols }.
@@ -141,11 +145,20 @@ error-turing-no-start = The text does not say in which state the machine begins.
 error-turing-two-starts = Line { $line }, column { $column }: the machine has a start state already.
 error-turing-unknown-state = Line { $line }, column { $column }: no state is called “{ $name }”.
 error-turing-unknown-symbol = Line { $line }, column { $column }: “{ $name }” is not a symbol of this machine. A symbol is a single character.
-error-turing-no-such-direction = Line { $line }, column { $column }: “{ $name }” is not a direction. The head moves to the left, L, or to the right, R.
+error-turing-no-such-direction = Line { $line }, column { $column }: “{ $name }” is not a direction. The head moves to the left, L, or to the right, R, or stays, S.
 error-turing-wrong-cells = Line { $line }, column { $column }: this row has { $cells } { $cells ->
     [one] cell
    *[other] cells
 }, and it needs { $expected }, one for each symbol. Write --- for a cell without a rule.
+error-turing-doubtful-rows = Line { $line }, column { $column }: it is not clear where the rules of a state end. Write _ or a new line between two states.
+error-turing-other-form = This text is { $form ->
+    [python] Python
+    [turing-machine-simulator] a machine of turingmachinesimulator.com
+    [jflap] a file of JFLAP
+    [json] JSON
+   *[xml] XML
+}, which is not read here. Write the machine as rules, such as A 0 1 R B.
+error-turing-not-written = This form cannot express the machine. Choose another one.
 error-turing-two-rules = Line { $line }, column { $column }: this state has a rule for this symbol already.
 error-turing-too-many-states = A machine may have at most { $limit } states.
 error-turing-too-many-symbols = A machine may have at most { $limit } symbols, the blank included.

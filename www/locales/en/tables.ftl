@@ -99,6 +99,7 @@ column-next-state = next state
 column-cell = cell
 direction-left = left
 direction-right = right
+direction-stay = stays
 
 # Dovetailing
 column-machine = machine

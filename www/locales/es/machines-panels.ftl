@@ -28,19 +28,68 @@ machine-bouncer = nunca se detiene
 machine-universal = ejecuta otra máquina
 machine-universal-about = En su cinta, entre las cercas, están las reglas de la campeona de dos estados. a es el cabezal de la otra máquina sobre un 0, b sobre un 1, y * está delante de las reglas de su estado. La cinta de la otra máquina sigue a ambos lados de las reglas.
 machine-cells = Las reglas, casilla por casilla
-machine-cells-about = Una regla es el símbolo que se escribe, L o R, y el estado siguiente: 1RB. Z detiene la máquina, Y acepta, X rechaza; --- indica que no hay regla.
+machine-cells-about = Una regla es el símbolo que se escribe, L, R o S (se queda), y el estado siguiente: 1RB. Z detiene la máquina, Y acepta, X rechaza; --- indica que no hay regla.
 machine-cell = En { $state } leyendo { $symbol }
 machine-state-add = Añadir un estado
 machine-symbol-add = Añadir un símbolo
 machine-remove = Quitar { $name }
 machine-text = Las reglas como texto
-machine-text-about = Se leen tres formas: 1RB1LB_1LA1RZ; una regla por línea como A 0 1 R B; y YAML con una tabla. A lo sumo { $most } caracteres.
+machine-text-about = Se lee una máquina como 1RB1LB_1LA1RZ, como reglas tales como A 0 1 R B o (q0, 1, q1, 0, R), como cuádruplas, en YAML y tal como la escriben jsturing, JFLAP y automata-lib. En un enlace caben { $most } caracteres.
 machine-draw = Ejecutarla
 machine-undo = Deshacer
 machine-form = Escribirla como
 machine-form-standard = una línea
 machine-form-tuples = una regla por línea
 machine-form-yaml = YAML
+machine-form-jsturing = jsturing
+machine-form-quadruples = cuádruplas
+machine-form-jflap = JFLAP
+given-read = Leído como { $form ->
+    [standard] una línea de reglas
+    [yaml] YAML
+    [jsturing] reglas de jsturing
+    [quadruples] cuádruplas
+    [jflap] un archivo de JFLAP
+    [json] JSON de automata-lib
+   *[tuples] quíntuplas
+}: { $states ->
+    [one] un estado
+   *[other] { $states } estados
+}, { $symbols ->
+    [one] un símbolo
+   *[other] { $symbols } símbolos
+}; empieza en { $start }, y «{ $blank }» es el blanco.
+given-several = Esta es la máquina { $machine } de las { $machines } del texto.
+given-ends = { $count ->
+    [one] { $names } no tiene reglas, así que la máquina se detiene allí.
+   *[other] Estos nombres no tienen reglas, así que la máquina se detiene allí: { $names }.
+}
+given-aside = { $aside ->
+    [one] Una parte del texto no se usa.
+   *[other] { $aside } partes del texto no se usan.
+}
+given-ask-machine = Qué máquina
+given-ask-blank = Blanco
+given-ask-order = Después del estado y del símbolo que se lee, las columnas son
+given-order-write-move-next = símbolo, dirección, estado
+given-order-write-next-move = símbolo, estado, dirección
+given-order-next-write-move = estado, símbolo, dirección
+given-order-next-move-write = estado, dirección, símbolo
+given-order-move-write-next = dirección, símbolo, estado
+given-order-move-next-write = dirección, estado, símbolo
+error-turing-file = Línea { $line }, columna { $column }: { $what ->
+    [syntax] el archivo no se entiende a partir de aquí.
+    [missing] al archivo le falta «{ $name }».
+    [tapes] esta máquina tiene varias cintas. Aquí una máquina tiene una sola.
+    [blocks] el estado «{ $name }» es un bloque con una máquina dentro. Escribe sus reglas en la máquina misma.
+    [kind] esto no es una máquina de Turing de una cinta.
+    [twice] «{ $name }» aparece aquí por segunda vez.
+    [choice] el estado «{ $name }» tiene dos reglas para un símbolo. Aquí una máquina tiene a lo sumo una.
+    [symbol] «{ $name }» no es un símbolo único.
+    [move] «{ $name }» no es una dirección.
+    [state] no hay ningún estado «{ $name }».
+   *[start] la máquina empieza en «{ $name }», que es un final.
+}
 machine-left = Cinta a la izquierda del cabezal
 machine-right = Cinta desde el cabezal
 machine-tape-about = Un carácter por casilla. El resto está en blanco.
@@ -52,7 +101,7 @@ error-machine-too-long = Un enlace tiene sitio para { $limit } caracteres aquí,
 error-machine-cell = En { $state } leyendo { $symbol }: { $code ->
     [turing-unknown-state] ningún estado se llama «{ $name }».
     [turing-unknown-symbol] «{ $name }» no es un símbolo de esta máquina.
-    [turing-no-such-direction] «{ $name }» no es una dirección. El cabezal va a la izquierda, L, o a la derecha, R.
+    [turing-no-such-direction] «{ $name }» no es una dirección. El cabezal va a la izquierda, L, o a la derecha, R, o se queda, S.
    *[other] esto no es una regla. Una regla necesita un símbolo, una dirección y un estado, como 1RB.
 } La máquina sigue con sus reglas de antes.
 error-machine-symbol-on-tape = «{ $name }» está en la cinta, así que no se puede quitar. Escribe antes otra cinta.

@@ -22,6 +22,7 @@ machines-rule = En { $state } al leer { $read }: { $rule ->
     [none] no hay regla
    *[some] escribe { $write }, { $move ->
         [left] va a la izquierda
+        [stay] se queda
        *[right] va a la derecha
     }, { $end ->
         [accept] acepta
@@ -39,17 +40,19 @@ machines-caption-mean = Cada píxel es la media de muchas casillas y pasos.{ $br
     [yes] {""}
    *[no] {" "}Tócala para ir a ese paso.
 }
-machines-rule-line = Cada paso lee una casilla, la escribe, va a la izquierda o a la derecha y puede cambiar de estado.
+machines-rule-line = Cada paso lee una casilla, la escribe, va a la izquierda o a la derecha, o se queda, y puede cambiar de estado.
 
 # A moment
 machines-invite = La máquina está en el estado <point>{ $state }</point> y lee { $read }. Hazla avanzar. ¿Cuándo se detiene?
 machines-begin = La máquina está en el estado <point>{ $state }</point> y lee { $read }.
 machines-did = Paso { $number }: en <point>{ $state }</point> leyó { $read }, escribió { $write }, { $move ->
     [left] fue a la izquierda
+    [stay] se quedó
    *[right] fue a la derecha
 } y ahora está en <point>{ $next }</point>.
 machines-did-last = Paso { $number }: en <point>{ $state }</point> leyó { $read }, escribió { $write }, { $move ->
     [left] fue a la izquierda
+    [stay] se quedó
    *[right] fue a la derecha
 } y se detuvo.
 machines-covered = Paso { $number }: estaba en <point>{ $state }</point> y leyó { $read }. Toca la regla para ver qué hizo.
@@ -113,6 +116,7 @@ at-halt = Ir a su final
 machines-predict = En <point>{ $state }</point> al leer { $read }: ¿adónde va el cabezal?
 answer-left = a la izquierda
 answer-right = a la derecha
+answer-stay = se queda
 
 # The figure as text
 text-machine = La máquina tiene los estados { $states } y los símbolos { $symbols }.
@@ -141,11 +145,20 @@ error-turing-no-start = El texto no dice en qué estado empieza la máquina.
 error-turing-two-starts = Línea { $line }, columna { $column }: la máquina ya tiene un estado inicial.
 error-turing-unknown-state = Línea { $line }, columna { $column }: ningún estado se llama «{ $name }».
 error-turing-unknown-symbol = Línea { $line }, columna { $column }: «{ $name }» no es un símbolo de esta máquina. Un símbolo es un solo carácter.
-error-turing-no-such-direction = Línea { $line }, columna { $column }: «{ $name }» no es una dirección. El cabezal va a la izquierda, L, o a la derecha, R.
+error-turing-no-such-direction = Línea { $line }, columna { $column }: «{ $name }» no es una dirección. El cabezal va a la izquierda, L, o a la derecha, R, o se queda, S.
 error-turing-wrong-cells = Línea { $line }, columna { $column }: esta fila tiene { $cells } { $cells ->
     [one] casilla
    *[other] casillas
 } y necesita { $expected }, una por símbolo. Escribe --- en una casilla sin regla.
+error-turing-doubtful-rows = Línea { $line }, columna { $column }: no está claro dónde acaban las reglas de un estado. Escribe _ o empieza otra línea entre dos estados.
+error-turing-other-form = Este texto es { $form ->
+    [python] Python
+    [turing-machine-simulator] una máquina de turingmachinesimulator.com
+    [jflap] un archivo de JFLAP
+    [json] JSON
+   *[xml] XML
+}, que aquí no se lee. Escribe la máquina como reglas, por ejemplo A 0 1 R B.
+error-turing-not-written = Esta forma no puede expresar la máquina. Elige otra.
 error-turing-two-rules = Línea { $line }, columna { $column }: este estado ya tiene una regla para este símbolo.
 error-turing-too-many-states = Una máquina puede tener { $limit } estados como máximo.
 error-turing-too-many-symbols = Una máquina puede tener { $limit } símbolos como máximo, contando el blanco.

@@ -99,6 +99,7 @@ column-next-state = estado siguiente
 column-cell = casilla
 direction-left = izquierda
 direction-right = derecha
+direction-stay = se queda
 
 # Dovetailing
 column-machine = máquina

@@ -28,19 +28,56 @@ machine-bouncer = 永不停机
 machine-universal = 运行另一台机器
 machine-universal-about = 纸带上的两道栅栏之间是两状态冠军机的规则。a 是那台机器的读写头停在 0 上，b 是停在 1 上，* 在它当前状态的规则之前。那台机器的纸带从规则的两侧延伸出去。
 machine-cells = 一格一格改规则
-machine-cells-about = 一条规则依次是写下的符号、L 或 R、下一个状态：1RB。Z 是停机，Y 是接受，X 是拒绝；--- 表示没有规则。
+machine-cells-about = 一条规则依次是写下的符号、L、R 或 S（不动）、下一个状态：1RB。Z 是停机，Y 是接受，X 是拒绝；--- 表示没有规则。
 machine-cell = 处于 { $state } 读到 { $symbol }
 machine-state-add = 添加一个状态
 machine-symbol-add = 添加一个符号
 machine-remove = 去掉 { $name }
 machine-text = 规则的文字
-machine-text-about = 能读三种写法：1RB1LB_1LA1RZ；每行一条规则，如 A 0 1 R B；带表的 YAML。最多 { $most } 个字符。
+machine-text-about = 能读 1RB1LB_1LA1RZ 这样的一行，A 0 1 R B 或 (q0, 1, q1, 0, R) 这样的规则，四元组，YAML，以及 jsturing、JFLAP 和 automata-lib 的写法。链接里最多放得下 { $most } 个字符。
 machine-draw = 运行
 machine-undo = 撤销
 machine-form = 写成
 machine-form-standard = 一行
 machine-form-tuples = 每行一条规则
 machine-form-yaml = YAML
+machine-form-jsturing = jsturing
+machine-form-quadruples = 四元组
+machine-form-jflap = JFLAP
+given-read = 读作{ $form ->
+    [standard] 一行规则
+    [yaml] YAML
+    [jsturing] jsturing 的规则
+    [quadruples] 四元组
+    [jflap] JFLAP 的文件
+    [json] automata-lib 的 JSON
+   *[tuples] 五元组
+}：{ $states } 个状态，{ $symbols } 个符号；从 { $start } 开始，空白是“{ $blank }”。
+given-several = 这是文中 { $machines } 台机器的第 { $machine } 台。
+given-ends = 以下 { $count } 个名字没有规则，机器到那里就停机：{ $names }。
+given-aside = 文中有 { $aside } 处没有用到。
+given-ask-machine = 哪一台机器
+given-ask-blank = 空白
+given-ask-order = 在状态和读到的符号之后，各列依次是
+given-order-write-move-next = 符号、方向、状态
+given-order-write-next-move = 符号、状态、方向
+given-order-next-write-move = 状态、符号、方向
+given-order-next-move-write = 状态、方向、符号
+given-order-move-write-next = 方向、符号、状态
+given-order-move-next-write = 方向、状态、符号
+error-turing-file = 第 { $line } 行第 { $column } 列：{ $what ->
+    [syntax] 文件从这里起读不懂。
+    [missing] 文件里缺少“{ $name }”。
+    [tapes] 这台机器有几条纸带，这里的机器只有一条。
+    [blocks] 状态“{ $name }”是里面还有机器的积木块。请把它的规则直接写进这台机器。
+    [kind] 这不是单纸带的图灵机。
+    [twice] “{ $name }”在这里出现了第二次。
+    [choice] 状态“{ $name }”对同一个符号有两条规则，这里最多只能有一条。
+    [symbol] “{ $name }”不是单个符号。
+    [move] “{ $name }”不是方向。
+    [state] 没有状态“{ $name }”。
+   *[start] 机器从“{ $name }”开始，而它是一个终点。
+}
 machine-left = 读写头左边的纸带
 machine-right = 从读写头开始的纸带
 machine-tape-about = 每格一个字符，其余是空白。
@@ -52,7 +89,7 @@ error-machine-too-long = 链接在这里放得下 { $limit } 个字符，这里�
 error-machine-cell = 处于 { $state } 读到 { $symbol }：{ $code ->
     [turing-unknown-state] 没有叫“{ $name }”的状态。
     [turing-unknown-symbol] “{ $name }”不是这台机器的符号。
-    [turing-no-such-direction] “{ $name }”不是方向。读写头向左是 L，向右是 R。
+    [turing-no-such-direction] “{ $name }”不是方向。读写头向左是 L，向右是 R，不动是 S。
    *[other] 这不是规则。规则要有一个符号、一个方向和一个状态，例如 1RB。
 }机器继续用原来的规则。
 error-machine-symbol-on-tape = “{ $name }”还写在纸带上，所以不能去掉。请先改写纸带。

@@ -16,6 +16,7 @@ machines-rule = 在 { $state } 读到 { $read }：{ $rule ->
     [none] 没有规则
    *[some] 写 { $write }，{ $move ->
         [left] 向左
+        [stay] 不动
        *[right] 向右
     }，{ $end ->
         [accept] 接受
@@ -33,17 +34,19 @@ machines-caption-mean = 每个像素是许多格子、许多步的平均。{ $br
     [yes] {""}
    *[no] 点图跳到那一步。
 }
-machines-rule-line = 每一步读一格、写一格、向左或向右走一格，也可能换状态。
+machines-rule-line = 每一步读一格、写一格、向左或向右走一格，或者不动，也可能换状态。
 
 # A moment
 machines-invite = 机器处于状态 <point>{ $state }</point>，读到 { $read }。让它走一步。它什么时候停？
 machines-begin = 机器处于状态 <point>{ $state }</point>，读到 { $read }。
 machines-did = 第 { $number } 步：在 <point>{ $state }</point> 读到 { $read }，写了 { $write }，{ $move ->
     [left] 向左走
+    [stay] 不动
    *[right] 向右走
 }，现在处于 <point>{ $next }</point>。
 machines-did-last = 第 { $number } 步：在 <point>{ $state }</point> 读到 { $read }，写了 { $write }，{ $move ->
     [left] 向左走
+    [stay] 不动
    *[right] 向右走
 }，然后停机。
 machines-covered = 第 { $number } 步：它处于 <point>{ $state }</point>，读到 { $read }。点这条规则看它做了什么。
@@ -87,6 +90,7 @@ at-halt = 去它停下的地方
 machines-predict = 在 <point>{ $state }</point> 读到 { $read }：读写头向哪边走？
 answer-left = 向左
 answer-right = 向右
+answer-stay = 不动
 
 # The figure as text
 text-machine = 这台机器的状态是 { $states }，符号是 { $symbols }。
@@ -109,8 +113,17 @@ error-turing-no-start = 文本没有说明机器从哪个状态开始。
 error-turing-two-starts = 第 { $line } 行第 { $column } 列：这台机器已经有起始状态了。
 error-turing-unknown-state = 第 { $line } 行第 { $column } 列：没有叫“{ $name }”的状态。
 error-turing-unknown-symbol = 第 { $line } 行第 { $column } 列：“{ $name }”不是这台机器的符号。一个符号就是一个字符。
-error-turing-no-such-direction = 第 { $line } 行第 { $column } 列：“{ $name }”不是方向。读写头只向左（L）或向右（R）移动。
+error-turing-no-such-direction = 第 { $line } 行第 { $column } 列：“{ $name }”不是方向。读写头向左（L）、向右（R）移动，或者不动（S）。
 error-turing-wrong-cells = 第 { $line } 行第 { $column } 列：这一行有 { $cells } 格，应该有 { $expected } 格，每个符号一格。没有指令的格写成 ---。
+error-turing-doubtful-rows = 第 { $line } 行第 { $column } 列：看不出一个状态的规则到哪里为止。请在两个状态之间写 _ 或换行。
+error-turing-other-form = 这段文字是{ $form ->
+    [python] Python 程序
+    [turing-machine-simulator] turingmachinesimulator.com 的机器
+    [jflap] JFLAP 的文件
+    [json] JSON
+   *[xml] XML
+}，这里读不了。请把机器写成规则，如 A 0 1 R B。
+error-turing-not-written = 这种写法表达不了这台机器。请选另一种。
 error-turing-two-rules = 第 { $line } 行第 { $column } 列：这个状态对这个符号已经有一条规则了。
 error-turing-too-many-states = 一台机器最多可以有 { $limit } 个状态。
 error-turing-too-many-symbols = 一台机器最多可以有 { $limit } 个符号，空白符也算在内。

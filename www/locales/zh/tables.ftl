@@ -99,6 +99,7 @@ column-next-state = 下一状态
 column-cell = 格
 direction-left = 左
 direction-right = 右
+direction-stay = 不动
 
 # Dovetailing
 column-machine = 机器

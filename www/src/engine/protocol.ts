@@ -1,5 +1,6 @@
 import type * as AtlasPackage from '../../pkg/atlas.js';
 import type * as ChainPackage from '../../pkg/chain.js';
+import type * as ComparatorsPackage from '../../pkg/comparators.js';
 import type * as CountsPackage from '../../pkg/counts.js';
 import type * as DiscretePackage from '../../pkg/discrete.js';
 import type * as DovetailingPackage from '../../pkg/dovetailing.js';
@@ -10,7 +11,7 @@ import type * as LatticePackage from '../../pkg/lattice.js';
 import type * as MachinesPackage from '../../pkg/machines.js';
 import type * as NetworksPackage from '../../pkg/networks.js';
 import type * as NimPackage from '../../pkg/nim.js';
-import type * as ComparatorsPackage from '../../pkg/comparators.js';
+import type * as NotationsPackage from '../../pkg/notations.js';
 import type * as PathsPackage from '../../pkg/paths.js';
 import type * as QuicksortPackage from '../../pkg/quicksort.js';
 import type * as RulesPackage from '../../pkg/rules.js';
@@ -51,6 +52,7 @@ type Packages = typeof LatticePackage &
   typeof GraphsPackage &
   typeof PathsPackage &
   typeof DiscretePackage &
+  typeof NotationsPackage &
   typeof MachinesPackage &
   typeof DovetailingPackage &
   typeof CountsPackage &
@@ -100,6 +102,7 @@ export interface Models {
   TokenGraph: GraphsPackage.TokenGraph;
   TuringMachine: MachinesPackage.TuringMachine;
   DiscreteMachine: DiscretePackage.DiscreteMachine;
+  MachineText: NotationsPackage.MachineText;
   TwoStateMachines: MachinesPackage.TwoStateMachines;
   Sweep: DovetailingPackage.Sweep;
   QuestionRun: DovetailingPackage.QuestionRun;

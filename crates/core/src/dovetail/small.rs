@@ -104,7 +104,10 @@ impl Digits {
                 symbols |= 1 << (digit % 2);
             }
             if before == (states, symbols) {
-                return Some(MachineProof::NoHaltInReach { states, symbols });
+                return Some(MachineProof::NoHaltInReach {
+                    states: states.into(),
+                    symbols,
+                });
             }
         }
     }

@@ -64,7 +64,7 @@ errors! {
             /// What stands there, as far as it is a name.
             name: String,
         } => "line {line}, column {column}: there is no symbol {name}",
-        /// The head moves left or right only.
+        /// The head moves left or right, or stays.
         NoSuchDirection = "turing-no-such-direction" {
             /// The line.
             line: u64,
@@ -72,7 +72,7 @@ errors! {
             column: u64,
             /// What stands there.
             name: String,
-        } => "line {line}, column {column}: {name} is not a direction, only L and R are",
+        } => "line {line}, column {column}: {name} is not a direction, only L, R and S are",
         /// A row of the standard text has more or fewer cells than the first row, or too few.
         WrongCells = "turing-wrong-cells" {
             /// The line.
@@ -84,6 +84,18 @@ errors! {
             /// How many it should have.
             expected: u64,
         } => "line {line}, column {column}: the row has {cells} cells, not {expected}",
+        /// Cells in a row fit no number of states.
+        DoubtfulRows = "turing-doubtful-rows" {
+            /// The line.
+            line: u64,
+            /// The column where they begin.
+            column: u64,
+        } => "line {line}, column {column}: it is not clear where the row of a state ends",
+        /// The text has a form that is known by its name, but is not read here.
+        OtherForm = "turing-other-form" {
+            /// The form: jflap, json, python, turing-machine-simulator or xml.
+            form: String,
+        } => "this text has the form {form}, which is not read here",
         /// A state has two rules for the same symbol.
         TwoRules = "turing-two-rules" {
             /// The line of the second rule.
@@ -115,6 +127,8 @@ errors! {
             /// The most states that it can write.
             limit: u64,
         } => "the standard text writes at most {limit} states and neither accepts nor rejects",
+        /// The form that was asked for cannot write this machine.
+        NotWritten = "turing-not-written" => "this form cannot express the machine",
         /// A cell of the initial tape has a symbol that the machine does not have.
         TapeSymbol = "turing-tape-symbol" {
             /// Which character of the tape's text, from 1.

@@ -92,7 +92,7 @@ pub fn turing() -> impl Strategy<Value = DiscreteConfig> {
             12 => (0..states).prop_map(|it| char::from(b'A' + it)),
             1 => Just('Z'),
         ];
-        let rule = (0..symbols, select(vec!['L', 'R']), next)
+        let rule = (0..symbols, select(vec!['L', 'R', 'S']), next)
             .prop_map(|(write, go, next)| format!("{write}{go}{next}"));
         let cell = prop_oneof![12 => rule, 1 => Just("---".to_owned())];
         let row = prop::collection::vec(cell, usize::from(symbols)).prop_map(|it| it.concat());

@@ -116,7 +116,9 @@ proptest! {
                 let mut given = row.clone();
                 given[at] = rule.write.into();
                 let [left, right] = [cut && from > 0, cut && to < parts];
-                if rule.go == HeadDirection::Right {
+                if rule.go == HeadDirection::Stay {
+                    // Nothing crosses.
+                } else if rule.go == HeadDirection::Right {
                     expected.to_left = left.then(|| given[from]);
                     expected.from_right = right.then(|| given[to]);
                 } else {

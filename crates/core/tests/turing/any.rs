@@ -12,7 +12,11 @@ fn cell(states: u8, symbols: u8) -> impl Strategy<Value = Option<Instruction>> {
         10 => (0..states).prop_map(Next::State),
         1 => prop_oneof![Just(Next::Halt), Just(Next::Accept), Just(Next::Reject)],
     ];
-    let go = prop_oneof![Just(HeadDirection::Left), Just(HeadDirection::Right)];
+    let go = prop_oneof![
+        2 => Just(HeadDirection::Left),
+        2 => Just(HeadDirection::Right),
+        1 => Just(HeadDirection::Stay),
+    ];
     let some =
         (0..symbols, go, next).prop_map(|(write, go, next)| Some(Instruction { write, go, next }));
     prop_oneof![9 => some, 1 => Just(None)]

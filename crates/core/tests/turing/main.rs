@@ -10,9 +10,11 @@
 mod any;
 mod breaks;
 mod champions;
+mod given;
 mod picture;
 mod proofs;
 mod ready;
 mod seek;
+mod stays;
 mod text;
 mod universal;

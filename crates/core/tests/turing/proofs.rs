@@ -69,7 +69,8 @@ fn holds(program: &Program, tape: &Tape, proof: MachineProof) -> Result<(), &'st
             Ok(())
         }
         MachineProof::NoHaltInReach { states, symbols } => {
-            let has = |set: u64, it: u8| set >> it & 1 == 1;
+            let has = |set: u128, it: u8| set >> it & 1 == 1;
+            let symbols = u128::from(symbols);
             let table = program.table();
             let on_tape = tape
                 .left
@@ -79,7 +80,7 @@ fn holds(program: &Program, tape: &Tape, proof: MachineProof) -> Result<(), &'st
             if !on_tape || !has(symbols, 0) || !has(states, table.start()) {
                 return Err("the start is not in the sets");
             }
-            for state in (0..64).filter(|&it| has(states, it)) {
+            for state in (0..128).filter(|&it| has(states, it)) {
                 for symbol in (0..64).filter(|&it| has(symbols, it)) {
                     match table.cell(state, symbol) {
                         Some(Instruction {

@@ -1,7 +1,7 @@
 //! Any step that is sought is the step of a replay.
 
 use appleyard_core::machine::turing::{
-    Halting, HeadDirection, Plain, Program, ReadyMachine, Stop, Tape, TuringRun, ready,
+    Halting, Plain, Program, ReadyMachine, Stop, Tape, TuringRun, ready,
 };
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
@@ -28,8 +28,7 @@ fn compare(run: &TuringRun, tape: &Tape) {
             assert_eq!(read, (step, state, head, moment.read));
             assert_eq!(plain.advance(1), 1);
             assert_eq!(row.write, plain.symbol(head));
-            let moved = if row.go == HeadDirection::Left { -1 } else { 1 };
-            assert_eq!(head + moved, plain.head());
+            assert_eq!(head + row.go.step(), plain.head());
             assert_eq!(row.next, plain.state());
         }
     }

@@ -153,14 +153,12 @@ fn errors_of_the_standard_text_have_a_place() {
         ("1RB1LB\n1LA1RA1RA", ("turing-wrong-cells", 2, 1)),
         ("1RB1LB_1LA1RC", ("turing-unknown-state", 1, 13)),
         ("1RB1LB_1LA2RA", ("turing-unknown-symbol", 1, 11)),
-        ("1RB1LB_1SA1RA", ("turing-no-such-direction", 1, 9)),
+        ("1RB1LB_1UA1RA", ("turing-no-such-direction", 1, 9)),
         ("1RB1LB_1LA1R", ("turing-not-understood", 1, 13)),
         ("1RB1LB_1LA--", ("turing-not-understood", 1, 13)),
         ("1RB1LB_1LA!", ("turing-not-understood", 1, 11)),
-        (
-            "1RA1RA1RA1RA1RA1RA1RA1RA1RA1RA1RA",
-            ("turing-too-many-symbols", 0, 0),
-        ),
+        ("1RB1LB_1LAARA", ("turing-unknown-symbol", 1, 11)),
+        (&"1RA".repeat(37), ("turing-too-many-symbols", 0, 0)),
         (&["1RA1RA"; 27].join("_"), ("turing-too-many-states", 0, 0)),
     ] {
         assert_eq!(refused(text, MachineForm::Standard), expected, "{text}");
@@ -172,7 +170,8 @@ fn errors_of_yaml_have_a_place() {
     let with = |table: &str| format!("blank: _\nstart state: q\ntable:\n{table}");
     for (text, expected) in [
         (with(""), ("turing-no-states", 0, 0)),
-        (with("  q: {_: N}"), ("turing-no-such-direction", 4, 10)),
+        (with("  q: {_: U}"), ("turing-no-such-direction", 4, 10)),
+        (with("  q:\n    _: -"), ("turing-not-understood", 5, 8)),
         (
             with("  q:\n    _: {write: 1, U: q}"),
             ("turing-no-such-direction", 5, 19),
@@ -255,7 +254,7 @@ fn errors_of_tuples_have_a_place() {
         ("q 0 1 R", ("turing-not-understood", 1, 8)),
         ("q 0 1 R q q", ("turing-not-understood", 1, 11)),
         ("q 0 1 R q\nq 0 1 R q", ("turing-two-rules", 2, 3)),
-        ("q 0 1 S q", ("turing-no-such-direction", 1, 7)),
+        ("q 0 1 U q", ("turing-no-such-direction", 1, 7)),
         ("q 0 1 R p", ("turing-unknown-state", 1, 9)),
         ("q 00 1 R q", ("turing-unknown-symbol", 1, 3)),
         ("symbols: _ 0\nq 0 1 R q", ("turing-unknown-symbol", 2, 5)),
@@ -269,12 +268,14 @@ fn errors_of_tuples_have_a_place() {
     ] {
         assert_eq!(refused(text, MachineForm::Tuples), expected, "{text}");
     }
-    let many: String = (0..65).map(|it| format!("q{it} 0 0 R q0\n")).collect();
+    let many: String = (0..129).map(|it| format!("q{it} 0 0 R q0\n")).collect();
     assert_eq!(
         refused(&many, MachineForm::Tuples).0,
         "turing-too-many-states"
     );
-    let many: String = (0..10).map(|it| format!("q {it} 0 R q\n")).collect();
+    let many: String = (b'A'..=b'd')
+        .map(|it| format!("q {} 0 R q\n", char::from(it)))
+        .collect();
     assert_eq!(
         refused(&many, MachineForm::Tuples).0,
         "turing-too-many-symbols"

@@ -5,6 +5,7 @@ import {
   type Configuration,
   type End,
   type Machine,
+  moveWord,
   type Rule,
   ruleOf,
   ruleText,
@@ -62,7 +63,7 @@ function ruleArgs(machine: Machine, rule: Rule) {
   const stops = typeof rule.next !== 'number';
   return {
     write: machine.symbols[rule.write],
-    move: rule.move < 0 ? 'left' : 'right',
+    move: moveWord(rule),
     end: stops ? (rule.next as string) : 'no',
     next: stateName(machine, rule.next),
   };
@@ -196,6 +197,10 @@ export function questionOf(machine: Machine, step: Step | undefined): Question |
     answers: [
       { label: 'answer-left', right: rule.move < 0 },
       { label: 'answer-right', right: rule.move > 0 },
+      // Only a machine whose head may stay is asked about it.
+      ...(machine.rules.some((it) => it?.move === 0)
+        ? [{ label: 'answer-stay', right: rule.move === 0 }]
+        : []),
     ],
   };
 }

@@ -20,7 +20,7 @@ import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { MachinesPanels } from './panels.ts';
 import { type Layout, layoutMachine, maxZoomOf, type Window, windowOf } from './plate/layout.ts';
-import { machineStyles, symbolTokens } from './plate/styles.ts';
+import { machineStyles, symbolColours } from './plate/styles.ts';
 import {
   type MachineFrame,
   type Mark,
@@ -420,7 +420,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
       plate: { width, height },
       ...picture,
       key: [run.id, step, steps, cell, cells].join(' '),
-      colours: symbolTokens.slice(0, frame.machine.symbols.length),
+      colours: symbolColours(frame.machine.symbols.length),
       most: { width: cells, height: steps },
       paint: (wide, high, palette) =>
         run.ask('picture', step, steps, cell, cells, wide, high, palette),

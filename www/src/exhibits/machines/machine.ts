@@ -7,7 +7,8 @@ export type End = 'accept' | 'reject' | 'halt';
 export interface Rule {
   /** The number of the symbol that it writes. */
   readonly write: number;
-  readonly move: -1 | 1;
+  /** Where the head goes: to the left, to the right, or nowhere. */
+  readonly move: -1 | 0 | 1;
   /** The number of its next state, or how it stops. */
   readonly next: number | End;
 }
@@ -62,8 +63,15 @@ export const endName = ({ states }: Machine, end: End): string =>
 export const stateName = (machine: Machine, state: number | End | undefined): string =>
   typeof state === 'number' ? sure(machine.states[state]) : state ? endName(machine, state) : '–';
 
+/** The letters of a move, as the core writes them. */
+const moves = { [-1]: 'L', 0: 'S', 1: 'R' } as const;
+
+/** The word of a move in a message. */
+export const moveWord = ({ move }: Rule): 'left' | 'stay' | 'right' =>
+  move < 0 ? 'left' : move > 0 ? 'right' : 'stay';
+
 /** A rule as the standard text has it: `1RB`; three dashes without a rule. */
 export function ruleText(machine: Machine, rule: Rule | undefined): string {
   if (!rule) return '---';
-  return `${sure(machine.symbols[rule.write])}${rule.move < 0 ? 'L' : 'R'}${stateName(machine, rule.next)}`;
+  return `${sure(machine.symbols[rule.write])}${moves[rule.move]}${stateName(machine, rule.next)}`;
 }

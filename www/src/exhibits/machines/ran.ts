@@ -59,11 +59,14 @@ const stepOf = ({ step, state, head, read }: TuringRow): Step => ({
 export const stepsOf = async (run: MachineRun, first: number, count: number): Promise<Step[]> =>
   (await run.ask('steps', first, count)).map(stepOf);
 
+/** How far the head goes. */
+const steps = { left: -1, stay: 0, right: 1 } as const;
+
 function machineOf({ states, symbols, start, cells }: MachineTable): Machine {
   const rules = cells.map((cell): Rule | undefined => {
     if (!cell) return undefined;
     const next = cell.next ?? (cell.end as End);
-    return { write: cell.write, move: cell.go === 'left' ? -1 : 1, next };
+    return { write: cell.write, move: steps[cell.go], next };
   });
   return { states, symbols, start, rules };
 }

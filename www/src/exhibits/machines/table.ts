@@ -2,7 +2,7 @@ import type { Run } from '../../engine/engine.ts';
 import type { Row } from '../../stage/export.ts';
 import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
-import { ruleOf, stateName } from './machine.ts';
+import { moveWord, ruleOf, stateName } from './machine.ts';
 import { MOST_ROWS, type Ran, stepsOf } from './ran.ts';
 
 /** The run as a table: a row for each step. */
@@ -24,7 +24,7 @@ export async function* rowsOf(
         sure(machine.states[step.state]),
         sure(machine.symbols[step.read]),
         sure(machine.symbols[rule.write]),
-        words.text(rule.move < 0 ? 'direction-left' : 'direction-right'),
+        words.text(`direction-${moveWord(rule)}`),
         stateName(machine, rule.next),
         step.head,
       ];

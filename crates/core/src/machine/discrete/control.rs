@@ -5,17 +5,18 @@
 //!
 //!   0RB     ←    ←0    ←R1   ←R2      it writes 0 and goes right: all symbols go left by one part
 //!   1LA     L1→   L1→   1→   R1→      it writes 1 and goes left: all symbols go right by one part
+//!   0SB      L2 │ L1 │ 0  │ R1        it writes 0 and stays: nothing moves
 //! ```
 //!
 //! So across each boundary goes one symbol, and in one direction: out of the machine at one end, and into it at the
-//! other.
+//! other; and none if the head stays.
 
 use super::law::{Law, PartState};
 use super::system::System;
 use crate::machine::turing::{HeadDirection, Instruction, Next, Table};
 
-/// The number of a head is this many times its state, and the symbol under it. A head whose machine has ended has the
-/// number -1 less the symbol.
+/// The number of a head is this many times its state, and the symbol under it; with more symbols it is as many times its
+/// state. A head whose machine has ended has the number -1 less the symbol.
 const STATE: i32 = 10;
 /// What one side says to the other where it takes a symbol. A symbol that it gives is said as it is.
 const TAKES: i32 = -1;
@@ -44,14 +45,19 @@ impl HeadMove {
         self.0.write.into()
     }
 
-    pub fn from(self) -> From {
-        usize::from(self.0.go == HeadDirection::Right)
+    /// None if the head stays.
+    pub fn from(self) -> Option<From> {
+        match self.0.go {
+            HeadDirection::Left => Some(0),
+            HeadDirection::Right => Some(1),
+            HeadDirection::Stay => None,
+        }
     }
 
-    /// The head after the step, over this symbol.
-    fn over(self, symbol: i32) -> i32 {
+    /// The head after the step, over this symbol, if a state counts this much.
+    fn over(self, symbol: i32, each: i32) -> i32 {
         match self.0.next {
-            Next::State(state) => STATE * i32::from(state) + symbol,
+            Next::State(state) => each * i32::from(state) + symbol,
             _ => -1 - symbol,
         }
     }
@@ -60,7 +66,8 @@ impl HeadMove {
 impl Control {
     /// What a head with this number does; nothing if its machine has ended, or has no rule.
     pub fn moves(&self, head: i32) -> Option<HeadMove> {
-        let parts = [head.div_euclid(STATE), head.rem_euclid(STATE)];
+        let each = each_state(&self.table);
+        let parts = [head.div_euclid(each), head.rem_euclid(each)];
         let [state, symbol] = parts.map(|it| u8::try_from(it).ok());
         self.table.cell(state?, symbol?).map(HeadMove)
     }
@@ -68,7 +75,7 @@ impl Control {
     /// A row with this word from the head on, and blanks up to these distances on both sides of the head.
     pub fn row(table: Table, word: &[i32], [left, right]: [usize; 2]) -> System {
         let read = word.first().copied().unwrap_or(0);
-        let head = STATE * i32::from(table.start()) + read;
+        let head = each_state(&table) * i32::from(table.start()) + read;
         let (mut row, mut laws) = (vec![0; left], vec![Law::Tape; left]);
         row.push(head);
         laws.push(Law::Head);
@@ -106,8 +113,11 @@ impl Control {
         };
         let mut parts = state.to_vec();
         set(&mut parts, head, |_| moves.written());
-        parts = shifted(&parts, moves.from());
-        set(&mut parts, head, |symbol| moves.over(symbol));
+        if let Some(from) = moves.from() {
+            parts = shifted(&parts, from);
+        }
+        let each = each_state(&self.table);
+        set(&mut parts, head, |symbol| moves.over(symbol, each));
         parts
     }
 
@@ -121,15 +131,21 @@ impl Control {
         let Some(&PartState { value, .. }) = state.get(head) else {
             return ends(state);
         };
-        let Some(moves) = self.moves(value) else {
+        let moves = self.moves(value);
+        let Some((moves, from)) = moves.and_then(|it| Some((it, it.from()?))) else {
             return [RESTS; 2];
         };
         let mut parts = state.to_vec();
         set(&mut parts, head, |_| moves.written());
         let mut said = ends(&parts);
-        said[1 - moves.from()] = TAKES;
+        said[1 - from] = TAKES;
         said
     }
+}
+
+/// What a state counts in the number of a head.
+fn each_state(table: &Table) -> i32 {
+    STATE.max(i32::try_from(table.symbols().len()).unwrap_or(STATE))
 }
 
 fn set(parts: &mut [PartState], at: usize, value: impl Fn(i32) -> i32) {

@@ -164,7 +164,7 @@ impl System {
             let there = !isolated && (self.wraps || right != 0);
             let hears = |at: usize, side: usize| {
                 let asks = || self.laws.get(at).is_some_and(|it| it.hears()[side]);
-                let moved = || moves.is_some_and(|it| it.from() == side);
+                let moved = || moves.is_some_and(|it| it.from() == Some(side));
                 there && if control.is_some() { moved() } else { asks() }
             };
             let heard = |hears: bool, at: usize| number(at).filter(|_| hears);

@@ -95,7 +95,9 @@ impl TuringRun {
             let holds = self.holds(&operation, fits);
             // The head may come to a new cell from one side and go back, so the first step is looked at by itself.
             let done = records.arrive(first, head, holds)
-                || (steps > 1 && records.look(first + 1, steps - 1, head + go, go, holds));
+                || (steps > 1
+                    && go != 0
+                    && records.look(first + 1, steps - 1, head + go, go, holds));
             if done {
                 return records.found;
             }

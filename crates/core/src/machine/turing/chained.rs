@@ -7,7 +7,8 @@
 //!
 //! A step in the direction that the head faces takes a cell from the top that it faces and puts the written one on
 //! the other stack. If the state stays the same, so does the instruction, until the run ends: the whole run is one
-//! operation, a **chain move**. A step back leaves both stacks as they are, except for the written symbol.
+//! operation, a **chain move**. A step back leaves both stacks as they are, except for the written symbol, and so does
+//! one that stays. A stay that changes nothing at all is an operation for all the steps to come.
 
 use super::program::{Act, Program};
 use super::table::{HeadDirection, MachineEnd};
@@ -24,7 +25,7 @@ pub(super) struct TapeRun {
 pub(super) enum Done {
     /// It did this number of steps by the act of a cell of the table.
     Steps { cell: usize, steps: u64 },
-    /// It began a chain move into the blank end of the tape, which never ends.
+    /// It began a chain move into the blank end of the tape, or stays as it is; neither ever ends.
     Endless { cell: usize, steps: u64 },
     /// The machine has ended without a step.
     Stopped,
@@ -60,6 +61,7 @@ impl Side {
 pub(super) struct Chained {
     left: Side,
     right: Side,
+    /// Left or right.
     facing: HeadDirection,
     pub state: u8,
     /// How the machine has ended, and whether by a step.
@@ -93,7 +95,7 @@ impl Chained {
     pub fn read(&self) -> u8 {
         let side = match self.facing {
             HeadDirection::Left => &self.left,
-            HeadDirection::Right => &self.right,
+            _ => &self.right,
         };
         side.0.last().map_or(0, |it| it.symbol)
     }
@@ -103,7 +105,7 @@ impl Chained {
     pub fn operate(&mut self, program: &Program, most: u64) -> Done {
         let (faced, other) = match self.facing {
             HeadDirection::Left => (&mut self.left, &mut self.right),
-            HeadDirection::Right => (&mut self.right, &mut self.left),
+            _ => (&mut self.right, &mut self.left),
         };
         let top = faced.0.last().copied();
         let symbol = top.map_or(0, |it| it.symbol);
@@ -117,10 +119,12 @@ impl Chained {
         };
         let forward = go == self.facing;
         let chain = forward && next == Ok(self.state);
-        let steps = if chain {
-            top.map_or(most, |it| it.cells.min(most))
-        } else {
-            1
+        let still = go == HeadDirection::Stay && write == symbol && next == Ok(self.state);
+        let steps = match top {
+            Some(top) if chain => top.cells.min(most),
+            None if chain => most,
+            _ if still => most,
+            _ => 1,
         };
         if forward {
             faced.take(steps);
@@ -130,7 +134,9 @@ impl Chained {
                 faced.take(1);
                 faced.push(write, 1);
             }
-            self.facing = go;
+            if go != HeadDirection::Stay {
+                self.facing = go;
+            }
         }
         self.head += go.step() * i64::try_from(steps).unwrap_or(0);
         self.steps += steps;
@@ -138,7 +144,7 @@ impl Chained {
             Ok(next) => self.state = next,
             Err(end) => self.end = Some((end, true)),
         }
-        if chain && top.is_none() {
+        if still || (chain && top.is_none()) {
             Done::Endless { cell, steps }
         } else {
             Done::Steps { cell, steps }

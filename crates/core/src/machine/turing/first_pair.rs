@@ -55,7 +55,7 @@ pub(crate) fn first_pair(start: &impl Stepping, proof: MachineProof) -> MachineP
         let head = one.head();
         if (head - before) * go > 0 {
             beyond -= u64::from(one.symbol(head) != 0);
-        } else if go != 0 {
+        } else if (head - before) * go < 0 {
             beyond += u64::from(one.symbol(before) != 0);
         }
         if beyond == 0 {

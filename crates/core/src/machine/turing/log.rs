@@ -13,16 +13,19 @@ use super::chained::{Chained, TapeRun};
 use super::program::{Act, Program};
 use super::table::HeadDirection;
 
-/// An operation as the log keeps it: 16 bytes.
+/// An operation as the log keeps it: 16 bytes. The cell of the table is below 128 · 36, so that it has 13 bits; the upper
+/// seven of them stand with the step, which has 53, and the lower six with the head, which has 55.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    /// The step before it, and in the lowest ten bits the cell of the table, which is below 640.
+    /// The step before it, and below it the upper bits of the cell of the table.
     key: u64,
-    /// The cell of the head before it.
+    /// The cell of the head before it, and below it the lower bits.
     head: i64,
 }
 
-const CELL_BITS: u32 = 10;
+const UPPER_BITS: u32 = 7;
+const LOWER_BITS: u32 = 6;
+const LOWER_MASK: usize = (1 << LOWER_BITS) - 1;
 
 /// An operation of the log: `steps` equal steps from `first` on, the first at the cell `head`.
 #[derive(Clone, Copy, Debug)]
@@ -110,8 +113,10 @@ impl Log {
     /// Adds an operation that began at this step and cell.
     #[inline]
     pub fn push(&mut self, cell: usize, head: i64, steps: u64) {
-        let key = self.known << CELL_BITS | cell as u64;
-        self.entries.push(Entry { key, head });
+        self.entries.push(Entry {
+            key: self.known << UPPER_BITS | (cell >> LOWER_BITS) as u64,
+            head: head << LOWER_BITS | super::plain::offset(cell & LOWER_MASK),
+        });
         self.known += steps;
     }
 
@@ -152,14 +157,14 @@ impl Log {
         }
         let after = self
             .entries
-            .partition_point(|it| it.key >> CELL_BITS <= step);
+            .partition_point(|it| it.key >> UPPER_BITS <= step);
         after.saturating_sub(1)
     }
 
     /// The operations from a place of the log on.
     pub fn from(&self, place: usize) -> impl Iterator<Item = TapeOperation> + '_ {
         let entries = self.entries.get(place..).unwrap_or_default();
-        let nexts = entries.iter().skip(1).map(|it| it.key >> CELL_BITS);
+        let nexts = entries.iter().skip(1).map(|it| it.key >> UPPER_BITS);
         let ends = nexts.chain(std::iter::once(self.known));
         entries
             .iter()
@@ -172,7 +177,7 @@ impl Log {
         let mut end = self
             .entries
             .get(place)
-            .map_or(self.known, |it| it.key >> CELL_BITS);
+            .map_or(self.known, |it| it.key >> UPPER_BITS);
         let entries = self.entries.get(..place).unwrap_or(&self.entries);
         entries.iter().rev().map(move |entry| {
             let made = operation(*entry, end);
@@ -190,12 +195,13 @@ impl Log {
 
 #[inline]
 fn operation(entry: Entry, end: u64) -> TapeOperation {
-    let first = entry.key >> CELL_BITS;
-    let mask = (1 << CELL_BITS) - 1;
+    let first = entry.key >> UPPER_BITS;
+    let low = |it: u64, bits: u32| usize::try_from(it & ((1 << bits) - 1)).unwrap_or(0);
     TapeOperation {
         first,
         steps: end - first,
-        head: entry.head,
-        cell: usize::try_from(entry.key & mask).unwrap_or(0),
+        head: entry.head >> LOWER_BITS,
+        cell: low(entry.key, UPPER_BITS) << LOWER_BITS
+            | low(entry.head.cast_unsigned(), LOWER_BITS),
     }
 }

@@ -43,4 +43,4 @@ pub use table::{
     HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, MachineEnd, Next, Table,
 };
 pub use tape::{MAX_TAPE, Tape};
-pub use text::{MAX_TEXT, MachineForm, Read};
+pub use text::{GivenForm, MAX_TEXT, MachineChoice, MachineForm, MachineReading, Read, TupleOrder};

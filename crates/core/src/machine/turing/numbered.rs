@@ -75,7 +75,7 @@ pub fn numbered_machine(states: u8, index: u64) -> Result<Table, Error> {
 }
 
 /// The number of a machine; none if it is not one of the numbered ones, because it has other symbols, more states, a
-/// cell without an instruction, an end that accepts or rejects, or another start state than its first.
+/// cell without an instruction, one that stays, an end that accepts or rejects, or another start state than its first.
 pub fn machine_index(table: &Table) -> Option<u64> {
     let states = u8::try_from(table.states().len()).ok()?;
     if table.symbols().len() != 2 || states > MAX_NUMBERED || table.start() != 0 {
@@ -89,7 +89,11 @@ pub fn machine_index(table: &Table) -> Option<u64> {
             Next::Halt => states,
             Next::Accept | Next::Reject => return None,
         };
-        let right = u64::from(go == HeadDirection::Right);
+        let right = match go {
+            HeadDirection::Left => 0,
+            HeadDirection::Right => 1,
+            HeadDirection::Stay => return None,
+        };
         index = index * base(states) + 4 * u64::from(next) + 2 * right + u64::from(write);
     }
     Some(index)

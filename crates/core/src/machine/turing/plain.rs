@@ -28,9 +28,12 @@ pub struct Plain {
     steps: u64,
 }
 
-/// An act in the form that the loop reads fastest: in the lowest byte where the head goes, 1 or -1, or 0 if the machine
-/// ends; then the symbol that is written, and in the upper half the next state's first act.
+/// An act in the form that the loop reads fastest: in the lowest byte where the head goes, 1, -1 or 0, or [`ENDS`] if the
+/// machine ends; then the symbol that is written, and in the upper half the next state's first act.
 type Packed = u32;
+
+/// In place of where the head goes.
+const ENDS: u8 = 2;
 
 fn packed(act: Act, width: usize) -> Packed {
     let Act::Step {
@@ -39,13 +42,9 @@ fn packed(act: Act, width: usize) -> Packed {
         next: Ok(next),
     } = act
     else {
-        return 0;
+        return ENDS.into();
     };
-    let go = if go == HeadDirection::Left {
-        u8::MAX
-    } else {
-        1
-    };
+    let [go, ..] = go.step().to_le_bytes();
     let row = u16::try_from(usize::from(next) * width).unwrap_or(0);
     u32::from(go) | u32::from(write) << 8 | u32::from(row) << 16
 }
@@ -85,9 +84,9 @@ impl Plain {
                 continue;
             };
             let place = row + usize::from(*cell);
-            let act = self.acts.get(place).copied().unwrap_or(0);
+            let act = self.acts.get(place).copied().unwrap_or(ENDS.into());
             let [go, write, ..] = act.to_le_bytes();
-            if go == 0 {
+            if go == ENDS {
                 let Some(&Act::Step {
                     write,
                     go,
@@ -100,7 +99,11 @@ impl Plain {
                 };
                 self.end = Some((end, true));
                 *cell = write;
-                at = at.wrapping_add_signed(if go == HeadDirection::Left { -1 } else { 1 });
+                at = at.wrapping_add_signed(match go {
+                    HeadDirection::Left => -1,
+                    HeadDirection::Right => 1,
+                    HeadDirection::Stay => 0,
+                });
                 left -= 1;
                 break;
             }

@@ -58,7 +58,7 @@ pub enum MachineProof {
             serde(serialize_with = "numbers"),
             tsify(type = "number[]")
         )]
-        states: u64,
+        states: u128,
         /// Bit i for symbol i; in JavaScript the numbers of the symbols.
         #[cfg_attr(
             feature = "bindings",
@@ -75,12 +75,12 @@ pub const MAX_PROVED: u64 = 1_000_000;
 /// Looks which rules can be reached, without running the machine. None if one of them leads to an end. Cost: O(states ×
 /// symbols × the larger of them).
 pub fn no_halt_in_reach(program: &Program, tape: &Tape) -> Option<MachineProof> {
-    let mut states = 1_u64 << program.table().start();
+    let mut states = 1_u128 << program.table().start();
     let mut symbols = tape.cells().fold(1_u64, |all, symbol| all | 1 << symbol);
     loop {
         let before = (states, symbols);
         for state in members(before.0) {
-            for symbol in members(before.1) {
+            for symbol in members(before.1.into()) {
                 match program.act(state, symbol) {
                     Act::Step {
                         write,
@@ -101,17 +101,16 @@ pub fn no_halt_in_reach(program: &Program, tape: &Tape) -> Option<MachineProof> 
 }
 
 /// The numbers of the bits that a set has.
-pub fn members(set: u64) -> impl Iterator<Item = u8> {
-    (0..64_u8).filter(move |&it| set >> it & 1 == 1)
+pub fn members(set: u128) -> impl Iterator<Item = u8> {
+    (0..128_u8).filter(move |&it| set >> it & 1 == 1)
 }
 
 #[cfg(feature = "bindings")]
-#[cfg_attr(
-    target_pointer_width = "64",
-    expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a field so")
-)]
-fn numbers<S: serde::Serializer>(set: &u64, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(members(*set))
+fn numbers<T: Copy + Into<u128>, S: serde::Serializer>(
+    set: &T,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(members((*set).into()))
 }
 
 /// Looks for a proof that a machine never halts, as it runs step by step. The unit of work is a step.

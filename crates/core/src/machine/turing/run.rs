@@ -26,7 +26,8 @@ pub const MAX_ROWS: u64 = 10_000;
 pub enum Stop {
     /// The machine has ended.
     End(MachineEnd),
-    /// The machine moves off for ever: a chain move has reached the blank end of the tape.
+    /// A single instruction goes on for ever: a chain move has reached the blank end of the tape, or the machine stays as
+    /// it is.
     Never(MachineProof),
     /// The run has reached its limit of steps.
     Limit,
@@ -262,9 +263,9 @@ impl TuringRun {
         for operation in self.log.from(self.log.place(from)) {
             let write = self.log.write(&operation);
             let (state, read) = self.log.read(&operation);
-            let next = match self.program.act_of(operation.cell) {
-                Act::Step { next, .. } => next.ok(),
-                Act::Stop(_) => None,
+            let (go, next) = match self.program.act_of(operation.cell) {
+                Act::Step { go, next, .. } => (go, next.ok()),
+                Act::Stop(_) => (HeadDirection::Right, None),
             };
             let first = operation.first.max(from);
             for step in first..(operation.first + operation.steps).min(from + count) {
@@ -274,11 +275,7 @@ impl TuringRun {
                     head: operation.head_at(step, write.go),
                     read,
                     write: write.to,
-                    go: if write.go < 0 {
-                        HeadDirection::Left
-                    } else {
-                        HeadDirection::Right
-                    },
+                    go,
                     next,
                 });
             }
@@ -321,16 +318,20 @@ impl Run for TuringRun {
                 Done::Steps { cell, steps } => self.log.push(cell, head, steps),
                 Done::Endless { cell, steps } => {
                     self.log.push(cell, head, steps);
-                    let shift = if self.machine.head < head { -1 } else { 1 };
+                    let shift = (self.machine.head - head).signum();
                     // Before that it may have gone over blank cells of the tape, by the same instruction.
                     let before = self.log.back_from(self.log.len());
                     let same = before.take_while(|it| it.cell == cell);
                     let first = same.last().map_or(step, |it| it.first);
-                    self.stop = Some(Stop::Never(MachineProof::Translated {
-                        first,
-                        second: first + 1,
-                        shift,
-                        reach: 0,
+                    let second = first + 1;
+                    self.stop = Some(Stop::Never(match shift {
+                        0 => MachineProof::Repeat { first, second },
+                        _ => MachineProof::Translated {
+                            first,
+                            second,
+                            shift,
+                            reach: 0,
+                        },
                     }));
                 }
                 Done::Stopped => {}

@@ -3,9 +3,9 @@
 use crate::error::MachineError;
 
 /// The most states of a machine.
-pub const MAX_STATES: usize = 64;
+pub const MAX_STATES: usize = 128;
 /// The most symbols of a machine, the blank included.
-pub const MAX_SYMBOLS: usize = 10;
+pub const MAX_SYMBOLS: usize = 36;
 /// The longest name of a state, in characters.
 pub const MAX_NAME: usize = 24;
 
@@ -21,15 +21,27 @@ pub enum HeadDirection {
     Left,
     /// One cell to the right.
     Right,
+    /// Nowhere: it stays on its cell.
+    Stay,
 }
 
 impl HeadDirection {
-    /// -1 or 1.
+    /// -1, 1 or 0.
     #[inline]
     pub fn step(self) -> i64 {
         match self {
             HeadDirection::Left => -1,
             HeadDirection::Right => 1,
+            HeadDirection::Stay => 0,
+        }
+    }
+
+    /// The letter that every form of text has for it: L, R or S.
+    pub(super) fn letter(self) -> char {
+        match self {
+            HeadDirection::Left => 'L',
+            HeadDirection::Right => 'R',
+            HeadDirection::Stay => 'S',
         }
     }
 }

@@ -16,10 +16,11 @@ import {
   type MachinesScene,
   readyMachines,
 } from '../scene.ts';
+import { Given, writeGiven } from './given.ts';
 import { RuleGrid } from './rule-grid.ts';
 
-/** The forms in which the core writes a machine. */
-const forms = ['standard', 'tuples', 'yaml'] as const;
+/** The forms in which a machine is written. */
+const forms = ['standard', 'tuples', 'yaml', 'jsturing', 'quadruples', 'jflap'] as const;
 type Form = (typeof forms)[number];
 
 /** The fields of a scene that say which machine it is and what its tape holds. */
@@ -37,7 +38,7 @@ const machineOf = ({ machine, table, left, right, halting }: MachinesScene): Mac
   halting,
 });
 
-/** The machine of the figure: somebody chooses it, or writes it in one of three forms; and its tape. */
+/** The machine of the figure: somebody chooses it, or gives it as a text of any form; and its tape. */
 export class MachinePanel implements Panel {
   readonly #figure: MachinesFigure;
   readonly #history = new History<Moment>();
@@ -45,13 +46,17 @@ export class MachinePanel implements Panel {
   readonly #grid: RuleGrid;
   readonly #files: FileOpener;
   #form: Form | undefined;
-  #typed: string | undefined;
+  readonly #given: Given;
   #refused: Readonly<Partial<Record<'table' | Side, Refused>>> = {};
 
   constructor(figure: MachinesFigure) {
     this.#figure = figure;
     this.#text = new Query(figure);
     this.#files = new FileOpener(() => figure.requestUpdate());
+    this.#given = new Given(
+      () => figure.lifetime,
+      () => figure.requestUpdate(),
+    );
     this.#grid = new RuleGrid(
       (text) => this.#cells(text),
       () => figure.requestUpdate(),
@@ -63,7 +68,7 @@ export class MachinePanel implements Panel {
   }
 
   forget(): void {
-    this.#typed = undefined;
+    this.#given.forget();
     this.#refused = {};
     this.#text.forget();
   }
@@ -89,16 +94,15 @@ export class MachinePanel implements Panel {
       label: 'machine-text',
       size: 40,
       rows: 5,
-      value: this.#typed ?? written?.text ?? '',
-      refused: this.#refused.table,
+      value: this.#given.text ?? written?.text ?? '',
+      refused: this.#refusedText,
       about: words.text('machine-text-about', { most: longest.table }),
       take: (text) => {
         this.#history.keep(this.#now);
-        this.#typed = text;
-        this.#figure.requestUpdate();
+        void this.#take(text);
       },
       files: this.#files,
-    })}</div>
+    })}${this.#given.render(words)}</div>
     <p class="wide choices"><button class="primary" @click=${() => void this.#run()}>${words.text('machine-draw')}</button>
       <button aria-disabled=${!this.#history.canUndo} @click=${() => void this.#undo()}>${words.text('machine-undo')}</button></p>
     ${renderChoice<Form>(words, {
@@ -109,7 +113,7 @@ export class MachinePanel implements Panel {
       label: (form) => `machine-form-${form}`,
       choose: (form) => {
         this.#form = form;
-        this.#typed = undefined;
+        this.#given.forget();
         this.#refused = {};
         this.#figure.requestUpdate();
       },
@@ -128,8 +132,19 @@ export class MachinePanel implements Panel {
 
   /** The machine as text: in the form that somebody has chosen, or in the shortest that can express it. */
   async #write(): Promise<{ form: Form; text: string } | undefined> {
-    const [{ run }, form] = [this.#figure, this.#form];
+    const [figure, form] = [this.#figure, this.#form];
+    const { run } = figure;
     if (!run) return undefined;
+    if (form === 'jflap') {
+      const [{ writeJflap }, table] = await Promise.all([
+        import('../../../reading/machine-jflap-write.ts'),
+        run.ask('table'),
+      ]);
+      return { form, text: writeJflap(table) };
+    }
+    if (form === 'jsturing' || form === 'quadruples') {
+      return { form, text: await writeGiven(await run.ask('text', 'yaml'), form, figure.lifetime) };
+    }
     if (form) return { form, text: await run.ask('text', form) };
     // A machine that accepts, or has many states, is not written on one line.
     const line = await run.ask('text', 'standard').catch(() => undefined);
@@ -151,12 +166,29 @@ export class MachinePanel implements Panel {
 
   /** Runs the machine whose rules were typed. */
   async #run(): Promise<void> {
-    const text = this.#typed;
+    const { text } = this.#given;
     if (text === undefined) return;
-    const fields = { machine: 'written', table: text, left: undefined, right: undefined } as const;
-    const error = await this.#wrong(fields, text, longest.table);
+    const reading = this.#given.reading ?? (await this.#given.take(text));
+    if (!reading) return;
+    // What a link holds says by itself how it is read.
+    const table = reading.own;
+    const fields = { machine: 'written', table, left: undefined, right: undefined } as const;
+    const error = await this.#wrong(fields, table, longest.table);
     if (error) this.#refuse('table', { text, error });
     else await this.#edit(fields);
+  }
+
+  /** Reads a text, so that it can be seen how it would be understood. */
+  async #take(text: string): Promise<void> {
+    const { table: _, ...refused } = this.#refused;
+    this.#refused = refused;
+    await this.#given.take(text);
+  }
+
+  /** The text that is refused, before or after somebody wanted to run it. */
+  get #refusedText(): Refused | undefined {
+    const { text, error } = this.#given;
+    return this.#refused.table ?? (text !== undefined && error ? { text, error } : undefined);
   }
 
   /** Runs the machine whose table was edited, on the tape that it has; or says what is wrong with it. */
@@ -205,13 +237,14 @@ export class MachinePanel implements Panel {
     const { typed, ...before } = this.#history.undo(now) ?? now;
     const { typed: _, ...machine } = now;
     if (!same(before, machine)) await this.#begin(before);
-    this.#typed = typed;
+    this.#given.forget();
     this.#refused = {};
+    if (typed !== undefined) await this.#given.take(typed);
     this.#figure.requestUpdate();
   }
 
   get #now(): Moment {
-    return { ...machineOf(this.#figure.currentScene()), typed: this.#typed };
+    return { ...machineOf(this.#figure.currentScene()), typed: this.#given.text };
   }
 
   #begin(fields: Partial<Machine>): Promise<void> {

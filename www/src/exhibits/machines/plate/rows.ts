@@ -1,6 +1,7 @@
 import { type SVGTemplateResult, svg } from 'lit';
 import { type Machine, ruleOf, type Step } from '../machine.ts';
 import type { Box, Window } from './layout.ts';
+import { hue } from './styles.ts';
 
 /** A window of more cells than this is a picture that the core paints. */
 const MOST_DRAWN = 9000;
@@ -66,7 +67,7 @@ export function rowsPicture(
     ({ row, runs }) =>
       svg`<g class="row" data-step=${row}>${runs.map(
         ({ symbol, from, to }) =>
-          svg`<rect class=${`of-${symbol}`} x=${left + (from - window.cell) * wide} y=${top + (row - window.step) * high} width=${(to - from) * wide} height=${high + 0.3}></rect>`,
+          svg`<rect class=${`of-${hue(symbol)}`} x=${left + (from - window.cell) * wide} y=${top + (row - window.step) * high} width=${(to - from) * wide} height=${high + 0.3}></rect>`,
       )}</g>`,
   )}</g>`;
 }

@@ -1,7 +1,8 @@
 import { css, unsafeCSS } from 'lit';
+import { sure } from '../../../sure.ts';
 
 /** The colours of the symbols, in the order of the table; the blank has the colour of the paper. */
-export const symbolTokens = [
+const symbolTokens = [
   '--paper',
   '--ink',
   '--p-position',
@@ -13,6 +14,14 @@ export const symbolTokens = [
   '--line',
   '--ramp-near',
 ] as const;
+
+/** The place among the colours of a symbol: there are fewer colours than symbols may be, and only the blank has its own. */
+export const hue = (symbol: number): number =>
+  symbol === 0 ? 0 : 1 + ((symbol - 1) % (symbolTokens.length - 1));
+
+/** The colours of the symbols of a machine, the blank first. */
+export const symbolColours = (symbols: number): string[] =>
+  Array.from({ length: symbols }, (_, symbol) => sure(symbolTokens[hue(symbol)]));
 
 const symbols = unsafeCSS(
   symbolTokens

@@ -14,6 +14,7 @@ import {
 import { cellSpot, type Layout, LETTER, ruleSpot, type Window } from './layout.ts';
 import { type Begun, drawsRows, rowsPicture, tapeRows } from './rows.ts';
 import { statesPicture } from './states.ts';
+import { hue } from './styles.ts';
 
 /** What a mark of the plate stands for. */
 export type Mark =
@@ -140,7 +141,7 @@ function tapeCell(
   const { x, y } = cellSpot(layout, mark.cell - here.head);
   const { id, tabindex } = attributes(frame, at);
   const headed = mark.cell === here.head ? ' head' : '';
-  return svg`<g class=${`mark cell symbol-${symbol}${headed}`} role="gridcell" id=${id} tabindex=${tabindex} aria-label=${words.mark(mark)}>
+  return svg`<g class=${`mark cell symbol-${hue(symbol)}${headed}`} role="gridcell" id=${id} tabindex=${tabindex} aria-label=${words.mark(mark)}>
     <rect x=${x - side / 2} y=${y - side / 2} width=${side} height=${side}></rect>
     <text x=${x} y=${y}>${sure(machine.symbols[symbol])}</text>
     ${mark.cell % 5 === 0 ? svg`<text class="place" x=${x} y=${y + side / 2 + 11 * layout.text}>${mark.cell}</text>` : nothing}</g>`;

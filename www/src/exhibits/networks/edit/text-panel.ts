@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Language, NetworkNotation } from '../../../../pkg/networks.js';
 import type { NetworkReading } from '../../../../pkg/comparators.js';
+import type { Language, NetworkNotation } from '../../../../pkg/networks.js';
 import { CodedError } from '../../../engine/errors.ts';
 import { save } from '../../../stage/export.ts';
 import { renderChoice, renderRefusal, renderWrong } from '../../../stage/form.ts';

@@ -37,7 +37,7 @@ pub(super) struct Draft {
 
 /// Which names stand for ends although the text does not say so: halt, accept, reject. The first of each is the name
 /// that is written.
-const ENDS: [&[&str]; 3] = [
+pub(super) const ENDS: [&[&str]; 3] = [
     &["halt", "HALT", "H", "stop", "done"],
     &["accept", "accepted", "halt-accept", "qaccept", "yes"],
     &["reject", "rejected", "halt-reject", "qreject", "no"],
@@ -77,17 +77,19 @@ impl Draft {
         Ok(())
     }
 
+    /// The direction that a word stands for. A head that stays has S in most books, N (none) in some, and a dash in others.
+    pub fn way(word: &str) -> Option<HeadDirection> {
+        match word {
+            "L" | "l" => Some(HeadDirection::Left),
+            "R" | "r" => Some(HeadDirection::Right),
+            "S" | "s" | "N" | "n" | "-" => Some(HeadDirection::Stay),
+            _ => None,
+        }
+    }
+
     /// Reads a direction.
     pub fn direction(name: &TextPiece, scan: &Scan) -> Result<HeadDirection, MachineError> {
-        match name.text.as_str() {
-            "L" | "l" => Ok(HeadDirection::Left),
-            "R" | "r" => Ok(HeadDirection::Right),
-            other => {
-                let (line, column) = scan.place(name.at);
-                let name = other.chars().take(MAX_NAME).collect();
-                Err(MachineError::NoSuchDirection { line, column, name })
-            }
-        }
+        Draft::way(&name.text).ok_or_else(|| no_direction(name, scan))
     }
 
     /// The table, with the symbols in ascending order after the blank, unless the text lists them.
@@ -196,7 +198,13 @@ fn free(end: usize, states: &[String]) -> String {
     names.find(|it| !states.contains(it)).unwrap_or_default()
 }
 
-fn unknown_symbol(word: &TextPiece, scan: &Scan) -> MachineError {
+pub(super) fn no_direction(word: &TextPiece, scan: &Scan) -> MachineError {
+    let (line, column) = scan.place(word.at);
+    let name = word.text.chars().take(MAX_NAME).collect();
+    MachineError::NoSuchDirection { line, column, name }
+}
+
+pub(super) fn unknown_symbol(word: &TextPiece, scan: &Scan) -> MachineError {
     let (line, column) = scan.place(word.at);
     let name = word.text.chars().take(MAX_NAME).collect();
     MachineError::UnknownSymbol { line, column, name }

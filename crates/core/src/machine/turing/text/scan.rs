@@ -1,11 +1,18 @@
 //! Characters of a text with their places.
 
+use super::yaml::Node;
 use crate::error::MachineError;
+
+/// The most entries that aliases may stand for: more than any machine has rules.
+const COPIES: usize = 10_000;
 
 /// A text as characters, and how far it has been read.
 pub(super) struct Scan {
     pub text: Vec<char>,
     pub at: usize,
+    /// What the anchors of YAML stand for, and how many entries may still be copied from them.
+    pub anchors: Vec<(String, Node)>,
+    pub copies: usize,
 }
 
 /// A piece of text and the place where it begins.
@@ -33,6 +40,8 @@ impl Scan {
                 .chars()
                 .collect(),
             at: 0,
+            anchors: Vec::new(),
+            copies: COPIES,
         }
     }
 
@@ -115,7 +124,10 @@ impl Scan {
                 Some('\\') if quote == '"' => {
                     self.at += 1;
                     match self.peek() {
-                        Some(sign) if sign != '\n' => text.push(sign),
+                        // A letter or digit after it stands for something else, which is no symbol.
+                        Some(sign) if sign != '\n' && !sign.is_ascii_alphanumeric() => {
+                            text.push(sign);
+                        }
                         _ => return Err(self.not_understood(self.at)),
                     }
                 }

@@ -1,4 +1,7 @@
 //! The standard text of the search for busy beavers: `1RB1LB_1LA1RZ`.
+//!
+//! A symbol is a digit; after 9 come A, B, C and so on, in a machine with more than ten symbols. S is a head that stays.
+//! The search itself knows neither.
 
 use super::super::table::{HeadDirection, Instruction, MAX_SYMBOLS, Next, Table};
 use super::draft::Draft;
@@ -6,7 +9,15 @@ use super::scan::{Scan, TextPiece};
 use crate::error::MachineError;
 
 /// The states that have a letter: without Z, which stands for the halt.
-const LETTERS: u8 = 25;
+pub(super) const LETTERS: u8 = 25;
+
+/// The number of signs for symbols.
+const RADIX: u32 = 36;
+
+/// The sign of a symbol.
+fn sign(symbol: u32) -> Option<char> {
+    char::from_digit(symbol, RADIX).map(|it| it.to_ascii_uppercase())
+}
 
 /// A cell as it was read; the state is a letter still.
 type Cell = Option<(u8, HeadDirection, TextPiece)>;
@@ -53,7 +64,7 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
     let width = rows.first().map_or(0, Vec::len);
     let count = u8::try_from(rows.len()).unwrap_or(u8::MAX);
     for word in writes {
-        let digit = word.sign().and_then(|it| it.to_digit(10));
+        let digit = word.sign().and_then(|it| it.to_digit(RADIX));
         if digit.is_none_or(|it| it as usize >= width) {
             let (line, column) = scan.place(word.at);
             let name = word.text;
@@ -82,7 +93,16 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
         .flatten()
         .map(cell)
         .collect::<Result<Vec<_>, _>>()?;
-    let digits = (b'0'..=b'9').map(char::from).take(width).collect();
+    table(width, count, cells)
+}
+
+/// The table with the signs and letters of this form.
+pub(super) fn table(
+    width: usize,
+    count: u8,
+    cells: Vec<Option<Instruction>>,
+) -> Result<Table, MachineError> {
+    let digits = (0..RADIX).filter_map(sign).take(width).collect();
     let names = (0..count)
         .map(|it| char::from(b'A' + it).to_string())
         .collect();
@@ -104,10 +124,10 @@ fn row(scan: &mut Scan, writes: &mut Vec<TextPiece>) -> Result<Vec<Cell>, Machin
                 }
                 cells.push(None);
             }
-            Some(digit @ '0'..='9') => {
+            Some(digit @ ('0'..='9' | 'A'..='Z')) => {
                 writes.push(one(scan)?);
                 let go = Draft::direction(&one(scan)?, scan)?;
-                let write = digit.to_digit(10).and_then(|it| u8::try_from(it).ok());
+                let write = digit.to_digit(RADIX).and_then(|it| u8::try_from(it).ok());
                 cells.push(Some((write.unwrap_or(0), go, one(scan)?)));
             }
             Some(_) => return Err(scan.not_understood(scan.at)),
@@ -160,8 +180,8 @@ impl Table {
                     text.push_str("---");
                     continue;
                 };
-                text.push(char::from(b'0' + write));
-                text.push(if *go == HeadDirection::Left { 'L' } else { 'R' });
+                text.extend(sign(u32::from(*write)));
+                text.push(go.letter());
                 text.push(match next {
                     Next::State(state) => char::from(b'A' + state),
                     Next::Halt => 'Z',

@@ -11,7 +11,7 @@
 //!   (q0, 0, 1, L, q1)  # the same with commas and parentheses
 //! ```
 
-use super::super::table::{HeadDirection, Table};
+use super::super::table::Table;
 use super::draft::{Draft, END_WORDS, Names, Rule};
 use super::scan::{Scan, TextPiece};
 use crate::error::MachineError;
@@ -61,7 +61,7 @@ pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
 }
 
 /// The word before a colon at the beginning of a line, if it is one of those that the form knows.
-fn heading(scan: &mut Scan) -> Option<TextPiece> {
+pub(super) fn heading(scan: &mut Scan) -> Option<TextPiece> {
     let begin = scan.at;
     scan.blanks();
     let at = scan.at;
@@ -76,7 +76,7 @@ fn heading(scan: &mut Scan) -> Option<TextPiece> {
     None
 }
 
-fn head(
+pub(super) fn head(
     draft: &mut Draft,
     name: &TextPiece,
     words: Vec<TextPiece>,
@@ -113,7 +113,7 @@ fn head(
 }
 
 /// The words up to the end of the line, without its comment.
-fn line(scan: &mut Scan) -> Result<Vec<TextPiece>, MachineError> {
+pub(super) fn line(scan: &mut Scan) -> Result<Vec<TextPiece>, MachineError> {
     let mut words = Vec::new();
     loop {
         scan.skip(|it| matches!(it, ' ' | '\t' | ',' | '(' | ')'));
@@ -141,8 +141,8 @@ fn line(scan: &mut Scan) -> Result<Vec<TextPiece>, MachineError> {
     }
 }
 
-pub(super) fn write(table: &Table) -> String {
-    let names = Names::new(table);
+/// The lines that say what the rules do not.
+pub(super) fn headings(table: &Table, names: &Names) -> Vec<String> {
     let width = table.symbols().len();
     let mut lines = vec![
         format!("start: {}", names.states[usize::from(table.start())]),
@@ -163,14 +163,17 @@ pub(super) fn write(table: &Table) -> String {
     {
         lines.push(format!("states: {}", names.states.join(" ")));
     }
+    lines
+}
+
+pub(super) fn write(table: &Table) -> String {
+    let names = Names::new(table);
+    let mut lines = headings(table, &names);
+    let width = table.symbols().len();
     for (cells, state) in table.cells().chunks(width).zip(&names.states) {
         for (symbol, cell) in cells.iter().enumerate() {
             let Some(cell) = cell else { continue };
-            let go = if cell.go == HeadDirection::Left {
-                'L'
-            } else {
-                'R'
-            };
+            let go = cell.go.letter();
             let (read, write) = (names.symbol(symbol), names.symbol(usize::from(cell.write)));
             lines.push(format!(
                 "{state} {read} {write} {go} {}",

@@ -5,13 +5,15 @@
 //!   'key': {a: 1, b}      maps in braces; an entry may have no value
 //!   [1, 0]: R             lists in brackets, also as keys
 //!   # a comment
+//!   ---                   at the beginning
+//!   a: &name {R: b}       an anchor, and its alias *name
 //! ```
 
 use super::scan::{Scan, TextPiece};
 use crate::error::MachineError;
 
 /// A value.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum Node {
     /// Nothing, `null` or `~`.
     Null,
@@ -21,7 +23,7 @@ pub(super) enum Node {
 }
 
 /// An entry of a map; a key has several words if it is a list.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Entry {
     pub key: Vec<TextPiece>,
     /// Where the key begins.
@@ -35,6 +37,19 @@ const DEPTH: usize = 8;
 /// Reads the map that is the whole text.
 pub(super) fn read(scan: &mut Scan) -> Result<Vec<Entry>, MachineError> {
     skip_lines(scan);
+    if scan
+        .text
+        .get(scan.at..)
+        .is_some_and(|it| it.starts_with(&['-', '-', '-']))
+    {
+        scan.at += 3;
+        scan.blanks();
+        comment(scan);
+        if !scan.at_end_of_line() {
+            return Err(scan.not_understood(scan.at));
+        }
+        skip_lines(scan);
+    }
     let indent = indentation(scan)?;
     let entries = block(scan, indent, DEPTH)?;
     if scan.peek().is_some() {
@@ -96,10 +111,12 @@ fn block(scan: &mut Scan, indent: usize, depth: usize) -> Result<Vec<Entry>, Mac
         let at = scan.at;
         let key = key(scan, false)?;
         scan.blanks();
-        if !scan.take(':') {
+        // Outside of brackets a blank follows the colon.
+        if !scan.take(':') || scan.peek().is_some_and(|it| !it.is_whitespace()) {
             return Err(scan.not_understood(scan.at));
         }
         scan.blanks();
+        let anchor = anchor(scan)?;
         comment(scan);
         let value = if scan.at_end_of_line() {
             scan.take('\n');
@@ -121,6 +138,7 @@ fn block(scan: &mut Scan, indent: usize, depth: usize) -> Result<Vec<Entry>, Mac
             skip_lines(scan);
             value
         };
+        name(scan, anchor, &value);
         entries.push(Entry { key, at, value });
     }
     Ok(entries)
@@ -130,7 +148,7 @@ fn key(scan: &mut Scan, in_brackets: bool) -> Result<Vec<TextPiece>, MachineErro
     if scan.peek() == Some('[') {
         return list(scan);
     }
-    Ok(vec![word(scan, in_brackets)?])
+    Ok(vec![symbol(scan, in_brackets)?])
 }
 
 /// A value in a line; in brackets it may go on in the next lines.
@@ -138,15 +156,17 @@ fn value(scan: &mut Scan, in_brackets: bool, depth: usize) -> Result<Node, Machi
     if depth == 0 {
         return Err(scan.not_understood(scan.at));
     }
-    match scan.peek() {
-        Some('[') => Ok(Node::List(list(scan)?)),
+    let anchor = anchor(scan)?;
+    let made = match scan.peek() {
+        Some('*') if is_name(scan.after(1)) => alias(scan)?,
+        Some('[') => Node::List(list(scan)?),
         Some('{') => {
             scan.at += 1;
             let mut entries = Vec::new();
             loop {
                 space(scan);
                 if scan.take('}') {
-                    return Ok(Node::Map(entries));
+                    break Node::Map(entries);
                 }
                 let at = scan.at;
                 let key = key(scan, true)?;
@@ -170,8 +190,73 @@ fn value(scan: &mut Scan, in_brackets: bool, depth: usize) -> Result<Node, Machi
         _ => {
             let word = word(scan, in_brackets)?;
             let null = !word.quoted && (word.text == "null" || word.text == "~");
-            Ok(if null { Node::Null } else { Node::Scalar(word) })
+            if null { Node::Null } else { Node::Scalar(word) }
         }
+    };
+    name(scan, anchor, &made);
+    Ok(made)
+}
+
+fn is_name(sign: Option<char>) -> bool {
+    sign.is_some_and(|it| it.is_alphanumeric() || it == '_' || it == '-')
+}
+
+/// The name of an anchor before a value, if there is one, and the blanks after it.
+fn anchor(scan: &mut Scan) -> Result<Option<String>, MachineError> {
+    if scan.peek() != Some('&') {
+        return Ok(None);
+    }
+    let name = anchor_name(scan)?;
+    scan.blanks();
+    Ok(Some(name))
+}
+
+fn anchor_name(scan: &mut Scan) -> Result<String, MachineError> {
+    scan.at += 1;
+    let at = scan.at;
+    scan.skip(|it| is_name(Some(it)));
+    let ends = matches!(
+        scan.peek(),
+        None | Some(' ' | '\t' | '\n' | ',' | '}' | ']')
+    );
+    if at == scan.at || !ends {
+        return Err(scan.not_understood(at - 1));
+    }
+    let name = scan.text.get(at..scan.at).unwrap_or_default();
+    Ok(name.iter().collect())
+}
+
+/// Keeps the value of an anchor. A later one of the same name goes before.
+fn name(scan: &mut Scan, anchor: Option<String>, value: &Node) {
+    if let Some(name) = anchor {
+        scan.anchors.insert(0, (name, value.clone()));
+    }
+}
+
+/// The value of an alias.
+fn alias(scan: &mut Scan) -> Result<Node, MachineError> {
+    let at = scan.at;
+    let name = anchor_name(scan)?;
+    let known = scan.anchors.iter().find(|it| it.0 == name);
+    let value = known
+        .map(|it| it.1.clone())
+        .ok_or_else(|| scan.not_understood(at))?;
+    scan.copies = scan
+        .copies
+        .checked_sub(weight(&value))
+        .ok_or_else(|| scan.not_understood(at))?;
+    Ok(value)
+}
+
+/// How many entries and words a value has.
+fn weight(value: &Node) -> usize {
+    match value {
+        Node::Null | Node::Scalar(_) => 1,
+        Node::List(words) => 1 + words.len(),
+        Node::Map(entries) => entries
+            .iter()
+            .map(|it| 1 + it.key.len() + weight(&it.value))
+            .sum(),
     }
 }
 
@@ -184,7 +269,7 @@ fn list(scan: &mut Scan) -> Result<Vec<TextPiece>, MachineError> {
         if scan.take(']') {
             return Ok(words);
         }
-        words.push(word(scan, true)?);
+        words.push(symbol(scan, true)?);
         space(scan);
         if !scan.take(',') && scan.peek() != Some(']') {
             return Err(scan.not_understood(scan.at));
@@ -201,6 +286,15 @@ fn space(scan: &mut Scan) {
         }
         comment(scan);
     }
+}
+
+/// A word that is a key or in a list, where `~` is nothing and so no symbol.
+fn symbol(scan: &mut Scan, in_brackets: bool) -> Result<TextPiece, MachineError> {
+    let word = word(scan, in_brackets)?;
+    if word.text == "~" && !word.quoted {
+        return Err(scan.not_understood(word.at));
+    }
+    Ok(word)
 }
 
 /// A word in quotes, or up to what ends it: a colon before a blank, a comment, the end of the line, and in brackets a
@@ -231,7 +325,10 @@ fn word(scan: &mut Scan, in_brackets: bool) -> Result<TextPiece, MachineError> {
         .iter()
         .collect();
     let text = text.trim_end().to_owned();
-    if text.is_empty() {
+    // A dash alone begins a list in YAML, which no machine has; these signs begin what is no plain word.
+    let other =
+        text.starts_with(['&', '!', '|', '>', '%', '@', '`', '*']) && text.chars().nth(1).is_some();
+    if text.is_empty() || text == "-" || other {
         return Err(scan.not_understood(at));
     }
     let quoted = false;

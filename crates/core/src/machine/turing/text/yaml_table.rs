@@ -14,7 +14,9 @@
 //!     done:                 a state without a row ends the machine
 //! ```
 //!
-//! Beyond what that site reads, `accept: [names]`, `reject: [names]` and `symbols: [signs]` may stand before the table;
+//! Before the table may stand synonyms of what a rule does, as `synonyms: {accept: {R: done}}`.
+//!
+//! Beyond what that site reads, S and N are a head that stays, and `accept: [names]`, `reject: [names]` and `symbols: [signs]` may stand before the table;
 //! a state without a row that is called `accept` or `reject` accepts or rejects. Other keys are ignored.
 
 use super::super::table::{HeadDirection, Table};
@@ -23,12 +25,21 @@ use super::scan::{Scan, TextPiece};
 use super::yaml::{self, Entry, Node};
 use crate::error::MachineError;
 
-pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
-    let mut scan = Scan::new(text);
-    let entries = yaml::read(&mut scan)?;
+/// The machine, its tape, and how many keys were ignored.
+pub(super) fn read(text: &str) -> Result<(Table, String, u32), MachineError> {
+    let mut scan = Scan::new(&document(text));
+    let mut entries = yaml::read(&mut scan)?;
     let scan = &scan;
     let mut draft = Draft::default();
-    let mut ends = Vec::new();
+    let (mut ends, mut aside) = (Vec::new(), 0);
+    let is = |it: &Entry, name: &str| matches!(it.key.as_slice(), [key] if key.text == name);
+    for name in ["blank", "symbols", "input", "table", "synonyms"] {
+        if let Some(second) = entries.iter().filter(|it| is(it, name)).nth(1) {
+            return Err(scan.not_understood(second.at));
+        }
+    }
+    let place = entries.iter().position(|it| is(it, "synonyms"));
+    let synonyms = place.map_or(Ok(Vec::new()), |it| map(entries.remove(it), scan))?;
     // Whether the table has no rows yet. Then a map that is no heading is a row that should begin further to the right.
     let mut rowless = false;
     for entry in entries {
@@ -49,12 +60,12 @@ pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
             "input" => draft.input = scalar(entry, scan)?.text,
             "table" => {
                 rowless = matches!(entry.value, Node::Null);
-                rows(&mut draft, &mut ends, map(entry, scan)?, scan)?;
+                rows(&mut draft, &mut ends, map(entry, scan)?, &synonyms, scan)?;
             }
             _ if rowless && matches!(entry.value, Node::Map(_)) => {
                 return Err(scan.misplaced(entry.at));
             }
-            _ => {}
+            _ => aside += 1,
         }
     }
     // A state without a row halts, unless its name says otherwise.
@@ -73,14 +84,34 @@ pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
         .take()
         .ok_or_else(|| scan.not_understood(scan.at))?;
     let blank = blank.sign().ok_or_else(|| scan.not_understood(blank.at))?;
-    draft.build(blank, scan)
+    let (table, input) = draft.build(blank, scan)?;
+    Ok((table, input, aside))
 }
+
+/// The text of the machine. A file that the site exports has it as a block under `source code`; the other lines are left
+/// empty, so that all places stay.
+fn document(text: &str) -> String {
+    let mut inside = false;
+    if !text.lines().any(|it| it.trim_end() == EXPORTED) {
+        return text.to_owned();
+    }
+    let lines = text.lines().map(|line| {
+        let head = line.trim_end() == EXPORTED;
+        inside = head || (inside && (line.starts_with(' ') || line.trim().is_empty()));
+        if inside && !head { line } else { "" }
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The key of a machine in a file that the site exports.
+const EXPORTED: &str = "source code: |";
 
 /// The rows of the table.
 fn rows(
     draft: &mut Draft,
     ends: &mut Vec<TextPiece>,
     rows: Vec<Entry>,
+    synonyms: &[Entry],
     scan: &Scan,
 ) -> Result<(), MachineError> {
     let mut ruleless = false;
@@ -88,7 +119,7 @@ fn rows(
         let (at, is_rule) = (row.at, ruleless && has_form_of_rule(&row));
         ruleless = matches!(row.value, Node::Null);
         // After a state without rules, a rule where a state should be is meant for that state.
-        let read = state(draft, ends, row, scan);
+        let read = state(draft, ends, row, synonyms, scan);
         read.map_err(|it| if is_rule { scan.misplaced(at) } else { it })?;
     }
     Ok(())
@@ -102,7 +133,7 @@ fn has_form_of_rule(row: &Entry) -> bool {
             let [key] = it.key.as_slice() else {
                 return false;
             };
-            ["write", "L", "l", "R", "r"].contains(&key.text.as_str())
+            key.text == "write" || Draft::way(&key.text).is_some()
         }),
         _ => false,
     }
@@ -113,47 +144,34 @@ fn state(
     draft: &mut Draft,
     ends: &mut Vec<TextPiece>,
     mut row: Entry,
+    synonyms: &[Entry],
     scan: &Scan,
 ) -> Result<(), MachineError> {
     let (1, Some(name)) = (row.key.len(), row.key.pop()) else {
         return Err(scan.not_understood(row.at));
     };
+    let known = draft.states.iter().chain(ends.iter());
+    if known.clone().any(|it| it.text == name.text) {
+        let (line, column) = scan.place(name.at);
+        return Err(MachineError::TwoRules { line, column });
+    }
     if matches!(row.value, Node::Null) {
         ends.push(name);
         return Ok(());
     }
     let state = draft.state(name, scan)?;
     for rule in map(row, scan)? {
-        let at = rule.at;
-        let read = rule.key;
-        let mut write = None;
-        let (go, next) = match rule.value {
-            Node::Scalar(word) => (Draft::direction(&word, scan)?, None),
-            Node::Map(entries) => {
-                let mut move_on = None;
-                for entry in entries {
-                    let [key] = entry.key.as_slice() else {
-                        return Err(scan.not_understood(entry.at));
-                    };
-                    if key.text == "write" {
-                        write = Some(scalar(entry, scan)?);
-                        continue;
-                    }
-                    let go = Draft::direction(key, scan)?;
-                    if move_on.is_some() {
-                        return Err(scan.not_understood(entry.at));
-                    }
-                    let next = match entry.value {
-                        Node::Null => None,
-                        Node::Scalar(word) => Some(word),
-                        _ => return Err(scan.not_understood(entry.at)),
-                    };
-                    move_on = Some((go, next));
-                }
-                move_on.ok_or_else(|| scan.not_understood(at))?
+        let (at, read) = (rule.at, rule.key);
+        let synonym = match &rule.value {
+            // L and R are no synonyms.
+            Node::Scalar(word) if !matches!(word.text.as_str(), "L" | "R") => {
+                let named =
+                    |it: &&Entry| matches!(it.key.as_slice(), [key] if key.text == word.text);
+                synonyms.iter().find(named).map(|it| it.value.clone())
             }
-            _ => return Err(scan.not_understood(at)),
+            _ => None,
         };
+        let (write, go, next) = instruction(synonym.unwrap_or(rule.value), at, scan)?;
         draft.rules.push(Rule {
             state,
             read,
@@ -163,6 +181,40 @@ fn state(
         });
     }
     Ok(())
+}
+
+/// What is written, where the head goes, and the next state; what is not said is as before.
+type Does = (Option<TextPiece>, HeadDirection, Option<TextPiece>);
+
+/// What a rule does, or a synonym stands for.
+fn instruction(value: Node, at: usize, scan: &Scan) -> Result<Does, MachineError> {
+    let entries = match value {
+        Node::Scalar(word) => return Ok((None, Draft::direction(&word, scan)?, None)),
+        Node::Map(entries) => entries,
+        _ => return Err(scan.not_understood(at)),
+    };
+    let (mut write, mut move_on) = (None, None);
+    for entry in entries {
+        let [key] = entry.key.as_slice() else {
+            return Err(scan.not_understood(entry.at));
+        };
+        if key.text == "write" && write.is_none() {
+            write = Some(scalar(entry, scan)?);
+            continue;
+        }
+        let go = Draft::direction(key, scan)?;
+        if move_on.is_some() {
+            return Err(scan.not_understood(entry.at));
+        }
+        let next = match entry.value {
+            Node::Null => None,
+            Node::Scalar(word) => Some(word),
+            _ => return Err(scan.not_understood(entry.at)),
+        };
+        move_on = Some((go, next));
+    }
+    let (go, next) = move_on.ok_or_else(|| scan.not_understood(at))?;
+    Ok((write, go, next))
 }
 
 fn scalar(entry: Entry, scan: &Scan) -> Result<TextPiece, MachineError> {
@@ -210,16 +262,29 @@ pub(super) fn write(table: &Table) -> String {
             continue;
         }
         lines.push(format!("  {state}:"));
+        // Symbols for which a rule does the same have a line together.
+        let mut lists: Vec<(String, Vec<&str>)> = Vec::new();
         for (symbol, cell) in cells.iter().enumerate() {
             let Some(cell) = cell else { continue };
-            let go = if cell.go == HeadDirection::Left {
-                'L'
+            let write = usize::from(cell.write);
+            let same = write == symbol;
+            let write = if same {
+                String::new()
             } else {
-                'R'
+                format!("write: {}, ", names.symbol(write))
             };
-            let (read, write) = (names.symbol(symbol), names.symbol(usize::from(cell.write)));
-            let next = names.next(cell.next);
-            lines.push(format!("    {read}: {{write: {write}, {go}: {next}}}"));
+            let does = format!("{{{write}{}: {}}}", cell.go.letter(), names.next(cell.next));
+            let read = names.symbol(symbol);
+            match lists.iter_mut().find(|it| it.0 == does) {
+                Some((_, list)) => list.push(read),
+                None => lists.push((does, vec![read])),
+            }
+        }
+        for (does, list) in lists {
+            lines.push(match list[..] {
+                [read] => format!("    {read}: {does}"),
+                _ => format!("    [{}]: {does}", list.join(", ")),
+            });
         }
     }
     for (end, has) in names.ends.iter().zip(names.has) {

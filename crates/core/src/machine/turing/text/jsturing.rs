@@ -1,0 +1,257 @@
+//! Machines of the simulator jsturing: a rule a line, with `*` for any and for the same.
+//!
+//! ```text
+//!   0 1 _ r 1i      ; state, symbol read, symbol written, l r or *, next state
+//!   1i * * r 1i     any other symbol; the same symbol
+//!   * x * * halt !  any other state; no move; ! is a breakpoint, which is left aside
+//!   ;$INITIAL_TAPE: 1001
+//! ```
+//!
+//! The machine begins in state 0. A name that begins with `halt` ends it; where no rule fits, it stops. `_` is the blank. Of
+//! the rules that fit, one for the state goes before one for any, and then one for the symbol before one for any.
+
+use std::collections::{BTreeSet, HashMap};
+
+use super::super::table::{
+    HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, Next, Table,
+};
+use super::draft::{Draft, unknown_symbol};
+use super::lines::plain_rows;
+use super::reading::FoundMachine;
+use super::scan::{Scan, TextPiece};
+use crate::error::MachineError;
+
+const BLANK: char = '_';
+const ANY: &str = "*";
+/// Before the tape in a comment.
+const TAPE: &str = "$INITIAL_TAPE";
+
+/// A direction; `*` is a head that stays.
+fn way(word: &str) -> Option<HeadDirection> {
+    if word == ANY {
+        return Some(HeadDirection::Stay);
+    }
+    Draft::way(word)
+}
+
+fn is_end(name: &str) -> bool {
+    name.get(..4)
+        .is_some_and(|it| it.eq_ignore_ascii_case("halt"))
+}
+
+/// Whether a text can only be meant so: all of it fits, and something in it has a meaning only here.
+pub(super) fn is_meant(scan: &Scan) -> bool {
+    let rows = plain_rows(scan);
+    let fits = |row: &Vec<TextPiece>| {
+        let one = |at: usize| row.get(at).is_some_and(|it| it.sign().is_some());
+        let breakpoint = row.len() == 6 && row[5].text == "!";
+        (row.len() == 5 || breakpoint) && one(1) && one(2) && way(&row[3].text).is_some()
+    };
+    let any = |row: &Vec<TextPiece>| row.len() == 6 || row.iter().any(|it| it.text == ANY);
+    // Small letters, and a state 0 to begin in.
+    let small = || {
+        rows.iter()
+            .all(|it| matches!(it[3].text.as_str(), "l" | "r"))
+            && rows.iter().any(|it| it[0].text == "0")
+    };
+    !rows.is_empty() && rows.iter().all(fits) && (rows.iter().any(any) || small())
+}
+
+/// What the rules say of a state and a symbol, each of which may be any.
+type Rules<'a> = HashMap<(&'a str, Option<char>), &'a [TextPiece]>;
+
+pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), MachineError> {
+    let rows = plain_rows(scan);
+    let mut rules: Rules = HashMap::new();
+    let mut states: Vec<&TextPiece> = Vec::new();
+    let (mut signs, mut found) = (BTreeSet::new(), FoundMachine::default());
+    for row in &rows {
+        let [state, read, write, go, _] = row.get(..5).unwrap_or_default() else {
+            let last = row.last().map_or(0, |it| it.at + it.text.chars().count());
+            return Err(scan.not_understood(last));
+        };
+        match row.get(5..) {
+            Some([mark]) if mark.text == "!" => found.aside += 1,
+            Some([more, ..]) => return Err(scan.not_understood(more.at)),
+            _ => {}
+        }
+        way(&go.text).map_or_else(|| Draft::direction(go, scan), Ok)?;
+        for word in [read, write] {
+            let sign = word.sign().ok_or_else(|| unknown_symbol(word, scan))?;
+            if sign != '*' && sign != BLANK {
+                signs.insert(sign);
+            }
+        }
+        let key = (state.text.as_str(), read.sign().filter(|&it| it != '*'));
+        if rules.insert(key, row).is_some() {
+            let (line, column) = scan.place(state.at);
+            return Err(MachineError::TwoRules { line, column });
+        }
+        states.push(state);
+    }
+    let input = tape(scan);
+    signs.extend(input.chars().filter(|&it| it != BLANK));
+    let symbols: Vec<char> = std::iter::once(BLANK).chain(signs).collect();
+    let states = named(&rows, states, scan)?;
+    let limit = MAX_SYMBOLS as u64;
+    if symbols.len() > MAX_SYMBOLS {
+        return Err(MachineError::TooManySymbols { limit });
+    }
+    let any_state = rules.keys().any(|it| it.0 == ANY);
+    let ruled = |name: &str| any_state || rules.keys().any(|it| it.0 == name);
+    found.ends = states
+        .iter()
+        .filter(|it| !ruled(it))
+        .map(|&it| it.to_owned())
+        .collect();
+    let number = |name: &str| {
+        let place = states.iter().position(|&it| it == name);
+        place.and_then(|it| u8::try_from(it).ok())
+    };
+    let start = number("0")
+        .filter(|_| ruled("0"))
+        .ok_or(MachineError::NoStart)?;
+    let end = |name: &str| match name.to_ascii_lowercase().as_str() {
+        "halt-accept" => Next::Accept,
+        "halt-reject" => Next::Reject,
+        _ => Next::Halt,
+    };
+    let mut cells = Vec::new();
+    for (own, &state) in (0_u8..).zip(&states) {
+        for (symbol, &sign) in (0_u8..).zip(&symbols) {
+            let keys = [
+                (state, Some(sign)),
+                (state, None),
+                (ANY, Some(sign)),
+                (ANY, None),
+            ];
+            let rule = keys.iter().find_map(|it| rules.get(it));
+            cells.push(rule.and_then(|rule| {
+                let write = rule[2].sign().filter(|&it| it != '*');
+                let write = write.and_then(|it| symbols.iter().position(|&other| other == it));
+                let write = write.map_or(Some(symbol), |it| u8::try_from(it).ok())?;
+                let next = match rule[4].text.as_str() {
+                    ANY => Next::State(own),
+                    name if is_end(name) => end(name),
+                    name => Next::State(number(name)?),
+                };
+                let go = way(&rule[3].text)?;
+                Some(Instruction { write, go, next })
+            }));
+        }
+    }
+    let names = states.iter().map(|&it| it.to_owned()).collect();
+    let table = Table::new(symbols, names, start, cells)?;
+    Ok((table, input, found))
+}
+
+/// All states: those that have rules, in their order, and those that rules lead to.
+fn named<'a>(
+    rows: &'a [Vec<TextPiece>],
+    own: Vec<&'a TextPiece>,
+    scan: &Scan,
+) -> Result<Vec<&'a str>, MachineError> {
+    let mut names: Vec<&str> = Vec::new();
+    for word in own
+        .into_iter()
+        .chain(rows.iter().filter_map(|it| it.get(4)))
+    {
+        let name = word.text.as_str();
+        if name == ANY || is_end(name) || names.contains(&name) {
+            continue;
+        }
+        if name.chars().nth(MAX_NAME).is_some() {
+            let (line, column) = scan.place(word.at);
+            let limit = MAX_NAME as u64;
+            return Err(MachineError::NameTooLong {
+                line,
+                column,
+                limit,
+            });
+        }
+        if names.len() == MAX_STATES {
+            let limit = MAX_STATES as u64;
+            return Err(MachineError::TooManyStates { limit });
+        }
+        names.push(name);
+    }
+    Ok(names)
+}
+
+/// The tape that a comment gives, without blanks at its ends.
+fn tape(scan: &Scan) -> String {
+    let text: String = scan.text.iter().collect();
+    let comments = text.lines().filter_map(|it| it.split_once(';'));
+    let tape = comments.filter_map(|it| it.1.split_once(TAPE)).next_back();
+    let tape = tape.map_or("", |it| it.1.trim_start_matches(':')).trim();
+    // A star in it is the place of the head, which here is the first cell.
+    if tape.contains('*') {
+        return String::new();
+    }
+    tape.replace(' ', "_")
+}
+
+/// Writes a machine so; none if a name or a symbol cannot be written, or would be read as something else.
+pub(super) fn write(table: &Table) -> Option<String> {
+    let plain = |it: char| !it.is_whitespace() && it != ';';
+    let symbols: Vec<char> = table
+        .symbols()
+        .iter()
+        .map(|&it| if it == ' ' { BLANK } else { it })
+        .collect();
+    let (blank, rest) = symbols.split_first()?;
+    // The blank is _ here, so another symbol that is so called has no sign.
+    let fits = |it: &char| plain(*it) && *it != '*' && *it != BLANK;
+    if !rest.iter().all(fits) || (*blank != BLANK && symbols.contains(&BLANK)) {
+        return None;
+    }
+    let sign = |symbol: u8| {
+        symbols
+            .get(usize::from(symbol))
+            .filter(|_| symbol > 0)
+            .unwrap_or(&BLANK)
+    };
+    // State 0 is where it begins; another state of that name, or one that would end it, gets another name.
+    let start = usize::from(table.start());
+    let names: Vec<String> = (0..table.states().len())
+        .map(|at| match table.states().get(at) {
+            _ if at == start => "0".to_owned(),
+            Some(it) if it != "0" && it != ANY && !is_end(it) && it.chars().all(plain) => {
+                it.clone()
+            }
+            _ => format!("{at}-"),
+        })
+        .collect();
+    if names.iter().collect::<BTreeSet<_>>().len() < names.len() {
+        return None;
+    }
+    let mut lines = Vec::new();
+    let places = table
+        .cells()
+        .iter()
+        .zip((0_u8..u8::try_from(symbols.len()).ok()?).cycle());
+    for (at, (cell, symbol)) in places.enumerate() {
+        let Some(Instruction { write, go, next }) = cell else {
+            continue;
+        };
+        let state = names.get(at / symbols.len())?;
+        let go = match go {
+            HeadDirection::Left => 'l',
+            HeadDirection::Right => 'r',
+            HeadDirection::Stay => '*',
+        };
+        let next = match next {
+            Next::State(next) => names.get(usize::from(*next))?,
+            Next::Halt => "halt",
+            Next::Accept => "halt-accept",
+            Next::Reject => "halt-reject",
+        };
+        lines.push(format!(
+            "{state} {} {} {go} {next}",
+            sign(symbol),
+            sign(*write)
+        ));
+    }
+    lines.push(String::new());
+    Some(lines.join("\n"))
+}

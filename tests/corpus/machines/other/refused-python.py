@@ -1,0 +1,4 @@
+dtm = DTM(
+    states={'q0'},
+    initial_state='q0',
+)
