@@ -18,6 +18,10 @@ pub(super) fn in_brackets(text: &str) -> bool {
         return false;
     }
     let dense: String = text.chars().filter(|it| !it.is_whitespace()).collect();
+    // A matrix has two levels of brackets.
+    if dense.starts_with("[[[") || dense.starts_with("{{{") {
+        return false;
+    }
     if dense.contains(';') || dense.starts_with("{{") || !dense.contains(',') {
         return dense.starts_with("[[") || dense.starts_with("{{") || dense.contains(';');
     }
