@@ -24,9 +24,9 @@ const WASM: usize = 120 * KIB;
 const MOTION: (&str, usize) = ("src/stage/motion/motion-form.ts", 14 * KIB);
 
 /// What is loaded later: the editor of games, when it is opened; the wasm of scripts, when such
-/// a game is solved; the wasm of counts of paths, of the graph of a game, and of a boundary; the layout of a graph without places,
+/// a game is solved; the wasm of counts of paths, of the graph of a game, of a boundary, and of texts; the layout of a graph without places,
 /// when such a graph is shown. Each by its entry, with the most that it may transfer beyond what every page has.
-const LATER: [(&str, &str, usize); 7] = [
+const LATER: [(&str, &str, usize); 8] = [
     (
         "the editor of scripts",
         "src/exhibits/games/script/editor.ts",

@@ -19,7 +19,7 @@ const NUMBERED = /^n?\d+$/;
 /** The most characters of a name. */
 const LONGEST = 64;
 
-const NUMBER = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
+const NUMBER = /^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i;
 
 /** A number as programs write it, with a point; undefined for anything else. */
 export const numberOf = (written: string | undefined): number | undefined =>
