@@ -91,7 +91,7 @@ export async function readMachine<Machine>(
     const [machine, reading] = await core(canonical(found), { form: 'tuples' });
     const { order: _, ...said } = reading;
     const { accept: ends, aside } = found;
-    return { machine, reading: { ...said, form, ends: [...ends], aside } };
+    return { machine, reading: { ...said, form, orders: [], ends: [...ends], aside } };
   }
 }
 

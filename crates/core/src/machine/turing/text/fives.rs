@@ -194,9 +194,14 @@ fn order(
             .filter(|it| fits(it, strict))
             .collect()
     };
-    // An order in which each next state has rules goes before the others.
-    let orders = all(false);
-    let order = said.or(all(true).first().or(orders.first()).copied());
+    // An order in which each next state has rules goes before the others; the usual one may still be meant.
+    let (mut orders, usual) = (all(true), TupleOrder::WriteMoveNext);
+    if orders.is_empty() {
+        orders = all(false);
+    } else if !orders.contains(&usual) && fits(&usual, false) {
+        orders.push(usual);
+    }
+    let order = said.or(orders.first().copied());
     found.order = order;
     if orders.len() > 1 {
         found.orders = orders;
