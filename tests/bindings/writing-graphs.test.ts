@@ -42,7 +42,7 @@ const graphs: fc.Arbitrary<WritableGraph> = fc
   });
 
 /** The names, the edges in one order, and whether they lead one way. */
-const told = (
+const said = (
   nodes: readonly string[],
   edges: readonly (readonly [number, number])[],
   directed: boolean,
@@ -54,8 +54,8 @@ const told = (
     .sort(),
 });
 
-const toldOf = ({ nodes, edges, directed }: WritableGraph) =>
-  told(
+const saidOf = ({ nodes, edges, directed }: WritableGraph) =>
+  said(
     nodes.map(({ name }) => name),
     edges.map(({ from, to }) => [from, to]),
     directed,
@@ -67,7 +67,7 @@ function readByCore(text: string, directed?: boolean) {
   const pairs = flat.flatMap((from, at) =>
     at % 2 === 0 ? [[from, flat[at + 1] ?? -1] as const] : [],
   );
-  const answer = { ...told(run.names(), pairs, run.directed()), form: run.reading()?.form };
+  const answer = { ...said(run.names(), pairs, run.directed()), form: run.reading()?.form };
   run.free();
   return answer;
 }
@@ -87,7 +87,7 @@ function readGraphml(text: string) {
   const value = (element: Element, name: string) => element.getAttribute(name) ?? '?';
   const nodes = all('node').map((node) => value(node, 'id'));
   const end = (edge: Element, name: string) => nodes.indexOf(value(edge, name));
-  const read = told(
+  const read = said(
     nodes,
     all('edge').map((edge) => [end(edge, 'source'), end(edge, 'target')]),
     all('graph').some((graph) => value(graph, 'edgedefault') === 'directed'),
@@ -147,7 +147,7 @@ test('a graph is the same after it has been written and read, in each form that 
       // A list without edges has no sign for the direction.
       const direction = form === 'edges' && graph.edges.length === 0 ? graph.directed : undefined;
       const read = form === 'graphml' ? readGraphml(text) : readByCore(text, direction);
-      expect(read, text).toEqual({ ...toldOf(graph), form });
+      expect(read, text).toEqual({ ...saidOf(graph), form });
     }),
     { numRuns: 1000 },
   );

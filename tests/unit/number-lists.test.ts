@@ -44,7 +44,7 @@ const wrongIn = ({ refused, twoWays, range, place }: Entry) => ({
   ...(place && { place: { line: place[0], column: place[1] } }),
 });
 
-/** The code of an error of the core; undefined if there is none. */
+/** The code of an error of the core; undefined if it is no such error. */
 function codeOf(act: () => { free(): void }) {
   try {
     act().free();

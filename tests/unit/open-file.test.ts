@@ -48,18 +48,18 @@ describe('the text of a file', () => {
     ['other', 'a b\0c'],
     ['other', '\xff\xfea\0\0\0'],
     ['other', '\xff\xfea'],
-  ])('is none: %s', async (kind, content) => {
+  ])('is not a text: %s', async (kind, content) => {
     const file = fileOf(bytesOf(content), 'x');
     expect(await refusalOf(file)).toEqual({ code: 'file-kind', params: { name: 'x', kind } });
   });
 
-  test('is none: a file in another encoding says where', async () => {
+  test('is not a text: a file in another encoding says where', async () => {
     const file = fileOf(bytesOf('a b\r\n\xef\xbf\xbdx caf\xe9 b'), 'é.txt');
     const params = { name: 'é.txt', line: 2, column: 7 };
     expect(await refusalOf(file)).toEqual({ code: 'file-not-utf8', params });
   });
 
-  test('is none: an empty file, and one that cannot be read', async () => {
+  test('is not a text: an empty file, and one that cannot be read', async () => {
     expect(await refusalOf(fileOf(''))).toMatchObject({ code: 'file-empty' });
     const gone = Object.assign(fileOf('a b', 'folder'), {
       arrayBuffer: () => Promise.reject(new Error('gone')),

@@ -55,7 +55,7 @@ function utf16(bytes: Uint8Array, label: string): string | undefined {
   }
 }
 
-/** The text, or the place of the first byte that is none of UTF-8; undefined if there are bytes that no text has. */
+/** The text, or the place of the first byte that is not UTF-8; undefined if there are bytes that no text has. */
 function utf8(bytes: Uint8Array): string | { line: number; column: number } | undefined {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   if (bytes.includes(0)) return undefined;

@@ -132,7 +132,8 @@ fn columns(
     let Some(wide) = rows.iter().find(|it| it.len() > 2) else {
         return Ok(None);
     };
-    // Attributes in braces belong to an edge, so more than two words before them are names with blanks, which cannot be told apart.
+    // Attributes in braces belong to an edge, so more than two words before them are names with blanks. Which words belong
+    // together cannot be known.
     let more = |line: &&ListLine| line.attributed && line.row().len() > 2;
     if let Some(word) = lines.iter().find(more).and_then(|it| it.row().get(2)) {
         let Place { line, column } = word.place;

@@ -51,13 +51,12 @@ fn same(one: &Table, other: &Table) -> bool {
                 return false;
             }
             match (here.next, there.next) {
+                (Next::State(here), Next::State(there)) if pairs.contains(&(here, there)) => {}
                 (Next::State(here), Next::State(there)) => {
-                    if !pairs.contains(&(here, there)) {
-                        if pairs.iter().any(|it| it.0 == here || it.1 == there) {
-                            return false;
-                        }
-                        pairs.push((here, there));
+                    if pairs.iter().any(|it| it.0 == here || it.1 == there) {
+                        return false;
                     }
+                    pairs.push((here, there));
                 }
                 (here, there) if here != there => return false,
                 _ => {}

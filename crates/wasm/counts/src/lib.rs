@@ -180,7 +180,7 @@ impl LightestPath {
         self.weights.clone()
     }
 
-    /// The nodes of the path; absent if there is none, or no start or destination.
+    /// The nodes of the path; absent if there is no path, start or destination.
     pub fn path(&self) -> Option<Vec<u32>> {
         self.found.as_ref().map(|it| it.path.clone())
     }
