@@ -194,7 +194,7 @@ fn order(
             .filter(|it| fits(it, strict))
             .collect()
     };
-    // An order in which each next state has rules goes before the others; the usual it may still be meant.
+    // An order in which each next state has rules goes before the others; the usual order may still be meant.
     let (mut orders, usual) = (all(true), TupleOrder::WriteMoveNext);
     if orders.is_empty() {
         orders = all(false);
