@@ -51,8 +51,8 @@ impl Table {
     /// ```
     /// use appleyard_core::machine::turing::{MachineChoice, Table};
     ///
-    /// let (read, reading) = Table::read_given("(q0, 1, q0, 0, R)", &MachineChoice::default())?;
-    /// assert_eq!(read.table.standard()?, "---0RA---");
+    /// let (read, reading) = Table::read_given("(q0, _, q0, 1, R)", &MachineChoice::default())?;
+    /// assert_eq!(read.table.standard()?, "1RA---");
     /// assert_eq!(reading.states, 1);
     /// # Ok::<(), appleyard_core::error::MachineError>(())
     /// ```
