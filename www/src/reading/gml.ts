@@ -1,6 +1,6 @@
 /**
- * GML (Graph Modelling Language), as networkx, igraph and yEd write it. A reader of our own, because no library that
- * somebody keeps reads it in JavaScript.
+ * GML (Graph Modelling Language), as networkx, igraph and yEd write it. A reader of our own: libraries for it were not
+ * searched through.
  */
 import { Found, placeOf } from './found.ts';
 import type { GraphReader } from './graph.ts';
