@@ -8,8 +8,8 @@ import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { page } from './support/package-page.ts';
 import { freshProject, type Project } from './support/project.ts';
 
-/** docs/package.md says that the tarball weighs about 3.7 MB. */
-const MOST_BYTES = 3_800_000;
+/** docs/package.md says that the tarball weighs about 4.1 MB. */
+const MOST_BYTES = 4_150_000;
 /** The packages of the core: one for each exhibit, and that of graphs, which is fetched later. */
 const packages = [...slugs, 'graphs'];
 
@@ -107,6 +107,7 @@ test('every entry point names files that the package has', () => {
     './vue',
     './svelte',
     './bindings',
+    './reading',
     './wasm/*.wasm',
     './package.json',
   ]);
