@@ -104,6 +104,8 @@ test('a machine from a paper: its mistake is named at its place, it runs, and it
   await expect(rules).toHaveValue(wrong);
   await rules.fill(wrong.replace('U', 'L'));
   await button('machine-draw').click();
+  // The machine before has a rule there, so that the new one has come.
+  await expect(figure.locator('.rule').nth(3)).not.toHaveText('1RZ');
   await expect(figure.locator('.rule').nth(1)).toHaveText('1LB');
   await expect(panel.locator('[role=alert]')).toHaveCount(0);
   await panel.locator('input[name=right]').fill('1x');

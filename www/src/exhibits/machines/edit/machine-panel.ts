@@ -38,6 +38,12 @@ const machineOf = ({ machine, table, left, right, halting }: MachinesScene): Mac
   halting,
 });
 
+/**
+ * The field keeps the focus while a button is pressed. Otherwise it would hand over its text, what is said of the text would
+ * move the button, and the press would miss it.
+ */
+const stay = (event: Event): void => event.preventDefault();
+
 /** The machine of the figure: somebody chooses it, or gives it as a text of any form; and its tape. */
 export class MachinePanel implements Panel {
   readonly #figure: MachinesFigure;
@@ -103,7 +109,7 @@ export class MachinePanel implements Panel {
       },
       files: this.#files,
     })}${this.#given.render(words)}</div>
-    <p class="wide choices"><button class="primary" @click=${() => void this.#run()}>${words.text('machine-draw')}</button>
+    <p class="wide choices"><button class="primary" @mousedown=${stay} @click=${this.#pressed}>${words.text('machine-draw')}</button>
       <button aria-disabled=${!this.#history.canUndo} @click=${() => void this.#undo()}>${words.text('machine-undo')}</button></p>
     ${renderChoice<Form>(words, {
       legend: 'machine-form',
@@ -163,6 +169,12 @@ export class MachinePanel implements Panel {
       take: (text) => void this.#tape(side, text),
     });
   }
+
+  /** The field is left now, and hands over its text, if it has not done so. */
+  readonly #pressed = ({ currentTarget }: Event): void => {
+    (currentTarget as HTMLElement).focus();
+    void this.#run();
+  };
 
   /** Runs the machine whose rules were typed. */
   async #run(): Promise<void> {
