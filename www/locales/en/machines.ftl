@@ -151,6 +151,10 @@ error-turing-wrong-cells = Line { $line }, column { $column }: this row has { $c
    *[other] cells
 }, and it needs { $expected }, one for each symbol. Write --- for a cell without a rule.
 error-turing-doubtful-rows = Line { $line }, column { $column }: it is not clear where the rules of a state end. Write _ or a new line between two states.
+error-turing-no-such-machine = The text has no machine { $machine }: it has { $machines ->
+    [one] only one
+   *[other] { $machines }
+  }.
 error-turing-other-form = This text is { $form ->
     [python] Python
     [turing-machine-simulator] a machine of turingmachinesimulator.com

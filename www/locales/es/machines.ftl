@@ -151,6 +151,10 @@ error-turing-wrong-cells = Línea { $line }, columna { $column }: esta fila tien
    *[other] casillas
 } y necesita { $expected }, una por símbolo. Escribe --- en una casilla sin regla.
 error-turing-doubtful-rows = Línea { $line }, columna { $column }: no está claro dónde acaban las reglas de un estado. Escribe _ o empieza otra línea entre dos estados.
+error-turing-no-such-machine = El texto no tiene la máquina { $machine }: tiene { $machines ->
+    [one] solo una
+   *[other] { $machines }
+  }.
 error-turing-other-form = Este texto es { $form ->
     [python] Python
     [turing-machine-simulator] una máquina de turingmachinesimulator.com

@@ -116,6 +116,7 @@ error-turing-unknown-symbol = 第 { $line } 行第 { $column } 列：“{ $name 
 error-turing-no-such-direction = 第 { $line } 行第 { $column } 列：“{ $name }”不是方向。读写头向左（L）、向右（R）移动，或者不动（S）。
 error-turing-wrong-cells = 第 { $line } 行第 { $column } 列：这一行有 { $cells } 格，应该有 { $expected } 格，每个符号一格。没有指令的格写成 ---。
 error-turing-doubtful-rows = 第 { $line } 行第 { $column } 列：看不出一个状态的规则到哪里为止。请在两个状态之间写 _ 或换行。
+error-turing-no-such-machine = 文本里没有第 { $machine } 台机器，只有 { $machines } 台。
 error-turing-other-form = 这段文字是{ $form ->
     [python] Python 程序
     [turing-machine-simulator] turingmachinesimulator.com 的机器

@@ -91,6 +91,13 @@ errors! {
             /// The column where they begin.
             column: u64,
         } => "line {line}, column {column}: it is not clear where the row of a state ends",
+        /// The text has fewer machines than the one that was chosen.
+        NoSuchMachine = "turing-no-such-machine" {
+            /// The number of the chosen one, from 1.
+            machine: u64,
+            /// How many the text has.
+            machines: u64,
+        } => "the text has no machine {machine}, only {machines}",
         /// The text has a form that is known by its name, but is not read here.
         OtherForm = "turing-other-form" {
             /// The form: jflap, json, python, turing-machine-simulator or xml.

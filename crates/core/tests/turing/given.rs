@@ -174,6 +174,13 @@ fn a_standard_text_is_found_in_what_stands_around_it() {
     };
     let second = Table::read_given(several, &choice).unwrap();
     assert_eq!(second.0.table.standard().unwrap(), "1RB0LB_1LA1RZ");
+    // Another machine is not read in the place of one that the text does not have.
+    let beyond = MachineChoice {
+        machine: Some(3),
+        ..MachineChoice::default()
+    };
+    let none = Table::read_given(several, &beyond).unwrap_err();
+    assert_eq!(none.code(), "turing-no-such-machine");
     let (table, reading) = read("1RB1LD_1LA1RF_1RA???");
     assert_eq!(reading.ends, ["D", "F"]);
     assert_eq!(table.standard().unwrap(), "1RB1LZ_1LA1RZ_1RA---");

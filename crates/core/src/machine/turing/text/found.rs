@@ -149,7 +149,6 @@ pub(super) fn read(scan: &Scan, which: usize) -> Result<(Table, FoundMachine), M
             .or(machines.first())
             .cloned()
             .unwrap_or(0..0);
-        found.machine = u32::try_from(if which < machines.len() { which } else { 0 }).unwrap_or(0);
         let mut at = place.start;
         let rows = text(&place).split(|&it| it == '_').map(|row| {
             let begin = at;

@@ -45,8 +45,8 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// As for [`Table::read`]; also [`MachineError::OtherForm`] for a form that is only known by its name, and
-    /// [`MachineError::DoubtfulRows`].
+    /// As for [`Table::read`]; also [`MachineError::OtherForm`] for a form that is only known by its name,
+    /// [`MachineError::DoubtfulRows`], and [`MachineError::NoSuchMachine`].
     ///
     /// ```
     /// use appleyard_core::machine::turing::{MachineChoice, Table};
@@ -82,12 +82,18 @@ impl Table {
             GivenForm::Tuples => fives::read(text, choice, false)?,
             GivenForm::Quadruples => fives::read(text, choice, true)?,
         };
+        let machine = choice.machine.unwrap_or(0);
+        let machines = found.machines.len().max(1) as u64;
+        if u64::from(machine) >= machines {
+            let machine = u64::from(machine) + 1;
+            return Err(MachineError::NoSuchMachine { machine, machines });
+        }
         let count = |it: usize| u32::try_from(it).unwrap_or(u32::MAX);
         let start = table.states().get(usize::from(table.start()));
         let reading = MachineReading {
             form,
             machines: found.machines,
-            machine: found.machine,
+            machine,
             start: start.cloned().unwrap_or_default(),
             blank: table.symbols().first().copied().unwrap_or(' '),
             blanks: found.blanks,

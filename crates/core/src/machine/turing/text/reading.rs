@@ -126,7 +126,6 @@ pub struct MachineReading {
 #[derive(Default)]
 pub(super) struct FoundMachine {
     pub machines: Vec<String>,
-    pub machine: u32,
     pub blanks: Vec<char>,
     pub order: Option<TupleOrder>,
     pub orders: Vec<TupleOrder>,
