@@ -11,6 +11,7 @@ error-graph-other-form = This looks like { $form ->
     [pace] PACE
     [metis] METIS
     [lgl] LGL
+    [dl] DL (UCINET)
     [tgf] TGF
     [graph6] graph6
     [sparse6] sparse6

@@ -11,6 +11,7 @@ error-graph-other-form = 这看起来像{ $form ->
     [pace] PACE
     [metis] METIS
     [lgl] LGL
+    [dl] DL (UCINET)
     [tgf] TGF
     [graph6] graph6
     [sparse6] sparse6

@@ -95,6 +95,7 @@ fn by_beginning(text: &str) -> Option<FormFound> {
             Some(FormFound::Other("mermaid"))
         }
         "digraph" | "strict" | "graph" if opens(body, '{') => Some(FormFound::Own(GraphForm::Dot)),
+        "dl" if text_of_dl(body) => Some(FormFound::Other("dl")),
         "graph" | "creator" | "version" if opens(body, '[') => Some(FormFound::Other("gml")),
         "graph" if numbers(body.lines().next().unwrap_or_default(), 1) >= 3 => {
             Some(FormFound::Other("graphviz-plain"))
@@ -199,6 +200,12 @@ fn python(text: &str) -> bool {
         text.match_indices(name)
             .any(|(at, _)| text[..at].trim_end().ends_with([',', ':', '[']))
     })
+}
+
+/// UCINET's DL: `dl n = 5 format = edgelist1` and then `data:`.
+fn text_of_dl(body: &str) -> bool {
+    let body = body.to_ascii_lowercase();
+    body.contains("data:") && body.contains('=')
 }
 
 /// The text after comments of DOT, Pajek and Mermaid, after what stands before a diagram of Mermaid, and after the comments

@@ -44,7 +44,9 @@ fn dimacs(lines: &[&str]) -> Option<&'static str> {
 
 /// A first line of the names that tables of edges have.
 fn header(lines: &[&str]) -> Option<&'static str> {
-    let first = lines.iter().find(|it| !it.is_empty())?;
+    // In a comment such as `# FromNodeId ToNodeId`, the names are for people.
+    let comment = |it: &str| it.starts_with(['#', '%']) || it.starts_with("//");
+    let first = lines.iter().find(|it| !it.is_empty() && !comment(it))?;
     if first.contains("->") || first.contains("--") {
         return None;
     }
@@ -169,9 +171,10 @@ fn metis(lines: &[&str]) -> Option<&'static str> {
         return None;
     }
     let digit = |from_end: usize| format.bytes().rev().nth(from_end) == Some(b'1');
-    let weights = head
-        .get(3)
-        .map_or(1, |&it| usize::try_from(it).unwrap_or(0));
+    let weights = match head.get(3) {
+        Some(&weights) => usize::try_from(weights).ok()?,
+        None => 1,
+    };
     let before = usize::from(digit(2)) + if digit(1) { weights } else { 0 };
     let step = if digit(0) { 2 } else { 1 };
     let all: Vec<Vec<u64>> = lines.map(|it| whole(it)).collect::<Option<_>>()?;
