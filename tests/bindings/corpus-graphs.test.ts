@@ -1,6 +1,5 @@
 /** The graphs of tests/corpus: each is read as its entry says, or refused with the code and place that it says. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as graphs from '../../www/pkg/graphs.js';
 import * as paths from '../../www/pkg/paths.js';
@@ -11,8 +10,7 @@ import {
   type Readable,
   readGraph,
 } from '../../www/src/reading/graph.ts';
-
-const folder = 'tests/corpus/graphs';
+import { corpusOf } from './support/corpus.ts';
 
 interface Entry {
   readonly nodes?: readonly string[];
@@ -22,26 +20,11 @@ interface Entry {
   readonly refused?: Readonly<Record<string, unknown>>;
 }
 
-const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Record<
-  string,
-  Entry
->;
-const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+const { expected, textOf: text } = corpusOf<Entry>('graphs');
 
 for (const [name, { initSync }] of Object.entries({ graphs, paths })) {
   initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });
 }
-
-test('each file of the corpus has an entry, and each entry its file', () => {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile() && one.name !== 'expected.json')
-    .map((one) =>
-      join(one.parentPath, one.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );
-  expect(files.sort()).toEqual(Object.keys(expected).sort());
-});
 
 type Model = (paths.PathWalk | graphs.TokenGraph) & Readable;
 const asPathWalk = (text: string, choice: GraphChoice): Model =>

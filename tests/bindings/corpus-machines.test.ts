@@ -1,14 +1,12 @@
 /** The machines of tests/corpus: each is read as its entry says, or refused with the code and place that it says. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as machines from '../../www/pkg/machines.js';
 import * as notations from '../../www/pkg/notations.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import { type ForeignReading, readMachine } from '../../www/src/reading/machine.ts';
 import { writeJflap } from '../../www/src/reading/machine-jflap-write.ts';
-
-const folder = 'tests/corpus/machines';
+import { corpusOf } from './support/corpus.ts';
 
 interface Entry {
   /** The rules, `state read write direction next` each. */
@@ -18,11 +16,7 @@ interface Entry {
   readonly refused?: Readonly<Record<string, unknown>>;
 }
 
-const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Record<
-  string,
-  Entry
->;
-const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+const { expected, textOf } = corpusOf<Entry>('machines');
 
 for (const [name, { initSync }] of Object.entries({ machines, notations })) {
   initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });
@@ -68,17 +62,6 @@ async function entryOf(text: string): Promise<Entry> {
   const { right } = seen.table;
   return { rules: rulesOf(seen.table), ...(right !== '' && { input: right }), reading };
 }
-
-test('each file of the corpus has an entry, and each entry its file', () => {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile() && one.name !== 'expected.json')
-    .map((one) =>
-      join(one.parentPath, one.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );
-  expect(files.sort()).toEqual(Object.keys(expected).sort());
-});
 
 for (const [name, entry] of Object.entries(expected)) {
   test(`${name} is ${entry.refused ? 'refused' : 'read'} as its entry says`, async () => {
