@@ -1,10 +1,5 @@
 //! Certificates of scripts: those of all examples are verified, and what is changed in them is found.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a failing test should stop, in its helpers too"
-)]
-
 use appleyard_core::certificate::{Claim, FaultKind, chunk};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::Listed;

@@ -1,10 +1,5 @@
 //! The examples that the page offers, each with a value that nobody here made.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a failing test should stop, in its helpers too"
-)]
-
 use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{Solved, Value};

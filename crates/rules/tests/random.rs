@@ -1,7 +1,5 @@
 //! Scripts at random: whatever the text, reading and running it ends in a game or in an error.
 
-#![allow(clippy::unwrap_used, reason = "a failing test should stop")]
-
 use appleyard_core::game::Game;
 use appleyard_core::progress::Run;
 use appleyard_rules::{RuleErrorKind, ScriptGame, ScriptRun};

@@ -1,10 +1,5 @@
 //! Scripts that attack: each gets its error, at its place.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a failing test should stop, in its helpers too"
-)]
-
 use appleyard_core::game::{Game, Outcome};
 use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;

@@ -10,8 +10,8 @@ use appleyard_core::solve::{
     Folded, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved, Symmetric,
 };
 
-use crate::canonical::Canonical;
-use crate::solved;
+use crate::boards::solved;
+use crate::support::canonical::Canonical;
 
 /// Solves a game by positions.
 fn plain<G: Notation + Clone>(game: &G) -> Retrograde<G> {

@@ -3,7 +3,7 @@
 use appleyard_core::boards::{Board, BoardGame, Dao, Dodgem, FourInARow, Hexapawn, InARow};
 use appleyard_core::play::{EndReason, Ending, Notation};
 
-use crate::solved;
+use crate::boards::solved;
 
 /// Why a game is over at the position with this text.
 fn ended<G: BoardGame>(game: &G, text: &str) -> Option<(EndReason, Vec<u32>)> {

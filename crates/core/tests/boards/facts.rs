@@ -6,7 +6,7 @@ use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{Folded, IndexedRun, Listed, Solved, Value, Witness};
 
-use crate::solved;
+use crate::boards::solved;
 
 /// The number of positions, and the value of the start.
 fn found<G: BoardGame>(game: G) -> (usize, Value) {

@@ -7,7 +7,7 @@ use appleyard_core::game::Game;
 use appleyard_core::play::Notation;
 use proptest::prelude::*;
 
-use crate::solved;
+use crate::boards::solved;
 
 #[test]
 fn each_game_begins_at_its_well_known_position() {

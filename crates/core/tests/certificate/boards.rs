@@ -6,8 +6,8 @@ use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{Folded, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Symmetric};
 
-use crate::canonical::Canonical;
-use crate::{certificate, solved, verified};
+use crate::certificate::{certificate, solved, verified};
+use crate::support::canonical::Canonical;
 
 /// The lines, the positions looked at, and what the start is.
 fn check<G: BoardGame>(game: G) -> (u64, u64, Claim) {

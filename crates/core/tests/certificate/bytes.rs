@@ -3,7 +3,7 @@
 use appleyard_core::certificate::{Document, verify_known};
 use proptest::prelude::*;
 
-use crate::small;
+use crate::certificate::small;
 
 fn try_out(bytes: &[u8]) {
     match Document::read(bytes).and_then(|document| verify_known(&document)) {

@@ -8,7 +8,7 @@ use appleyard_core::progress::Run;
 use appleyard_core::solve::{AnyIndexed, Coded, IndexedRun, Listed};
 use proptest::prelude::*;
 
-use crate::{certificate, verified};
+use crate::certificate::{certificate, verified};
 
 /// Puts a game behind one type, as the bindings do.
 pub struct Any(pub Description);

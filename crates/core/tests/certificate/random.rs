@@ -9,8 +9,8 @@ use appleyard_core::solve::{Indexed, IndexedRun, Listed};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
-use crate::forms::Any;
-use crate::{certificate, verified};
+use crate::certificate::forms::Any;
+use crate::certificate::{certificate, verified};
 
 /// What the texts of a family consist of.
 fn pieces(family: FormFamily) -> &'static [&'static str] {

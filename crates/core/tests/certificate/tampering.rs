@@ -4,7 +4,7 @@ use appleyard_core::boards::InARow;
 use appleyard_core::certificate::{Document, Fault, FaultKind, MAX_LINE_BYTES, verify};
 use appleyard_core::play::Notation;
 
-use crate::{certificate, small, solved, verified};
+use crate::certificate::{certificate, small, solved, verified};
 
 /// What is said about the small certificate after a change.
 fn complaint(change: impl Fn(&str) -> String) -> String {

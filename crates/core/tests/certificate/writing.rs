@@ -11,7 +11,7 @@ use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{IndexedRun, Listed, Retrograde};
 
-use crate::{certificate, solved};
+use crate::certificate::{certificate, solved};
 
 #[test]
 fn the_pieces_are_bounded_and_each_comes_again() {

@@ -4,7 +4,7 @@ use appleyard_core::chain::{ChainTake, FirstMove, OctalCode, Row, duel};
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::solve::Value;
 
-use crate::reference::{FIRST_MOVES, Slow, chain, code, moves, table};
+use crate::chain::reference::{FIRST_MOVES, Slow, chain, code, moves, table};
 
 /// The most plies that a game can last if the first player mirrors, over all moves of the opponent.
 fn longest(code: &OctalCode, row: u64, objects: u32) -> usize {

@@ -9,8 +9,8 @@ use appleyard_core::game::EndRule;
 use appleyard_core::play::{Chance, Opponent, principal_line, record, reply};
 use appleyard_core::progress::Run;
 
-use crate::params::numbers;
-use crate::reference::{chain, code};
+use crate::chain::reference::{chain, code};
+use crate::support::params::numbers;
 
 fn refused<T: std::fmt::Debug>(
     result: Result<T, Error>,

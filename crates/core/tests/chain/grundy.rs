@@ -6,8 +6,8 @@ use appleyard_core::chain::{FirstMove, OctalCode, OctalGrundy};
 use appleyard_core::game::{EndRule, Outcome};
 use proptest::prelude::*;
 
-use crate::reference::{FIRST_MOVES, chain, code, table};
-use crate::slices::in_slices;
+use crate::chain::reference::{FIRST_MOVES, chain, code, table};
+use crate::support::slices::in_slices;
 
 fn finished(code: OctalCode, up_to: u32) -> OctalGrundy {
     let mut row = OctalGrundy::new(code, up_to).unwrap();
@@ -225,7 +225,7 @@ proptest! {
         let Ok(code) = OctalCode::parse(&format!(".{digits}")) else { return Ok(()) };
         let row = finished(code, length);
         let table = table(code, length);
-        for groups in crate::reference::positions(length) {
+        for groups in crate::chain::reference::positions(length) {
             let xor = groups.iter().fold(0, |xor, &it| xor ^ row.value(it.into()).unwrap());
             let value = table.value(&groups, EndRule::Normal).unwrap();
             prop_assert_eq!(value.outcome == Outcome::N, xor != 0);

@@ -4,8 +4,8 @@ use appleyard_core::chain::OctalCode;
 use appleyard_core::game::EndRule;
 use proptest::prelude::*;
 
-use crate::params::numbers;
-use crate::reference::{code, signed, table};
+use crate::chain::reference::{code, signed, table};
+use crate::support::params::numbers;
 
 #[test]
 fn codes_are_read_and_written() {

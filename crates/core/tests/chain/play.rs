@@ -10,7 +10,7 @@ use appleyard_core::game::{EndRule, Outcome, Player};
 use appleyard_core::play::{Chance, Opponent, principal_line, record, reply};
 use appleyard_core::solve::Value;
 
-use crate::reference::{END_RULES, FIRST_MOVES, Slow, best, code, groups, table};
+use crate::chain::reference::{END_RULES, FIRST_MOVES, Slow, best, code, groups, table};
 
 /// Calls `check` with games of several codes and starts, under both end rules, with and without the
 /// first-move rule.

@@ -10,10 +10,10 @@ use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
-use crate::reference::{
+use crate::chain::reference::{
     END_RULES, FIRST_MOVES, Slow, cells, chain, code, groups, moves, positions, signed, table,
 };
-use crate::slices::in_slices;
+use crate::support::slices::in_slices;
 
 /// The positions to which the moves of a position lead, each once.
 fn options(code: &OctalCode, position: &[u32]) -> BTreeSet<Vec<u32>> {

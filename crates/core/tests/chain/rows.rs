@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use appleyard_core::chain::{ChainTake, FirstMove, MAX_OBJECTS, OctalCode, Row, arrangements};
 use proptest::prelude::*;
 
-use crate::params::numbers;
-use crate::reference::{FIRST_MOVES, code, groups, moves, positions};
+use crate::chain::reference::{FIRST_MOVES, code, groups, moves, positions};
+use crate::support::params::numbers;
 
 #[test]
 fn texts_are_read_as_rows() {

@@ -6,8 +6,10 @@ use appleyard_core::chain::{ChainTable, FirstMove, OctalCode};
 use appleyard_core::game::{EndRule, Outcome};
 use proptest::prelude::*;
 
-use crate::reference::{END_RULES, FIRST_MOVES, Slow, chain, code, positions, signed, table};
-use crate::slices::in_slices;
+use crate::chain::reference::{
+    END_RULES, FIRST_MOVES, Slow, chain, code, positions, signed, table,
+};
+use crate::support::slices::in_slices;
 
 /// The article's table: normal and misère play, H = 1 to 16, with a first move that takes one object.
 #[test]
@@ -197,10 +199,11 @@ fn the_total_is_the_number_of_positions_and_options() {
         for length in 1..=14 {
             let mut total = 0;
             for groups in positions(length) {
-                let moves = crate::reference::moves(&code, crate::reference::cells(&groups));
+                let moves =
+                    crate::chain::reference::moves(&code, crate::chain::reference::cells(&groups));
                 let mut options: Vec<_> = moves
                     .into_iter()
-                    .map(|it| crate::reference::groups(it.2))
+                    .map(|it| crate::chain::reference::groups(it.2))
                     .collect();
                 options.sort();
                 options.dedup();

@@ -4,7 +4,7 @@ use appleyard_core::chain::FirstMove;
 use appleyard_core::chain::programs::{ARTICLE, Algorithm, ProgramPlan, Representation, count};
 use appleyard_core::game::{EndRule, Outcome};
 
-use crate::{direct, run};
+use crate::chain_programs::{direct, run};
 
 #[test]
 fn every_count_is_the_printed_one() {

@@ -9,8 +9,8 @@ use appleyard_core::chain::{FirstMove, MAX_OBJECTS};
 use appleyard_core::game::EndRule;
 use appleyard_core::progress::Run;
 
-use crate::params::numbers;
-use crate::{direct, plans};
+use crate::chain_programs::{direct, plans};
+use crate::support::params::numbers;
 
 fn is(error: Error, code: &str, params: &[(&'static str, i128)], text: &str) {
     assert_eq!(error.code(), code);

@@ -9,7 +9,7 @@ use appleyard_core::chain::programs::{
 use appleyard_core::game::EndRule;
 use appleyard_core::progress::Run;
 
-use crate::{direct, plans};
+use crate::chain_programs::{direct, plans};
 
 fn rows(plan: ProgramPlan) -> Vec<ProgramGrowthRow> {
     let mut growth = ProgramGrowth::new(plan).unwrap();

@@ -6,8 +6,8 @@ use appleyard_core::chain::programs::{Algorithm, CountingProgram, ProgramGrowth}
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
-use crate::slices::in_slices;
-use crate::{plans, run};
+use crate::chain_programs::{plans, run};
+use crate::support::slices::in_slices;
 
 proptest! {
     #[test]

@@ -6,7 +6,7 @@ use appleyard_core::chain::programs::{
 };
 use appleyard_core::progress::Run;
 
-use crate::direct;
+use crate::chain_programs::direct;
 
 fn moves(representation: Representation) -> Vec<f64> {
     let mut growth = ProgramGrowth::new(direct(30, representation, Algorithm::Exhaustive)).unwrap();

@@ -6,7 +6,7 @@ use appleyard_core::game::{EndRule, Game, Outcome};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
 
-use crate::{END_RULES, FIRST_MOVES, plans, run};
+use crate::chain_programs::{END_RULES, FIRST_MOVES, plans, run};
 
 /// Rows of cells; a move is the set of cells that it takes.
 struct Rows(EndRule);

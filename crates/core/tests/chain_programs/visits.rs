@@ -7,8 +7,8 @@ use appleyard_core::chain::programs::{
     Algorithm, ProgramPlan, Representation, Visit, count, mean_visits, visits,
 };
 
-use crate::reference::article;
-use crate::{FIRST_MOVES, direct};
+use crate::chain_programs::reference::article;
+use crate::chain_programs::{FIRST_MOVES, direct};
 
 /// A position as the article's program stores it: cells, or the number of groups of 1, 2, 3, …
 fn as_in_the_article(visit: &Visit, objects: u32) -> Vec<usize> {

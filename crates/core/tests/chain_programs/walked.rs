@@ -6,8 +6,8 @@ use appleyard_core::chain::programs::{Algorithm, ProgramPlan, Representation, co
 use appleyard_core::game::Outcome;
 use appleyard_core::progress::Run;
 
-use crate::reference::article;
-use crate::{plans, run};
+use crate::chain_programs::reference::article;
+use crate::chain_programs::{plans, run};
 
 /// A value as the article writes it.
 fn signed(outcome: Outcome, plies: u32) -> i32 {
@@ -101,12 +101,16 @@ fn tables_hold_every_position() {
 #[test]
 fn a_row_of_sixty_in_groups_can_be_run() {
     for algorithm in [Algorithm::Memoised, Algorithm::SpragueGrundy] {
-        let program = run(crate::direct(60, Representation::Groups, algorithm));
+        let program = run(crate::chain_programs::direct(
+            60,
+            Representation::Groups,
+            algorithm,
+        ));
         assert_eq!(program.verdict().unwrap().outcome, Outcome::P);
     }
     let plan = ProgramPlan {
         first_move: FirstMove::Any,
-        ..crate::direct(60, Representation::Groups, Algorithm::SpragueGrundy)
+        ..crate::chain_programs::direct(60, Representation::Groups, Algorithm::SpragueGrundy)
     };
     assert_eq!(run(plan).verdict().unwrap().outcome, Outcome::N);
 }

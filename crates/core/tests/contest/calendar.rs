@@ -9,7 +9,7 @@ use appleyard_core::play::{principal_line, record};
 use appleyard_core::solve::{Solved, Value};
 use proptest::prelude::*;
 
-use crate::agrees_with_the_general_solver;
+use crate::contest::agrees_with_the_general_solver;
 
 fn date(year: u32, month: u32, day: u32) -> Date {
     Date::new(year, month, day).unwrap()

@@ -8,8 +8,8 @@ use appleyard_core::solve::{Solved, Value};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use crate::agrees_with_the_general_solver;
-use crate::slices::in_slices;
+use crate::contest::agrees_with_the_general_solver;
+use crate::support::slices::in_slices;
 
 fn string(text: &str) -> DigitString {
     DigitString::parse(text).unwrap()

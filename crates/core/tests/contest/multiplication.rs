@@ -5,7 +5,7 @@ use appleyard_core::game::Outcome;
 use appleyard_core::solve::{Solved, Value};
 use proptest::prelude::*;
 
-use crate::agrees_with_the_general_solver;
+use crate::contest::agrees_with_the_general_solver;
 
 fn game(target: u64) -> Multiplication {
     Multiplication::new(target).unwrap()

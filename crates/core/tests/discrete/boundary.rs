@@ -6,7 +6,7 @@ use appleyard_core::machine::discrete::{
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use crate::made::{machines, rows_of};
+use crate::discrete::made::{machines, rows_of};
 
 /// A machine, and two boundaries in its row.
 fn cut_anywhere() -> impl Strategy<Value = (DiscreteConfig, Index, Index)> {

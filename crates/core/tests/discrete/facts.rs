@@ -3,7 +3,7 @@ use appleyard_core::machine::discrete::{
 };
 use proptest::prelude::*;
 
-use crate::made::{cells, rows_of, run_of};
+use crate::discrete::made::{cells, rows_of, run_of};
 
 /// A rule from one cell in the middle, wide enough that the ends are not reached.
 fn from_one(rule: u32, steps: u32) -> Vec<Vec<i32>> {

@@ -1,7 +1,7 @@
 use appleyard_core::machine::discrete::{DiscreteConfig, DiscreteKind, DiscreteRun};
 use proptest::prelude::*;
 
-use crate::made::{machines, motions, pendulums, rows_of, run_of, strings};
+use crate::discrete::made::{machines, motions, pendulums, rows_of, run_of, strings};
 
 fn rows(config: &DiscreteConfig) -> Vec<Vec<i32>> {
     rows_of(&DiscreteRun::new(config).unwrap())

@@ -2,7 +2,7 @@ use appleyard_core::Error;
 use appleyard_core::error::DiscreteError;
 use appleyard_core::machine::discrete::{DiscreteConfig, DiscreteKind, DiscreteRun};
 
-use crate::made::run_of;
+use crate::discrete::made::run_of;
 
 fn refused(change: impl Fn(&mut DiscreteConfig), kind: DiscreteKind) -> Error {
     let mut config = DiscreteConfig::new(kind, 3);

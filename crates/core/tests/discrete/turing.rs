@@ -8,7 +8,7 @@ use appleyard_core::machine::turing::{Halting, HeadDirection, Plain, Program, Ta
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use crate::made::{rows_of, run_of, turing};
+use crate::discrete::made::{rows_of, run_of, turing};
 
 fn run(config: &DiscreteConfig) -> DiscreteRun {
     DiscreteRun::new(config).unwrap()

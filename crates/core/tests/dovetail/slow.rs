@@ -4,7 +4,7 @@ use appleyard_core::dovetail::{Machines, SweepDoes, SweepOrder};
 use appleyard_core::machine::turing::{Plain, Prover};
 use appleyard_core::progress::Run;
 
-use crate::orders::share;
+use crate::dovetail::orders::share;
 
 /// A moment: machine, step, round, and what happens.
 pub type Row = (u64, u64, u64, SweepDoes);

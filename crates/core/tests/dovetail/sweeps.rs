@@ -9,8 +9,8 @@ use appleyard_core::machine::turing::{Halting, Plain, Program, Prover, Table, Ta
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
-use crate::orders::FAIR;
-use crate::slow;
+use crate::dovetail::orders::FAIR;
+use crate::dovetail::slow;
 
 fn done(machines: &Machines, order: SweepOrder, pruned: bool, rounds: u64) -> Sweep {
     let mut sweep = Sweep::new(machines.clone(), order, pruned, rounds).unwrap();

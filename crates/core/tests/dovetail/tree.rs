@@ -6,7 +6,7 @@ use appleyard_core::dovetail::{MachineEnumeration, MachineTree, Machines, known_
 use appleyard_core::machine::turing::{Plain, machine_count};
 use appleyard_core::progress::Run;
 
-use crate::slow::proved;
+use crate::dovetail::slow::proved;
 
 fn tree(states: u8) -> MachineTree {
     let mut tree = MachineTree::new(states).unwrap();

@@ -10,7 +10,7 @@ use appleyard_core::progress::Run;
 use appleyard_core::solve::{Listed, Solved, Value};
 use proptest::prelude::*;
 
-use crate::{agrees_with_the_plain_solver, solved};
+use crate::forms::{agrees_with_the_plain_solver, solved};
 
 #[test]
 fn every_date_has_the_value_of_its_own_solver() {

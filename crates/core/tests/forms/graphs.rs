@@ -7,7 +7,7 @@ use appleyard_core::solve::{Listed, Solved, Value, Witness};
 use appleyard_core::token_graph::{GrundyGraph, Token};
 use proptest::prelude::*;
 
-use crate::{agrees_with_the_plain_solver, solved};
+use crate::forms::{agrees_with_the_plain_solver, solved};
 
 fn token(text: &str, start: Option<&str>, end_rule: EndRule) -> Token {
     let graph = read(text, &GraphChoice::default()).unwrap().graph;

@@ -7,7 +7,7 @@ use appleyard_core::progress::Run;
 use appleyard_core::solve::{Listed, Solved};
 use proptest::prelude::*;
 
-use crate::{agrees_with_the_plain_solver, solved};
+use crate::forms::{agrees_with_the_plain_solver, solved};
 
 fn codes() -> impl Strategy<Value = OctalCode> {
     let text = "[04]\\.[0-7]{0,4}";

@@ -6,7 +6,7 @@ use appleyard_core::play::Notation;
 use appleyard_core::solve::{Listed, Solved, Value};
 use proptest::prelude::*;
 
-use crate::{agrees_with_the_plain_solver, solved};
+use crate::forms::{agrees_with_the_plain_solver, solved};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]

@@ -11,7 +11,7 @@ use appleyard_core::solve::{AnyIndexed, Coded, IndexedRun, Listed, Solved};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
-use crate::writes_its_moves;
+use crate::forms::writes_its_moves;
 
 /// The units of work that are done on a game, which decides most of the small ones.
 const UNITS: u64 = 3000;

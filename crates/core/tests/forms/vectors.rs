@@ -8,7 +8,7 @@ use appleyard_core::progress::Run;
 use appleyard_core::solve::{Listed, Solved};
 use proptest::prelude::*;
 
-use crate::{agrees_with_the_plain_solver, solved};
+use crate::forms::{agrees_with_the_plain_solver, solved};
 
 fn end_rules() -> impl Strategy<Value = EndRule> {
     prop_oneof![Just(EndRule::Normal), Just(EndRule::Misere)]

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::games::{coloured, is_lost, options, rectangle, solved, steps, wavefront};
+use crate::lattice::games::{coloured, is_lost, options, rectangle, solved, steps, wavefront};
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::lattice::{Picture, Point, VectorGame};
 use appleyard_core::solve::{Solved, Value};

@@ -1,7 +1,7 @@
 //! Certificates of right pictures, and of pictures with one colour falsified.
 
-use crate::games::{rays, rectangle};
-use crate::reference::{Altered, Reference, any_end_rule, any_game, flipped, rank};
+use crate::lattice::games::{rays, rectangle};
+use crate::lattice::reference::{Altered, Reference, any_end_rule, any_game, flipped, rank};
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome};

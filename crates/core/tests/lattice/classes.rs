@@ -1,8 +1,8 @@
 //! Rectangular patterns in words.
 
-use crate::games::rectangle;
-use crate::pattern::every_other;
-use crate::reference::Painted;
+use crate::lattice::games::rectangle;
+use crate::lattice::pattern::every_other;
+use crate::lattice::reference::Painted;
 use appleyard_core::lattice::{Class, Pattern, Point, Residues, VectorGame, find_pattern};
 
 /// The pattern of a window that a rule paints, without solving a game.

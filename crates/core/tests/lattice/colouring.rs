@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use crate::games::{
+use crate::lattice::games::{
     any_end_rule, any_game_with_rays, coloured, hull, naive_grundy, options, rectangle, solved,
 };
-use crate::slices::in_slices;
+use crate::support::slices::in_slices;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::lattice::{

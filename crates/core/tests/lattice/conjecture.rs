@@ -1,7 +1,7 @@
 //! Conjectures about games whose answer is known, and about random ones.
 
-use crate::games::rectangle;
-use crate::reference::{Altered, Reference, any_end_rule, any_game, rank};
+use crate::lattice::games::rectangle;
+use crate::lattice::reference::{Altered, Reference, any_end_rule, any_game, rank};
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome};

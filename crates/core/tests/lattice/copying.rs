@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use crate::games::{options, rays, rectangle, steps};
-use crate::play::{apples, at, path};
-use crate::reference::Reference;
+use crate::lattice::games::{options, rays, rectangle, steps};
+use crate::lattice::play::{apples, at, path};
+use crate::lattice::reference::Reference;
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome};

@@ -1,7 +1,7 @@
 //! Inputs at the limits give an answer or an error, never an overflow.
 
-use crate::games::{rays, steps};
-use crate::params::numbers;
+use crate::lattice::games::{rays, steps};
+use crate::support::params::numbers;
 use appleyard_core::Error;
 use appleyard_core::error::{LatticeError, Quantity};
 use appleyard_core::game::EndRule;

@@ -1,6 +1,6 @@
 //! Which points are solved: the hull of the drawn rectangle.
 
-use crate::games::{any_game_with_rays, closed_region, hull, options, rectangle, steps};
+use crate::lattice::games::{any_game_with_rays, closed_region, hull, options, rectangle, steps};
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::EndRule;
 use appleyard_core::lattice::{Colouring, Picture, Point, VectorGame, Wavefront, why};

@@ -1,6 +1,6 @@
 //! The steps worth stopping at.
 
-use crate::games::{coloured, rays, steps, wavefront};
+use crate::lattice::games::{coloured, rays, steps, wavefront};
 use appleyard_core::game::EndRule;
 use appleyard_core::lattice::MilestoneKind::{
     AllWholes, EveryMove, Finished, FirstLost, FirstLostWhole, Follows, Given,

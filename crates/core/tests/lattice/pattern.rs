@@ -1,8 +1,8 @@
 //! Patterns of games whose answer is known.
 
-use crate::games::{rays, steps};
-use crate::reference::{Altered, Painted, Reference};
-use crate::slices;
+use crate::lattice::games::{rays, steps};
+use crate::lattice::reference::{Altered, Painted, Reference};
+use crate::support::slices;
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome};

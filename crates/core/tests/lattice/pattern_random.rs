@@ -1,8 +1,8 @@
 //! Patterns of random games, compared with a larger window than the search looks at.
 
-use crate::games::rectangle;
-use crate::pattern::seen_in;
-use crate::reference::{Reference, any_end_rule, any_game};
+use crate::lattice::games::rectangle;
+use crate::lattice::pattern::seen_in;
+use crate::lattice::reference::{Reference, any_end_rule, any_game};
 use appleyard_core::lattice::{Pattern, Picture, Point, find_pattern};
 use proptest::prelude::*;
 

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use crate::games::{rays, rectangle, steps};
-use crate::reference::{Reference, any_end_rule, any_game};
+use crate::lattice::games::{rays, rectangle, steps};
+use crate::lattice::reference::{Reference, any_end_rule, any_game};
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome, Player};

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::iter::repeat;
 
-use crate::games::{rays, rectangle, steps};
-use crate::reference::{Reference, any_end_rule, any_game, rank};
-use crate::slices::in_slices;
+use crate::lattice::games::{rays, rectangle, steps};
+use crate::lattice::reference::{Reference, any_end_rule, any_game, rank};
+use crate::support::slices::in_slices;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::lattice::{NO_MOVE, Picture, Point, Push, VectorGame};

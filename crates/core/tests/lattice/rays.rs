@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::games::{
+use crate::lattice::games::{
     any_game_with_rays, coloured, is_lost, naive_grundy, rays, rectangle, wavefront,
 };
 use appleyard_core::game::{EndRule, Outcome};

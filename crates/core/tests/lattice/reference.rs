@@ -8,7 +8,7 @@ use appleyard_core::solve::Value;
 use proptest::prelude::*;
 use rustc_hash::FxHashMap;
 
-use crate::games::{closed_region, options};
+use crate::lattice::games::{closed_region, options};
 
 /// Outcome, remoteness and Grundy value of all drawn points and all points that can be reached from
 /// them. A search finds the points, sorts them by weight, and calculates each from its options by

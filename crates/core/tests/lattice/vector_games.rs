@@ -1,9 +1,9 @@
 //! Which sets of vectors are games, and the weight that proves it.
 
-use crate::games::{any_game_with_rays, any_vectors, rectangle};
+use crate::lattice::games::{any_game_with_rays, any_vectors, rectangle};
 use std::collections::HashSet;
 
-use crate::params::numbers;
+use crate::support::params::numbers;
 use appleyard_core::Error;
 use appleyard_core::error::VectorError;
 use appleyard_core::game::{EndRule, Game};

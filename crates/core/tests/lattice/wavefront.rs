@@ -1,9 +1,9 @@
 //! The wavefront against the generic solver and against the colouring.
 
-use crate::games::{
+use crate::lattice::games::{
     any_end_rule, any_game, any_game_with_rays, coloured, hull, rectangle, solved, steps, wavefront,
 };
-use crate::slices::in_slices;
+use crate::support::slices::in_slices;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::lattice::{Picture, Point, VectorGame, Wavefront, milestones, why};

@@ -5,7 +5,7 @@ use appleyard_core::solve::{BackwardInduction, MAX_POSITIONS, ManyGame, TieBreak
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use crate::slices::in_slices;
+use crate::support::slices::in_slices;
 
 /// A token on a graph. At each place: whose turn it is, who has won if no move is left, and the moves.
 #[derive(Clone, Debug)]

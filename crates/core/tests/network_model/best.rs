@@ -3,7 +3,7 @@
 use appleyard_core::network::{Bounds, best, lower_bound_comparators};
 use appleyard_core::rng::Rng;
 
-use crate::reference::sorts_in_words;
+use crate::network_model::reference::sorts_in_words;
 
 /// What is proved and known about n wires: bounds of the size and of the depth, and each (size,
 /// depth) on B. Dobbelaere's list of best known sorting networks, as of 22 February 2026.

@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 
 use appleyard_core::network::{Language, Network, Stock, code, document, stock};
 
-use crate::reference::network;
+use crate::network_model::reference::network;
 
 /// A temporary folder, which is deleted together with this value.
 struct Folder(PathBuf);

@@ -5,7 +5,7 @@ use appleyard_core::network::Stock::*;
 use appleyard_core::network::{Comparator, Network, Stock, document, stock};
 use appleyard_core::rng::Rng;
 
-use crate::reference::{network, sorts, sorts_in_words};
+use crate::network_model::reference::{network, sorts, sorts_in_words};
 
 /// The numbers of comparators of Batcher's sort, n = 1 to 57: OEIS A006282.
 const BATCHER: [usize; 57] = [

@@ -3,7 +3,7 @@
 use appleyard_core::network::{Network, document, layers};
 use proptest::prelude::*;
 
-use crate::reference::{network, networks, output};
+use crate::network_model::reference::{network, networks, output};
 
 /// The layer by definition: 0, or one after the last of the earlier comparators that share a wire.
 fn by_definition(network: &Network) -> Vec<u32> {

@@ -6,7 +6,7 @@ use appleyard_core::error::NetworkError;
 use appleyard_core::network::Network;
 use proptest::prelude::*;
 
-use crate::reference::{network, networks, output};
+use crate::network_model::reference::{network, networks, output};
 
 #[test]
 fn the_trace_has_the_wires_after_each_comparator() {

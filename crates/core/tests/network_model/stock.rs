@@ -3,7 +3,7 @@
 use appleyard_core::error::NetworkError;
 use appleyard_core::network::{Stock, StockNetwork, best, document, stock, stock_list};
 
-use crate::reference::{network, sorts_in_words};
+use crate::network_model::reference::{network, sorts_in_words};
 
 fn there_are(kind: Stock) -> Vec<usize> {
     (0..=64)

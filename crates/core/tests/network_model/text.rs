@@ -6,7 +6,7 @@ use appleyard_core::network::text::{MAX_TEXT_CHARS, NetworkNotation, parse, writ
 use appleyard_core::network::{Comparator, Language, MAX_COMPARATORS, Network, code, document};
 use proptest::prelude::*;
 
-use crate::reference::{network, networks};
+use crate::network_model::reference::{network, networks};
 
 const NOTATIONS: [NetworkNotation; 5] = [
     NetworkNotation::Json,

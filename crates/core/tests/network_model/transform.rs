@@ -3,7 +3,7 @@
 use appleyard_core::network::{Network, Stock, document, stock};
 use proptest::prelude::*;
 
-use crate::reference::{is_sorted, network, networks, output, sorts, tangled};
+use crate::network_model::reference::{is_sorted, network, networks, output, sorts, tangled};
 
 /// For each wire, its value at the end for each input, with the wires in any order.
 fn columns(network: &Network) -> Vec<Vec<u64>> {

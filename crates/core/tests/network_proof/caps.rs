@@ -3,7 +3,7 @@
 use appleyard_core::network::{MAX_STATES, MAX_STATES_FAILED, Network, Verdict};
 use appleyard_core::rng::Rng;
 
-use crate::every_input::{check_counterexample, document, prove};
+use crate::network_proof::every_input::{check_counterexample, document, prove};
 
 /// One wire is compared with all others, which gives 2^(n - 2) states or more.
 #[test]

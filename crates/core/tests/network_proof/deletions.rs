@@ -2,7 +2,7 @@
 
 use appleyard_core::network::{Network, Verdict, exhaustive};
 
-use crate::every_input::{check, check_counterexample, document, prove, word};
+use crate::network_proof::every_input::{check, check_counterexample, document, prove, word};
 
 /// The document's network without one of its comparators, for each of them.
 fn deletions(wires: usize) -> impl Iterator<Item = Network> {

@@ -2,7 +2,7 @@
 
 use appleyard_core::network::{Network, Verdict, exhaustive};
 
-use crate::every_input::{check, document, prove};
+use crate::network_proof::every_input::{check, document, prove};
 
 #[test]
 fn the_proof_finds_that_all_networks_sort() {

@@ -3,7 +3,7 @@
 use appleyard_core::network::{ProofGrowth, Stock, stock};
 use appleyard_core::progress::Run;
 
-use crate::every_input::prove;
+use crate::network_proof::every_input::prove;
 
 #[test]
 fn there_is_a_row_for_each_network() {

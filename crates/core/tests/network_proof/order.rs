@@ -4,8 +4,8 @@ use appleyard_core::network::{KnownOrder, Network, OrderRun};
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
-use crate::every_input::{document, run, wires};
-use crate::random::network;
+use crate::network_proof::every_input::{document, run, wires};
+use crate::network_proof::random::network;
 
 /// The states that occur, found from every input.
 fn every_state(network: &Network) -> Vec<Vec<u64>> {

@@ -3,7 +3,7 @@
 use appleyard_core::network::{Network, Verdict};
 use proptest::prelude::*;
 
-use crate::every_input::{check, check_counterexample, document, prove};
+use crate::network_proof::every_input::{check, check_counterexample, document, prove};
 
 /// A network with at most this number of wires and of comparators.
 pub fn network(wires: usize, size: usize) -> impl Strategy<Value = Network> {

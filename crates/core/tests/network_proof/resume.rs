@@ -8,8 +8,8 @@ use appleyard_core::network::{
 };
 use appleyard_core::progress::Run;
 
-use crate::every_input::{document, prove};
-use crate::slices::in_slices;
+use crate::network_proof::every_input::{document, prove};
+use crate::support::slices::in_slices;
 
 fn networks() -> Vec<Network> {
     let mut networks: Vec<Network> = [0, 1, 2, 5, 9, 16, 32].map(document).to_vec();

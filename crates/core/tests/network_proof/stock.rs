@@ -2,7 +2,7 @@
 
 use appleyard_core::network::{Network, Stock, Theorem, Verdict, best, exhaustive, stock_list};
 
-use crate::every_input::{check, prove};
+use crate::network_proof::every_input::{check, prove};
 
 fn known(wires: usize) -> impl Iterator<Item = (Stock, Network)> {
     let list = stock_list(wires).into_iter();

@@ -3,8 +3,8 @@
 use appleyard_core::network::{Network, Stock, Theorem, Verdict, exhaustive, stock};
 use appleyard_core::rng::Rng;
 
-use crate::every_input::{check_counterexample, document, prove, run, word};
-use crate::params::numbers;
+use crate::network_proof::every_input::{check_counterexample, document, prove, run, word};
+use crate::support::params::numbers;
 
 /// A network of comparators between neighbours sorts if and only if it sorts the reversed order
 /// (Knuth, *The Art of Computer Programming* 3, 5.3.4, exercise 36; de Bruijn, *Sorting by means of

@@ -7,7 +7,7 @@ use appleyard_core::nim::{
     ClassOnCourse, Coupling, HeapGame, HeapReason, HeapRun, NimClass, Numbers, columns, deciding,
 };
 
-use crate::reference::positions;
+use crate::nim_games::reference::positions;
 
 fn options(position: &[u64]) -> Vec<Vec<u64>> {
     let mut options = Vec::new();

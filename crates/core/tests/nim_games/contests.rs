@@ -4,7 +4,7 @@
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::nim::{Coupling, HeapGame, HeapRun, HeapWhy, Numbers};
 
-use crate::reference::{Slow, finished, list};
+use crate::nim_games::reference::{Slow, finished, list};
 
 fn why_in(heaps: &[u64], rule: &str, coupling: Coupling, past_end: bool, end: EndRule) -> HeapWhy {
     let rules = [Numbers::parse(rule).unwrap().numbers];

@@ -8,7 +8,7 @@ use appleyard_core::nim::{
 };
 use appleyard_core::progress::Run;
 
-use crate::params::numbers;
+use crate::support::params::numbers;
 
 fn game(heaps: &[u64], rule: &str, coupling: Coupling, end: EndRule) -> Result<HeapGame, Error> {
     let rules = [Numbers::parse(rule)?.numbers];

@@ -7,7 +7,7 @@ use appleyard_core::nim::{
 use appleyard_core::play::Chance;
 use appleyard_core::solve::Value;
 
-use crate::reference::finished;
+use crate::nim_games::reference::finished;
 
 fn run(heaps: &[u64], rules: &[&str], past_end: bool, end_rule: EndRule) -> HeapRun {
     let rules: Vec<_> = rules

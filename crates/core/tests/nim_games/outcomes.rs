@@ -6,8 +6,8 @@ use std::slice;
 use appleyard_core::game::EndRule;
 use appleyard_core::nim::{Coupling, HeapGame, HeapRun, Method};
 
-use crate::reference::{Rule, Slow, any, compare, list, numbers, positions, rule};
-use crate::slices::in_slices;
+use crate::nim_games::reference::{Rule, Slow, any, compare, list, numbers, positions, rule};
+use crate::support::slices::in_slices;
 
 const END_RULES: [EndRule; 2] = [EndRule::Normal, EndRule::Misere];
 const FIB: [u64; 8] = [1, 2, 3, 5, 8, 13, 21, 34];

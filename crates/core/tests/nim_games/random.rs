@@ -5,7 +5,7 @@ use appleyard_core::nim::Coupling;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use crate::reference::{Slow, compare, list};
+use crate::nim_games::reference::{Slow, compare, list};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]

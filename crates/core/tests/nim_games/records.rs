@@ -7,9 +7,9 @@ use appleyard_core::nim::{
 };
 use appleyard_core::play::Chance;
 
-use crate::params::numbers;
-use crate::reference::finished;
-use crate::stopped::stopped;
+use crate::nim_games::reference::finished;
+use crate::support::params::numbers;
+use crate::support::stopped::stopped;
 
 fn run(heaps: &[u64], rules: &[&str], coupling: Coupling, end_rule: EndRule) -> HeapRun {
     let rules: Vec<Numbers> = rules

@@ -9,7 +9,7 @@ use appleyard_core::game::{EndRule, Player};
 use appleyard_core::nim::{Coupling, HeapGame, HeapOpponent, HeapRun, HeapTake, Numbers};
 use appleyard_core::play::{Chance, MAX_PLIES};
 
-use crate::reference::{Rule, Slow, any, finished, list, value};
+use crate::nim_games::reference::{Rule, Slow, any, finished, list, value};
 
 const PERFECT: HeapOpponent = HeapOpponent::Perfect;
 const ERRING: HeapOpponent = HeapOpponent::Erring;

@@ -11,8 +11,8 @@ use proptest::prelude::*;
 
 use super::expression::{expressions, lists, rule, rule_of};
 
-use crate::slices::in_slices;
-use crate::stopped::stopped;
+use crate::support::slices::in_slices;
+use crate::support::stopped::stopped;
 
 /// The values of heaps of 0..=up_to, by the mex of all options.
 pub fn by_mex(up_to: u64, past_end: bool, has: impl Fn(u64) -> bool) -> Vec<u64> {

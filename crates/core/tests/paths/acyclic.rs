@@ -7,7 +7,7 @@ use appleyard_core::progress::Run;
 use num_bigint::BigUint;
 use proptest::prelude::*;
 
-use crate::brute::{any_acyclic, any_graph, named, paths};
+use crate::paths::brute::{any_acyclic, any_graph, named, paths};
 
 fn finished<R: Run>(mut run: R, budget: u64) -> R
 where

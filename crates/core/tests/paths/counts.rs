@@ -4,7 +4,7 @@ use appleyard_core::progress::Run;
 use num_bigint::BigUint;
 use proptest::prelude::*;
 
-use crate::brute::{any_graph, named, paths};
+use crate::paths::brute::{any_graph, named, paths};
 
 const METHODS: [CountMethod; 3] = [
     CountMethod::Plugs,

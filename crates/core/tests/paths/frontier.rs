@@ -9,7 +9,7 @@ use appleyard_core::progress::Run;
 use num_bigint::BigUint;
 use proptest::prelude::*;
 
-use crate::brute::{any_graph, paths};
+use crate::paths::brute::{any_graph, paths};
 
 fn run(between: &Between<'_>) -> FrontierRun {
     let mut run = FrontierRun::new(between);

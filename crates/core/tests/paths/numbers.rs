@@ -6,7 +6,7 @@ use appleyard_core::progress::Run;
 use num_bigint::BigUint;
 use proptest::prelude::*;
 
-use crate::brute::{any_graph, named, paths};
+use crate::paths::brute::{any_graph, named, paths};
 
 fn listed(mut listing: Listing, budget: u64) -> Vec<Vec<u32>> {
     let mut all = Vec::new();

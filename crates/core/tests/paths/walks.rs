@@ -4,7 +4,7 @@ use appleyard_core::paths::{
 };
 use proptest::prelude::*;
 
-use crate::brute::{any_graph, paths};
+use crate::paths::brute::{any_graph, paths};
 
 /// The paths that a walk finds, with its stack followed step by step. Each row is checked against the graph.
 fn followed(graph: &PathGraph, walk: &Walk, to: u32) -> Vec<Vec<u32>> {

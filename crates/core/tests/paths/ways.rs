@@ -2,7 +2,7 @@ use appleyard_core::error::PathsError;
 use appleyard_core::paths::{ReadyPaths, WayStep, is_way, moves, ready};
 use proptest::prelude::*;
 
-use crate::brute::{any_graph, paths};
+use crate::paths::brute::{any_graph, paths};
 
 proptest! {
     #[test]

@@ -16,8 +16,8 @@ use appleyard_core::solve::{
 };
 use proptest::prelude::*;
 
-use crate::graph::{Graph, any_graph};
-use crate::solved;
+use crate::solve::graph::{Graph, any_graph};
+use crate::solve::solved;
 
 fn charted(game: &dyn Charted, budget: u64) -> Atlas {
     let mut atlas = Atlas::default();

@@ -9,8 +9,8 @@ use appleyard_core::play::Notation;
 use appleyard_core::solve::{Listed, Retrograde};
 use proptest::prelude::*;
 
-use crate::graph::{Graph, any_graph};
-use crate::solved;
+use crate::solve::graph::{Graph, any_graph};
+use crate::solve::solved;
 
 impl Notation for Graph {
     fn start(&self) -> u32 {

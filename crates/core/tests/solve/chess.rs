@@ -5,8 +5,8 @@
 use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::solve::{Listed, Retrograde, Solved, Value, Witness};
 
-use crate::solved;
-use crate::verifier::verify;
+use crate::solve::solved;
+use crate::solve::verifier::verify;
 
 /// White has one piece, which goes in these directions any number of squares.
 struct Endgame {

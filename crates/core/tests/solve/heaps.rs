@@ -3,8 +3,8 @@
 use appleyard_core::game::{EndRule, Game, Outcome};
 use appleyard_core::solve::{Solved, Value};
 
-use crate::solved;
-use crate::verifier::verify;
+use crate::solve::solved;
+use crate::solve::verifier::verify;
 
 struct Subtraction {
     numbers: &'static [u32],

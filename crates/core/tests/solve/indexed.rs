@@ -7,9 +7,9 @@ use appleyard_core::progress::Run;
 use appleyard_core::solve::{Indexed, IndexedRun, Listed, Solved};
 use proptest::prelude::*;
 
-use crate::graph::{Graph, any_graph};
-use crate::slices::in_slices;
-use crate::solved;
+use crate::solve::graph::{Graph, any_graph};
+use crate::solve::solved;
+use crate::support::slices::in_slices;
 
 /// A graph whose positions have indices. If `falling` is true, every move leads to a smaller number.
 #[derive(Clone, Debug)]

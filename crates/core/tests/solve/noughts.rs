@@ -6,8 +6,8 @@ use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::play::{options, place, record};
 use appleyard_core::solve::{Listed, Retrograde, Solved, Value, Witness};
 
-use crate::solved;
-use crate::verifier::verify;
+use crate::solve::solved;
+use crate::solve::verifier::verify;
 
 const LINES: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 const FULL: u16 = 0o777;

@@ -5,8 +5,8 @@
 use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::solve::{Listed, Retrograde, Solved, Value, Witness};
 
-use crate::solved;
-use crate::verifier::verify;
+use crate::solve::solved;
+use crate::solve::verifier::verify;
 
 /// The cops move one after the other, then the robber. Each moves along an edge or stays. The cops win
 /// when one of them is where the robber is.

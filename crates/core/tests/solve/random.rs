@@ -7,9 +7,9 @@ use appleyard_core::play::{principal_line, record};
 use appleyard_core::solve::{Listed, Solved, Value, Witness};
 use proptest::prelude::*;
 
-use crate::graph::{Graph, any_graph};
-use crate::solved;
-use crate::verifier::verify;
+use crate::solve::graph::{Graph, any_graph};
+use crate::solve::solved;
+use crate::solve::verifier::verify;
 
 /// The positions that can be reached.
 fn reached(graph: &Graph, start: u32) -> BTreeSet<u32> {

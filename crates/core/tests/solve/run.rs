@@ -9,11 +9,11 @@ use appleyard_core::progress::Run;
 use appleyard_core::solve::{Listed, MAX_POSITIONS, Retrograde, Solved, Value, Witness};
 use proptest::prelude::*;
 
-use crate::graph::{Graph, any_graph};
-use crate::slices::in_slices;
-use crate::solved;
-use crate::stopped::stopped;
-use crate::verifier::verify;
+use crate::solve::graph::{Graph, any_graph};
+use crate::solve::solved;
+use crate::solve::verifier::verify;
+use crate::support::slices::in_slices;
+use crate::support::stopped::stopped;
 
 /// One heap, from which any number up to `most` may be taken.
 struct Heap {

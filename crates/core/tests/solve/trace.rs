@@ -10,9 +10,9 @@ use appleyard_core::solve::{
 use appleyard_core::trace::Trace;
 use proptest::prelude::*;
 
-use crate::graph::{Graph, any_graph};
-use crate::slices::in_slices;
-use crate::solved;
+use crate::solve::graph::{Graph, any_graph};
+use crate::solve::solved;
+use crate::support::slices::in_slices;
 
 type Recorded = Retrograde<Graph, Trace<SPREAD_ROW_WIDTH>>;
 

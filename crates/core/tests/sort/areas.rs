@@ -4,7 +4,7 @@ use appleyard_core::error::SortError;
 use appleyard_core::sort::{Area, AreaKind, Input, Scheme, SortPlan, SortRun, Swap};
 use proptest::prelude::*;
 
-use crate::variants::{any_plan, any_values, narrow, run};
+use crate::sort::variants::{any_plan, any_values, narrow, run};
 
 /// The values after a step.
 fn values_at(run: &SortRun, step: usize) -> Vec<u32> {

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use appleyard_core::sort::{Counters, Scheme, SmallSort, SortPlan, Step, sort};
 use proptest::prelude::*;
 
-use crate::variants::{any_plan, any_values, run, sorted};
+use crate::sort::variants::{any_plan, any_values, run, sorted};
 
 proptest! {
     #[test]

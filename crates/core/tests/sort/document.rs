@@ -3,7 +3,7 @@
 use appleyard_core::sort::{PivotRule, SortPlan, sort};
 use proptest::prelude::*;
 
-use crate::variants::any_values;
+use crate::sort::variants::any_values;
 
 /// A value, and the id of the element.
 type Element = (u32, u32);

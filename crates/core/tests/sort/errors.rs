@@ -6,9 +6,9 @@ use appleyard_core::sort::{
     SortPlan, SortRun, Swap,
 };
 
-use crate::params::numbers;
-use crate::stopped::stopped;
-use crate::variants::run;
+use crate::sort::variants::run;
+use crate::support::params::numbers;
+use crate::support::stopped::stopped;
 
 fn refused(values: Vec<u32>, plan: SortPlan) -> (String, Vec<(&'static str, i128)>) {
     code_and_params(&SortRun::new(values, plan).unwrap_err())

@@ -4,9 +4,9 @@ use appleyard_core::progress::Run;
 use appleyard_core::sort::{Interval, NO_PART, PivotRule, SortPlan, SortRun};
 use proptest::prelude::*;
 
-use crate::params::numbers;
-use crate::stopped::stopped;
-use crate::variants::{any_plan, any_values, narrow, run, sorted};
+use crate::sort::variants::{any_plan, any_values, narrow, run, sorted};
+use crate::support::params::numbers;
+use crate::support::stopped::stopped;
 
 fn by_hand(plan: &SortPlan, picks: Vec<u32>) -> SortPlan {
     SortPlan {

@@ -2,7 +2,7 @@
 
 use appleyard_core::sort::{Input, MAX_VALUES, SortPlan};
 
-use crate::variants::{PLAIN_INPUTS, inputs};
+use crate::sort::variants::{PLAIN_INPUTS, inputs};
 
 fn values(input: Input, n: u32, seed: u64) -> Vec<u32> {
     input.values(n, seed, &SortPlan::document()).unwrap()

@@ -3,7 +3,7 @@
 use appleyard_core::sort::{Areas, Observer, Part, Scheme, Step, Work, sort};
 use proptest::prelude::*;
 
-use crate::variants::{any_plan, any_values};
+use crate::sort::variants::{any_plan, any_values};
 
 /// A value, and the id of the element.
 type Element = (u32, u32);

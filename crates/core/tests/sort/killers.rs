@@ -8,8 +8,8 @@ use appleyard_core::sort::{
     frames_bound, sort,
 };
 
-use crate::slices::in_slices;
-use crate::variants::{DETERMINISTIC, RULES, SCHEMES, run};
+use crate::sort::variants::{DETERMINISTIC, RULES, SCHEMES, run};
+use crate::support::slices::in_slices;
 
 fn counters(values: &[u32], plan: &SortPlan) -> Counters {
     let mut array = values.to_vec();

@@ -6,8 +6,8 @@ use appleyard_core::progress::Run;
 use appleyard_core::sort::{MAX_STEPS, NO_END, SortMethod, SortPlan, SortRun, Step, Work};
 use proptest::prelude::*;
 
-use crate::slices::in_slices;
-use crate::variants::{any_values, run, sorted_ids};
+use crate::sort::variants::{any_values, run, sorted_ids};
+use crate::support::slices::in_slices;
 
 const METHODS: [SortMethod; 2] = [SortMethod::Insertion, SortMethod::Bubble];
 

@@ -5,8 +5,8 @@ use std::iter::repeat;
 use appleyard_core::sort::{Input, NO_PART, SortPlan, SortRun, Step, TailCall};
 use proptest::prelude::*;
 
-use crate::slices::in_slices;
-use crate::variants::{any_plan, any_values, narrow, run, sorted_ids};
+use crate::sort::variants::{any_plan, any_values, narrow, run, sorted_ids};
+use crate::support::slices::in_slices;
 
 /// The array after each step, row by row from the start.
 fn plain_replay(run: &SortRun) -> Vec<Vec<u32>> {

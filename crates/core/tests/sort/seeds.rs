@@ -5,7 +5,7 @@ use std::iter::repeat;
 use appleyard_core::progress::Run;
 use appleyard_core::sort::{Counters, Input, PivotRule, SeedRun, SortPlan, SortRun, sort};
 
-use crate::slices::in_slices;
+use crate::support::slices::in_slices;
 
 fn run(values: &[u32], plan: &SortPlan, seeds: u32, budget: u64) -> Vec<u32> {
     let mut run = SeedRun::new(values.to_vec(), plan.clone(), seeds).unwrap();

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use appleyard_core::sort::{SmallSort, SortPlan};
 use proptest::prelude::*;
 
-use crate::variants::{any_plan, any_values, inputs, plans, run, sorted, sorted_ids};
+use crate::sort::variants::{any_plan, any_values, inputs, plans, run, sorted, sorted_ids};
 
 #[test]
 fn every_variant_sorts_every_input() {

@@ -6,7 +6,7 @@ use appleyard_core::sort::{
 };
 use proptest::prelude::*;
 
-use crate::variants::{
+use crate::sort::variants::{
     DETERMINISTIC, RECURSIONS, RULES, SCHEMES, any_plan, any_values, inputs, permutations,
 };
 

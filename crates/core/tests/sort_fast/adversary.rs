@@ -4,7 +4,7 @@
 //! By itself it would make an array in order, which the sort notices at once. So every seventh value
 //! is fixed beforehand, in disorder and above all others, where no pivot comes from.
 
-use crate::fast_by;
+use crate::sort_fast::fast_by;
 
 /// Larger than any value that is fixed during the sort; the values fixed beforehand are larger
 /// still.

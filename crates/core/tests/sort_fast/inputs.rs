@@ -3,7 +3,7 @@
 use appleyard_core::sort::fast;
 use proptest::prelude::*;
 
-use crate::fast_by;
+use crate::sort_fast::fast_by;
 
 fn sorts<T: Copy + Ord + std::fmt::Debug>(input: &[T]) {
     let (mut ours, mut expected) = (input.to_vec(), input.to_vec());

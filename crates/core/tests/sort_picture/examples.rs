@@ -5,8 +5,8 @@ use appleyard_core::sort::picture::{Colours, MAX_PICTURE_SIDE, Recording, paint}
 use appleyard_core::sort::{PivotRule, SmallSort, SortPlan, SortRun};
 use appleyard_core::trace::Trace;
 
-use crate::painter::AREAS;
-use crate::params::numbers;
+use crate::sort_picture::painter::AREAS;
+use crate::support::params::numbers;
 
 fn recorded(values: &[u32], plan: SortPlan) -> SortRun {
     let mut run = SortRun::new(values.to_vec(), plan).unwrap();

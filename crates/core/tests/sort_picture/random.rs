@@ -6,7 +6,7 @@ use appleyard_core::sort::{PivotRule, Recurse, Scheme, SmallSort, SortPlan, Sort
 use appleyard_core::trace::Trace;
 use proptest::prelude::*;
 
-use crate::painter::{AREAS, slow_paint};
+use crate::sort_picture::painter::{AREAS, slow_paint};
 
 fn plans() -> impl Strategy<Value = SortPlan> {
     use prop::sample::select;

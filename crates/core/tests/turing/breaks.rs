@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use appleyard_core::machine::turing::{Plain, TuringBreak};
 use proptest::prelude::*;
 
-use crate::any::{finished, program};
+use crate::turing::any::{finished, program};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]

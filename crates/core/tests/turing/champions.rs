@@ -5,7 +5,7 @@ use appleyard_core::machine::turing::{
     Halting, MachineEnd, Plain, Program, ReadyMachine, Stop, Table, Tape, ready,
 };
 
-use crate::any::{finished, standard};
+use crate::turing::any::{finished, standard};
 
 #[test]
 fn the_champions_do_the_published_steps_and_leave_the_published_ones() {

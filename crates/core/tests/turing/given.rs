@@ -5,7 +5,7 @@ use appleyard_core::machine::turing::{
 };
 use proptest::prelude::*;
 
-use crate::any::table_with;
+use crate::turing::any::table_with;
 
 fn read(text: &str) -> (Table, MachineReading) {
     let (read, reading) = Table::read_given(text, &MachineChoice::default()).unwrap();

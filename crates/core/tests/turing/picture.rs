@@ -4,7 +4,7 @@ use appleyard_core::machine::turing::Tape;
 use appleyard_core::machine::turing::{Plain, TuringRun, View};
 use proptest::prelude::*;
 
-use crate::any::{finished, program, standard};
+use crate::turing::any::{finished, program, standard};
 
 const PALETTE: [[u8; 3]; 5] = [
     [250, 240, 3],

@@ -8,7 +8,7 @@ use appleyard_core::machine::turing::{
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
-use crate::any::{finished, program};
+use crate::turing::any::{finished, program};
 
 /// Checks the evidence. It shares nothing with the search but the plain simulation, which the tests of `seek` and the
 /// champions check.
@@ -208,14 +208,14 @@ fn every_machine_of_two_states_is_settled() {
 
 #[test]
 fn the_checker_refuses_evidence_that_is_wrong() {
-    let bouncer = crate::any::standard("1RB1LA_1LA1RB");
+    let bouncer = crate::turing::any::standard("1RB1LA_1LA1RB");
     let blank = Tape::default();
     let found = proved(&bouncer, &blank, 1000);
     assert!(
         matches!(found, Some(MachineProof::NoHaltInReach { .. })),
         "{found:?}"
     );
-    let right = crate::any::standard("1RA1RZ");
+    let right = crate::turing::any::standard("1RA1RZ");
     let Some(MachineProof::Translated {
         first,
         second,

@@ -4,7 +4,7 @@ use appleyard_core::machine::turing::{
     Halting, MachineEnd, Program, ReadyMachine, Stop, Tape, TuringRun, ready,
 };
 
-use crate::any::finished;
+use crate::turing::any::finished;
 
 /// Runs a ready machine on a tape.
 fn run(machine: ReadyMachine, tape: &str, limit: u64) -> TuringRun {

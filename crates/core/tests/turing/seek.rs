@@ -6,7 +6,7 @@ use appleyard_core::machine::turing::{
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
-use crate::any::{finished, program, standard};
+use crate::turing::any::{finished, program, standard};
 
 /// Compares a run with a plain one, step by step.
 fn compare(run: &TuringRun, tape: &Tape) {

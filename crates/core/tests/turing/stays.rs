@@ -8,7 +8,7 @@ use appleyard_core::machine::turing::{
 };
 use appleyard_core::progress::Run;
 
-use crate::any::{finished, standard};
+use crate::turing::any::{finished, standard};
 
 /// A machine with its tape, in a map.
 struct Obvious<'a> {

@@ -5,7 +5,7 @@ use appleyard_core::error::Param;
 use appleyard_core::machine::turing::{MachineForm, Next, Table};
 use proptest::prelude::*;
 
-use crate::any::table_with;
+use crate::turing::any::table_with;
 
 const FORMS: [MachineForm; 3] = [
     MachineForm::Standard,

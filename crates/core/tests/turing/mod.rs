@@ -1,12 +1,5 @@
 //! Turing machines against a bare simulation, and against numbers that others have published.
 
-#![allow(
-    missing_docs,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::cast_possible_truncation
-)]
-
 mod any;
 mod breaks;
 mod champions;

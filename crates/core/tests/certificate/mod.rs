@@ -1,15 +1,8 @@
 //! Certificates of solved games: every family of boards is verified by its rules, whatever is changed is
 //! found, and nothing panics.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a failing test should stop, in its helpers too"
-)]
-
 mod boards;
 mod bytes;
-#[path = "../support/canonical.rs"]
-mod canonical;
 mod forms;
 mod random;
 mod tampering;

@@ -1,22 +1,11 @@
 //! The article's programs are compared with the article's own program and figures, and their counts
 //! with runs of them.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a failing test should stop, in its helpers too"
-)]
-
 mod document;
 mod errors;
 mod growth;
-#[path = "../support/params.rs"]
-mod params;
 mod reference;
 mod resume;
-#[path = "../support/slices.rs"]
-mod slices;
 mod slips;
 mod values;
 mod visits;

@@ -1,11 +1,6 @@
 //! The fast sort, compared with the standard library's on all kinds of input, and its bound against
 //! adversaries.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a failing test should stop, in its helpers too"
-)]
-
 mod adversary;
 mod inputs;
 

@@ -1,11 +1,6 @@
 //! The general solver: its answers are checked position by position, on random graphs, and against
 //! games whose solution is known.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a failing test should stop, in its helpers too"
-)]
-
 mod atlas;
 mod certificate;
 mod chess;
@@ -17,10 +12,6 @@ mod noughts;
 mod pursuit;
 mod random;
 mod run;
-#[path = "../support/slices.rs"]
-mod slices;
-#[path = "../support/stopped.rs"]
-mod stopped;
 mod trace;
 mod verifier;
 

@@ -1,12 +1,6 @@
 //! Games on the lattice. Their colourings, the findings from finished pictures, and the games played
 //! on them are compared with closed forms, published numbers and slower ways to the same answer.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a failing test should stop, in its helpers too"
-)]
-
 mod apples;
 mod certificate;
 mod classes;
@@ -17,16 +11,12 @@ mod extremes;
 mod games;
 mod hull;
 mod milestones;
-#[path = "../support/params.rs"]
-mod params;
 mod pattern;
 mod pattern_random;
 mod play;
 mod push;
 mod rays;
 mod reference;
-#[path = "../support/slices.rs"]
-mod slices;
 mod vector_games;
 mod wavefront;
 mod why;

@@ -1,11 +1,6 @@
 //! Games that a visitor describes without a script, and the contest games, as the general solver takes
 //! them: each against the plain solver, which stores positions and moves, and against its own fast solver.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a failing test should stop, in its helpers too"
-)]
-
 mod contests;
 mod graphs;
 mod groups;

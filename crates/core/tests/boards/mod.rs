@@ -1,14 +1,7 @@
 //! Games on boards: their rules by numbers that others have published, and their solver against the
 //! general one.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a failing test should stop, in its helpers too"
-)]
-
 mod agreement;
-#[path = "../support/canonical.rs"]
-mod canonical;
 mod endings;
 mod facts;
 mod refusals;

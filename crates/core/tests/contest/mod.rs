@@ -1,17 +1,9 @@
 //! The contest problems: published samples, their largest inputs, the general solver and brute force.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a failing test should stop, in its helpers too"
-)]
-
 mod calendar;
 mod digits;
 mod multiplication;
 mod problems;
-#[path = "../support/slices.rs"]
-mod slices;
 
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved};

@@ -1,0 +1,11 @@
+//! Games of rows against plain solvers, and against published numbers.
+
+mod duels;
+mod errors;
+mod grundy;
+mod octal;
+mod play;
+mod questions;
+mod reference;
+mod rows;
+mod table;

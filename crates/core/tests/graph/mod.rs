@@ -1,0 +1,3 @@
+//! The reading of graphs.
+
+mod reading;

@@ -1,0 +1,6 @@
+//! What tests of several folders use.
+
+pub mod canonical;
+pub mod params;
+pub mod slices;
+pub mod stopped;
