@@ -115,7 +115,7 @@ export const forms = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/forms.js'), new URL('./pkg/forms_bg.wasm', import.meta.url)),
 );
 
-/** Graphs as text, and tokens on them: `TokenGraph`, `ReadyGraph`. */
+/** Graphs as text, and tokens on them: `GraphText`, `TokenGraph`, `ReadyGraph`. */
 export const graphs = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/graphs.js'), new URL('./pkg/graphs_bg.wasm', import.meta.url)),
 );

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as graphs from '../../www/pkg/graphs.js';
-import * as paths from '../../www/pkg/paths.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import {
   type ForeignGraph,
@@ -22,20 +21,20 @@ interface Entry {
 
 const { expected, textOf: text } = corpusOf<Entry>('graphs');
 
-for (const [name, { initSync }] of Object.entries({ graphs, paths })) {
-  initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });
-}
+graphs.initSync({
+  module: readFileSync(new URL('../../www/pkg/graphs_bg.wasm', import.meta.url)),
+});
 
-type Model = (paths.PathWalk | graphs.TokenGraph) & Readable;
-const asPathWalk = (text: string, choice: GraphChoice): Model =>
-  new paths.PathWalk({ text, ...choice });
+type Model = (graphs.GraphText | graphs.TokenGraph) & Readable;
+const asGraphText = (text: string, choice: GraphChoice): Model =>
+  new graphs.GraphText({ text, ...choice });
 const asTokenGraph = (text: string, choice: GraphChoice): Model =>
   new graphs.TokenGraph({ text, ...choice });
 
 /** What a model says of a text, in the terms of an entry. */
 async function said(
   name: string,
-  model: typeof asPathWalk,
+  model: typeof asGraphText,
   choice: GraphChoice = {},
 ): Promise<Entry & { readonly found?: ForeignGraph }> {
   try {
@@ -60,7 +59,7 @@ const sorted = (edges: Entry['edges'] = [], directed: unknown) =>
 
 for (const [name, entry] of Object.entries(expected)) {
   test(`${name} is ${entry.refused ? 'refused' : 'read'} as its entry says`, async () => {
-    const asPaths = await said(name, asPathWalk);
+    const asPaths = await said(name, asGraphText);
     // A token needs edges that lead one way.
     const asTokens = await said(name, asTokenGraph, { directed: true });
     for (const answer of [asPaths, asTokens]) {

@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as paths from '../../www/pkg/paths.js';
+import * as graphs from '../../www/pkg/graphs.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import { type GraphChoice, type Readable, readGraph } from '../../www/src/reading/graph.ts';
 
 const folder = new URL('../corpus/graphs/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
-paths.initSync({ module: readFileSync(new URL('../../www/pkg/paths_bg.wasm', import.meta.url)) });
+graphs.initSync({ module: readFileSync(new URL('../../www/pkg/graphs_bg.wasm', import.meta.url)) });
 
 interface Seen {
   readonly form: string | undefined;
@@ -22,8 +22,8 @@ interface Seen {
 
 /** What is read of a text, or the code of its refusal. */
 async function seen(text: string): Promise<Seen | string> {
-  const core = (text: string, choice: GraphChoice): paths.PathWalk & Readable =>
-    new paths.PathWalk({ text, ...choice });
+  const core = (text: string, choice: GraphChoice): graphs.GraphText & Readable =>
+    new graphs.GraphText({ text, ...choice });
   try {
     const { graph, reading, found } = await readGraph(text, {}, core);
     const nodes = found?.nodes ?? graph.names().map((name) => ({ name }));

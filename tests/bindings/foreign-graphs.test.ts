@@ -3,15 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as graphs from '../../www/pkg/graphs.js';
-import * as paths from '../../www/pkg/paths.js';
 import { type GraphChoice, readGraph } from '../../www/src/reading/graph.ts';
 
-for (const [name, { initSync }] of Object.entries({ graphs, paths })) {
-  initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });
-}
+graphs.initSync({
+  module: readFileSync(new URL('../../www/pkg/graphs_bg.wasm', import.meta.url)),
+});
 
 const asPaths = (text: string, choice: GraphChoice = {}) =>
-  readGraph(text, choice, (plain, more) => new paths.PathWalk({ text: plain, ...more }));
+  readGraph(text, choice, (plain, more) => new graphs.GraphText({ text: plain, ...more }));
 const asTokens = (text: string, choice: GraphChoice = {}) =>
   readGraph(text, choice, (plain, more) => new graphs.TokenGraph({ text: plain, ...more }));
 

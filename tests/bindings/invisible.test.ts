@@ -25,8 +25,8 @@ const readers: Readonly<Record<string, readonly [text: string, read: (text: stri
   {
     'a graph of tokens': ['a -> b', (text) => new graphs.TokenGraph({ text }).names()],
     'a graph in DOT': ['digraph { a -> b }', (text) => new graphs.TokenGraph({ text }).names()],
-    'a graph in JSON': ['[["a", "b"]]', (text) => new paths.PathWalk({ text }).names()],
-    'a graph of paths': ['a -- b', (text) => new paths.PathWalk({ text }).names()],
+    'a graph in JSON': ['[["a", "b"]]', (text) => new graphs.GraphText({ text }).names()],
+    'a list of edges': ['a -- b', (text) => new paths.PathWalk({ text, form: 'edges' }).names()],
     'a graph to count': [
       'a -- b',
       (text) => new counts.PathCount({ text, from: 0, to: 1 }).method(),

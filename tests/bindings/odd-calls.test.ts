@@ -125,6 +125,7 @@ const packages: Readonly<
   graphs: [
     graphs,
     {
+      GraphText: { text: 'a -- b c', form: 'edges' },
       TokenGraph: { text: 'a -> b c', form: 'edges' },
       ReadyGraph: { kind: 'random', size: 5, seed: 1 },
     },

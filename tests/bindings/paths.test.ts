@@ -9,6 +9,7 @@ import {
   PathList,
   PathNumber,
 } from '../../www/pkg/counts.js';
+import { GraphText, initSync as initGraphs } from '../../www/pkg/graphs.js';
 import { initSync, type PathsConfig, PathWalk } from '../../www/pkg/paths.js';
 import { Walk } from '../../www/src/exhibits/paths/walk.ts';
 import { drawnFrom } from '../../www/src/stage/graph/edit-graph.ts';
@@ -20,6 +21,7 @@ const module = (name: string) =>
   readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
 initSync({ module: module('paths') });
 initCounts({ module: module('counts') });
+initGraphs({ module: module('graphs') });
 
 function count(config: PathsConfig): string {
   const run = new PathCount(config);
@@ -80,11 +82,31 @@ describe('a walk', () => {
   });
 
   test('of a graph without nodes, without ends or without a way has no paths and is no mistake', () => {
-    for (const config of [{ text: '' }, { text: 'a -- b' }, { text: 'a\nb', from: 0, to: 1 }]) {
+    const form = 'edges';
+    for (const config of [
+      { text: '', form },
+      { text: 'a -- b', form },
+      { text: 'a\nb', form, from: 0, to: 1 },
+    ] as const) {
       const run = new PathWalk(config);
       expect(run.summary()).toMatchObject({ paths: 0, reachable: false });
       expect(count(config)).toBe('0');
     }
+  });
+
+  test('takes a text only as the list that it is said to be', () => {
+    const directed = new PathWalk({ text: 'a -> b', form: 'edges' });
+    expect([directed.names(), directed.directed()]).toEqual([['a', 'b'], true]);
+    for (const config of [
+      { text: 'a -- b' },
+      { text: 'graph { a -- b }', form: 'dot' },
+      {},
+    ] as const) {
+      expect(thrown(() => new PathWalk(config))).toMatchObject({ code: 'bad-argument' });
+    }
+    expect(thrown(() => new PathWalk({ text: 'graph { a }', form: 'edges' }))).toMatchObject({
+      code: 'graph-not-a-name',
+    });
   });
 
   test('refuses a size and a node that do not exist', () => {
@@ -92,7 +114,7 @@ describe('a walk', () => {
       code: 'path-graph-size-out-of-range',
       params: { value: 18, min: 1, max: 17 },
     });
-    expect(thrown(() => new PathWalk({ text: 'a', to: 1 }))).toMatchObject({
+    expect(thrown(() => new PathWalk({ text: 'a', form: 'edges', to: 1 }))).toMatchObject({
       code: 'path-no-such-node',
     });
   });
@@ -170,13 +192,13 @@ describe('a drawn graph', () => {
         for (const [at, text] of texts.entries()) {
           const form = forms[at] ?? 'edges';
           // JSON and the shortest list have no sign for it.
-          const run = new PathWalk({ text, form, directed: !both });
+          const run = new GraphText({ text, form, directed: !both });
           expect(run.names(), text).toEqual(trimmed);
           expect([...run.edges()], text).toEqual(edges.flat());
         }
         if (edges.length > 0) {
           for (const form of ['edges', 'dot'] as const) {
-            expect(new PathWalk({ text: written(graph, form), form }).directed()).toBe(!both);
+            expect(new GraphText({ text: written(graph, form), form }).directed()).toBe(!both);
           }
         }
       }),

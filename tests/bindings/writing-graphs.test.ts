@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { initSync, PathWalk } from '../../www/pkg/paths.js';
+import { GraphText, initSync } from '../../www/pkg/graphs.js';
 import { type GraphChoice, readGraph } from '../../www/src/reading/graph.ts';
 import { graphForms, type WritableGraph, writeGraph } from '../../www/src/writing/graph.ts';
 
-initSync({ module: readFileSync(new URL('../../www/pkg/paths_bg.wasm', import.meta.url)) });
+initSync({ module: readFileSync(new URL('../../www/pkg/graphs_bg.wasm', import.meta.url)) });
 
 const names = fc.oneof(
   fc.constantFrom(
@@ -64,7 +64,7 @@ const saidOf = ({ nodes, edges, directed }: WritableGraph) =>
 
 async function readHere(text: string, directed?: boolean) {
   const choice = directed === undefined ? {} : { directed };
-  const core = (given: string, more: GraphChoice) => new PathWalk({ text: given, ...more });
+  const core = (given: string, more: GraphChoice) => new GraphText({ text: given, ...more });
   const { graph: run, reading } = await readGraph(text, choice, core);
   const flat = [...run.edges()];
   const pairs = flat.flatMap((from, at) =>
@@ -76,7 +76,7 @@ async function readHere(text: string, directed?: boolean) {
 }
 
 function readingOf(text: string) {
-  const run = new PathWalk({ text });
+  const run = new GraphText({ text });
   const reading = run.reading();
   run.free();
   return reading;

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { initSync, PathWalk } from '../../www/pkg/paths.js';
+import { GraphText, initSync } from '../../www/pkg/graphs.js';
 import { type GraphChoice, readGraph } from '../../www/src/reading/graph.ts';
 
 const folder = process.env.WRITTEN ?? '';
@@ -17,13 +17,13 @@ interface Written {
   readonly directed: boolean;
 }
 
-initSync({ module: readFileSync(new URL('../../www/pkg/paths_bg.wasm', import.meta.url)) });
+initSync({ module: readFileSync(new URL('../../www/pkg/graphs_bg.wasm', import.meta.url)) });
 
 async function read(text: string, choice: GraphChoice = {}): Promise<Written> {
   const { graph, reading } = await readGraph(
     text,
     choice,
-    (plain, more) => new PathWalk({ text: plain, ...more }),
+    (plain, more) => new GraphText({ text: plain, ...more }),
   );
   const names = graph.names();
   const pairs = [...graph.edges()];

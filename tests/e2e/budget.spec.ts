@@ -16,8 +16,6 @@ import { chooseLanguage } from './support/words.ts';
  */
 const KIB = 1024;
 const [SCRIPTS, SCRIPTS_AND_WORDS, WASM] = [58 * KIB, 68 * KIB, 121 * KIB];
-/** Paths carry the reader of graphs, which finds the form of a text. */
-const WASM_WITH_READER = 132 * KIB;
 /** A frame also has the code that looks after figures in the pages of others. */
 const EMBEDDING = 4 * KIB;
 
@@ -93,8 +91,7 @@ test('every exhibit is light before any input', async ({ page }) => {
       expect
         .soft(cost + (await zipped(page, texts)), 'with words')
         .toBeLessThanOrEqual(SCRIPTS_AND_WORDS + more);
-      const most = slug === 'paths' ? WASM_WITH_READER : WASM;
-      expect.soft(await zipped(page, solvers), 'wasm').toBeLessThanOrEqual(most);
+      expect.soft(await zipped(page, solvers), 'wasm').toBeLessThanOrEqual(WASM);
       expect.soft(solvers.length, 'one request, by page or worker').toBe(1);
       // The times of the requests, because page and worker report their answers separately.
       const [prose, solver] = [`/${slug}-page.txt`, '.wasm'].map(

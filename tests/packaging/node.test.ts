@@ -30,7 +30,7 @@ test('the bindings solve what docs/package.md solves', async () => {
 test('graphs of other programs are read as docs/package.md reads one', async () => {
   expect(await printed(example('js reading'))).toEqual(["gml true [ '0', '1' ]"]);
   const xml = '<graphml><graph edgedefault="directed"><node id="a"/></graph></graphml>';
-  const read = `readGraph('${xml}', {}, (text, choice) => new PathWalk({ text, ...choice }))`;
+  const read = `readGraph('${xml}', {}, (text, choice) => new GraphText({ text, ...choice }))`;
   const code = example('js reading').replace(/const text.*/s, '');
   expect(await printed(`${code}console.log((await ${read}).reading.form);`)).toEqual(['graphml']);
 });

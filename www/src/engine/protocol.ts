@@ -99,6 +99,7 @@ export interface Models {
   ScriptCheck: RulesPackage.ScriptCheck;
   ScriptedAtlas: RulesPackage.ScriptedAtlas;
   ReadyGraph: GraphsPackage.ReadyGraph;
+  GraphText: GraphsPackage.GraphText;
   TokenGraph: GraphsPackage.TokenGraph;
   TuringMachine: MachinesPackage.TuringMachine;
   DiscreteMachine: DiscretePackage.DiscreteMachine;

@@ -102,7 +102,7 @@ export const MOST_EDGES = 80_000;
 const MOST_BYTES = 1_048_576;
 
 /**
- * Reads a graph of any form. `core` reads a text as `PathWalk` or `TokenGraph` do, and throws what they throw; what it
+ * Reads a graph of any form. `core` reads a text as `GraphText` or `TokenGraph` do, and throws what they throw; what it
  * returns comes back. Cost O(n) for n characters. Errors: those of `core`, and the codes that begin with `graph-`.
  */
 export async function readGraph<Graph extends Readable>(

@@ -23,6 +23,6 @@ mod weight;
 
 pub use digraph::{Digraph, MAX_EDGES, MAX_NAME_CHARS, MAX_NODES};
 pub(crate) use order::ends_first;
-pub use read::{MAX_LINES, MAX_TEXT_BYTES, Parsed, read, read_lines};
+pub use read::{MAX_LINES, MAX_TEXT_BYTES, Parsed, read, read_lines, read_list};
 pub use reading::{GraphChoice, GraphColumns, GraphForm, GraphQuestion, GraphReading};
 pub use weight::Weight;

@@ -70,6 +70,19 @@ pub fn read_lines(text: &str, choice: &GraphChoice) -> Result<Parsed, GraphError
     read_into(text, choice, Building::with_lines(), false)
 }
 
+/// Reads a list of edges that may lead both ways, as [`read_lines`] does once the form is known; any other form is
+/// refused as such a list. So it needs no other reader, and a page that has only its own lists carries none.
+///
+/// # Errors
+///
+/// Those of [`read_lines`], except [`GraphError::OtherForm`].
+pub fn read_list(text: &str, choice: &GraphChoice) -> Result<Parsed, GraphError> {
+    within_limits(text)?;
+    let mut building = Building::with_lines();
+    let list = edges::read(text, choice, &mut building)?;
+    Ok(finished(GraphForm::Edges, choice, building, list, false))
+}
+
 /// `one_way` is what edges are if nobody says it.
 fn read_into(
     text: &str,
@@ -77,6 +90,22 @@ fn read_into(
     mut building: Building,
     one_way: bool,
 ) -> Result<Parsed, GraphError> {
+    within_limits(text)?;
+    let form = match (choice.form, form_of(text)) {
+        (Some(form), _) | (None, FormFound::Own(form)) => form,
+        (None, FormFound::Other(name)) => return Err(other(name)),
+    };
+    let mut scanner = Scanner::new(text);
+    let mut list = edges::ListReading::default();
+    match form {
+        GraphForm::Edges => list = edges::read(text, choice, &mut building)?,
+        GraphForm::Dot => dot::read(&mut scanner, &mut building)?,
+        GraphForm::Json => json::read(&mut scanner, choice, &mut building)?,
+    }
+    Ok(finished(form, choice, building, list, one_way))
+}
+
+fn within_limits(text: &str) -> Result<(), GraphError> {
     if text.len() > MAX_TEXT_BYTES {
         return Err(GraphError::TextTooLong {
             count: text.len() as u64,
@@ -90,17 +119,17 @@ fn read_into(
             limit: MAX_LINES as u64,
         });
     }
-    let form = match (choice.form, form_of(text)) {
-        (Some(form), _) | (None, FormFound::Own(form)) => form,
-        (None, FormFound::Other(name)) => return Err(other(name)),
-    };
-    let mut scanner = Scanner::new(text);
-    let mut list = edges::ListReading::default();
-    match form {
-        GraphForm::Edges => list = edges::read(text, choice, &mut building)?,
-        GraphForm::Dot => dot::read(&mut scanner, &mut building)?,
-        GraphForm::Json => json::read(&mut scanner, choice, &mut building)?,
-    }
+    Ok(())
+}
+
+/// What was read, with an account of the reading.
+fn finished(
+    form: GraphForm,
+    choice: &GraphChoice,
+    mut building: Building,
+    list: edges::ListReading,
+    one_way: bool,
+) -> Parsed {
     let mut open = list.open;
     open.extend(building.open.iter().copied());
     if building.said.is_none() {
@@ -130,10 +159,10 @@ fn read_into(
     if !reading.weighted {
         weights.clear();
     }
-    Ok(Parsed {
+    Parsed {
         graph,
         again,
         weights,
         reading,
-    })
+    }
 }

@@ -3,7 +3,7 @@
 use std::iter;
 
 use crate::error::{GraphError, PathsError};
-use crate::graph::{GraphChoice, GraphReading, read_lines};
+use crate::graph::{GraphChoice, GraphReading, Parsed, read_lines, read_list};
 
 /// A graph with named nodes. Its edges lead one way or both ways. It has none from a node to itself, and parallel
 /// edges are one, which knows how many they are. Nodes are numbers from 0.
@@ -105,7 +105,19 @@ impl PathGraph {
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
     pub fn read(text: &str, choice: &GraphChoice) -> Result<Pasted, GraphError> {
-        let parsed = read_lines(text, choice)?;
+        read_lines(text, choice).map(PathGraph::pasted)
+    }
+
+    /// Reads a list of edges, as [`read`](PathGraph::read) does once the form is known.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`read_list`](crate::graph::read_list).
+    pub fn read_list(text: &str, choice: &GraphChoice) -> Result<Pasted, GraphError> {
+        read_list(text, choice).map(PathGraph::pasted)
+    }
+
+    fn pasted(parsed: Parsed) -> Pasted {
         let both = !parsed.reading.directed;
         let names = parsed.graph.names();
         let nodes = (0..).take(names.len());
@@ -116,11 +128,11 @@ impl PathGraph {
         graph.weights = parsed.weights;
         let merged = edges.len() - graph.edges.len();
         let reading = parsed.reading;
-        Ok(Pasted {
+        Pasted {
             graph,
             merged,
             reading,
-        })
+        }
     }
 
     /// The same graph without an edge; the same if it has no such edge. Cost O(nodes + e log e) for e edges.

@@ -7,6 +7,7 @@ use appleyard_core::error::GraphError;
 use appleyard_core::graph::{
     Digraph, GraphChoice, GraphColumns, GraphForm, GraphReading, Parsed, read as read_graph,
 };
+use appleyard_core::paths::{Pasted, PathGraph};
 use appleyard_core::play::{GamePlace, GameRecord, Opponent};
 use appleyard_core::token_graph::{GrundyGraph, ReadyKind, TokenHeaps, TokenMove, Tokens, ready};
 use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read, read_object};
@@ -53,6 +54,63 @@ pub struct TokenGraphConfig {
     #[serde(default)]
     #[tsify(optional)]
     pub indices: Option<bool>,
+}
+
+impl TokenGraphConfig {
+    fn choice(&self) -> GraphChoice {
+        GraphChoice {
+            form: self.form,
+            directed: self.directed,
+            columns: self.columns,
+            counts: self.counts,
+            blanks: self.blanks,
+            indices: self.indices,
+        }
+    }
+}
+
+/// A graph of paths, read from text: its edges lead one way or both ways, and it has none from a node to itself.
+/// `PathWalk` takes it as a list.
+#[wasm_bindgen]
+pub struct GraphText(Pasted);
+
+#[wasm_bindgen]
+impl GraphText {
+    /// Reads the graph. Unless the text or the configuration says it, edges lead both ways. Cost O(n) for n
+    /// characters. Errors: `bad-argument`, and the codes that begin with `graph-`, except `graph-cycle` and
+    /// `graph-self-loop`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<TokenGraphConfig>) -> Result<GraphText, JsValue> {
+        let config: TokenGraphConfig = read_object("config", &config)?;
+        let pasted = PathGraph::read(&config.text, &config.choice()).map_err(into_js)?;
+        Ok(GraphText(pasted))
+    }
+
+    /// How the text was read, what was left aside, and what can be read in another way.
+    pub fn reading(&self) -> Result<Ts<GraphReading>, JsValue> {
+        typed(&self.0.reading)
+    }
+
+    /// The names of the nodes.
+    pub fn names(&self) -> Vec<String> {
+        self.0.graph.names().to_vec()
+    }
+
+    /// The edges as pairs of nodes, in ascending order. One that leads both ways is there once, with the smaller
+    /// node first.
+    pub fn edges(&self) -> Vec<u32> {
+        self.0.graph.edges().iter().flatten().copied().collect()
+    }
+
+    /// Whether every edge leads one way.
+    pub fn directed(&self) -> bool {
+        self.0.reading.directed
+    }
+
+    /// How many edges the text gave again although the graph had them already.
+    pub fn merged(&self) -> usize {
+        self.0.merged
+    }
 }
 
 /// Which ready graph.
@@ -120,14 +178,7 @@ impl TokenGraph {
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<TokenGraphConfig>) -> Result<TokenGraph, JsValue> {
         let config: TokenGraphConfig = read_object("config", &config)?;
-        let choice = GraphChoice {
-            form: config.form,
-            directed: config.directed,
-            columns: config.columns,
-            counts: config.counts,
-            blanks: config.blanks,
-            indices: config.indices,
-        };
+        let choice = config.choice();
         let parsed = read_graph(&config.text, &choice).map_err(into_js)?;
         let values = GrundyGraph::new(parsed.graph.clone());
         Ok(TokenGraph { parsed, values })

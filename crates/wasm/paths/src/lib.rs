@@ -2,10 +2,10 @@
 
 use appleyard_core::graph::{GraphChoice, GraphColumns, GraphForm, GraphReading};
 use appleyard_core::paths::{
-    self, Between, NodeWhy, PathGraph, Ready, ReadyPaths, Walk, WalkSummary, WayStep,
+    self, Between, NodeWhy, Pasted, PathGraph, Ready, ReadyPaths, Walk, WalkSummary, WayStep,
 };
 use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read, read_object};
-use appleyard_wasm::error::{into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -26,11 +26,11 @@ pub struct PathsConfig {
     #[serde(default)]
     #[tsify(optional)]
     pub seed: u64,
-    /// An edge list, a graph in DOT, or JSON.
+    /// A list of edges; for all but `PathWalk` a graph in DOT or JSON, too.
     #[serde(default)]
     #[tsify(optional)]
     pub text: String,
-    /// Which of them; without it the text itself decides.
+    /// Which of them; without it the text itself decides. `PathWalk` needs it, and takes lists only.
     #[serde(default)]
     #[tsify(optional)]
     pub form: Option<GraphForm>,
@@ -130,8 +130,27 @@ impl Built {
 }
 
 impl PathsConfig {
-    /// Reads or makes the graph, and checks the numbers of its nodes.
+    /// Reads a text of any form that the core reads, or makes the graph, and checks the numbers of its nodes.
     pub fn build(&self) -> Result<Built, JsValue> {
+        self.build_by(|text, choice| PathGraph::read(text, choice).map_err(into_js))
+    }
+
+    /// As [`build`](PathsConfig::build), from a list of edges that is said to be one: what finds the form of a text
+    /// and reads the others weighs as much as all the rest of this package, and the page of Paths begins without a
+    /// text of somebody else.
+    fn build_listed(&self) -> Result<Built, JsValue> {
+        self.build_by(|text, choice| match choice.form {
+            Some(GraphForm::Edges) => PathGraph::read_list(text, choice).map_err(into_js),
+            _ => Err(bad_argument(
+                &"config.form: PathWalk reads lists of edges, which have the form \"edges\"; GraphText finds the form",
+            )),
+        })
+    }
+
+    fn build_by(
+        &self,
+        read: impl Fn(&str, &GraphChoice) -> Result<Pasted, JsValue>,
+    ) -> Result<Built, JsValue> {
         let (graph, places, merged, reading, ends) = match self.ready {
             Some(kind) => {
                 let made = paths::ready(kind, self.size, self.seed).map_err(into_js)?;
@@ -152,7 +171,7 @@ impl PathsConfig {
                     blanks: self.blanks,
                     indices: self.indices,
                 };
-                let pasted = PathGraph::read(&self.text, &choice).map_err(into_js)?;
+                let pasted = read(&self.text, &choice)?;
                 let reading = Some(pasted.reading);
                 (
                     pasted.graph,
@@ -198,7 +217,7 @@ impl PathWalk {
     /// `graph-cycle` and `graph-self-loop`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<PathsConfig>) -> Result<PathWalk, JsValue> {
-        let built = read_object("config", &config)?.build()?;
+        let built = read_object("config", &config)?.build_listed()?;
         let [from, to] = built.ends;
         let walk = Walk::new(&built.graph, from, to, built.pruned);
         Ok(PathWalk { built, walk })

@@ -1,9 +1,9 @@
 import type { TokenHeaps } from '../../../../pkg/graphs.js';
 import type { Asking } from '../../../engine/engine.ts';
+import { engine } from '../../../stage/graph/core/engine.ts';
 import type { Drawn } from '../../../stage/graph/edit-graph.ts';
 import { written } from '../../../stage/graph/edit-text.ts';
 import type { GraphChoice, ReadGraph } from '../../../stage/graph/pasted.ts';
-import { engine } from './core/engine.ts';
 
 /** What the core says of a graph with tokens. */
 export interface Known {

@@ -1,6 +1,6 @@
 import type { ReadyKind } from '../../../../pkg/graphs.js';
+import { engine } from '../../../stage/graph/core/engine.ts';
 import { type Drawn, drawnFrom } from '../../../stage/graph/edit-graph.ts';
-import { engine } from './core/engine.ts';
 
 /** A ready graph: its kind and size in the core, and the names of the nodes on which tokens stand. */
 interface Plan {

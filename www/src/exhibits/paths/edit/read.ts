@@ -1,6 +1,6 @@
+import { engine } from '../../../stage/graph/core/engine.ts';
 import { drawnFrom } from '../../../stage/graph/edit-graph.ts';
 import type { GraphChoice, ReadGraph } from '../../../stage/graph/pasted.ts';
-import { engine } from '../core/engine.ts';
 
 /** Reads a text as a graph. Its first node is the start, its last one the destination. */
 export function readText(
@@ -9,7 +9,7 @@ export function readText(
   signal: AbortSignal,
 ): Promise<ReadGraph> {
   const config = { text, ...choice };
-  return engine.read('PathWalk', config, { signals: [signal] }, async (run) => {
+  return engine.read('GraphText', config, { signals: [signal] }, async (run) => {
     const [names, edges, directed, merged, reading] = await Promise.all([
       run.ask('names'),
       run.ask('edges'),

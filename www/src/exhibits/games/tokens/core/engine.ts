@@ -1,8 +1,0 @@
-import wasmUrl from '../../../../../pkg/graphs_bg.wasm?url';
-import { Engine } from '../../../../engine/engine.ts';
-
-export const engine = new Engine({
-  url: wasmUrl,
-  worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-  instance: () => import('./instance.ts'),
-});
