@@ -99,6 +99,7 @@ error-wasm-connect = This page’s security policy forbids the download. It need
 error-wasm-cors = The solver could not be downloaded: { $origin } must send Access-Control-Allow-Origin: *.
 error-wasm-broken = The solver’s file is damaged, or it is another file: the server calls it “{ $type }”.
 error-panic = The solver failed, and the mistake is ours. You can have the figure rebuilt as it was.
+error-broken-invariant = Appleyard contradicts itself, and the mistake is ours: { $what }.
 error-cancelled = Stopped.
 error-bad-config = The solver did not accept these settings.
 error-columns-out-of-range = You asked for { $value } { $value ->

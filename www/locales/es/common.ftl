@@ -101,6 +101,7 @@ error-wasm-connect = La política de seguridad de esta página prohíbe la desca
 error-wasm-cors = No se ha podido descargar el motor de cálculo: { $origin } debe enviar Access-Control-Allow-Origin: *.
 error-wasm-broken = El archivo del motor de cálculo está dañado o es otro archivo: el servidor lo llama «{ $type }».
 error-panic = El motor de cálculo ha fallado, y el error es nuestro. La figura se puede rehacer tal como estaba.
+error-broken-invariant = Appleyard se contradice, y el error es nuestro: { $what }.
 error-cancelled = Detenido.
 error-bad-config = El motor de cálculo no ha aceptado estos ajustes.
 error-columns-out-of-range = Pides { $value } { $value ->

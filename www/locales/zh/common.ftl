@@ -101,6 +101,7 @@ error-wasm-connect = 本页的安全策略禁止下载。它需要 connect-src {
 error-wasm-cors = 求解器没能下载：{ $origin } 必须发送 Access-Control-Allow-Origin: *。
 error-wasm-broken = 求解器的文件已损坏，或者其实是另一个文件：服务器说它是“{ $type }”。
 error-panic = 求解器出错了，是我们的错。你可以让这张图按原样重建。
+error-broken-invariant = Appleyard 的计算自相矛盾，是我们的错：{ $what }。
 error-cancelled = 已停止。
 error-bad-config = 求解器没有接受这些设置。
 error-columns-out-of-range = 横向要 { $value } 个点：个数必须在 { $min } 到 { $max } 之间。

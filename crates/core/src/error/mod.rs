@@ -6,6 +6,7 @@
 
 mod param;
 mod range;
+mod sure;
 mod table;
 
 pub use crate::boards::error::BoardError;
@@ -28,6 +29,7 @@ pub use crate::token_graph::error::TokensError;
 pub use param::Param;
 pub(crate) use param::place;
 pub use range::{OutOfRange, Quantity};
+pub use sure::Sure;
 pub use table::Kind;
 pub(crate) use table::errors;
 
@@ -79,6 +81,11 @@ errors! {
             /// Its number, such as U+200B.
             code: String,
         } => "line {line}, column {column} has an invisible character, {code} ({character})",
+        /// Something is wrong that no input can make wrong: the mistake is ours. [`Sure`] makes it.
+        BrokenInvariant = "broken-invariant" {
+            /// What should hold, in English, for whoever corrects it.
+            what: &'static str,
+        } => "internal: {what}",
     }
     ranges {
         /// The percentage of moves on which an opponent errs.

@@ -39,6 +39,12 @@ macro_rules! numbers {
 
 numbers!(u8, u32, u64, i32);
 
+impl From<&str> for Param {
+    fn from(text: &str) -> Param {
+        Param::Digits(text.into())
+    }
+}
+
 impl From<String> for Param {
     fn from(digits: String) -> Param {
         Param::Digits(digits)

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use appleyard_core::Error;
-use appleyard_core::error::{ChainError, NetworkError, NimError, Param, SortError};
+use appleyard_core::error::{ChainError, NetworkError, NimError, Param, SortError, Sure};
 
 /// Codes never change, and neither do the names of their parameters: a change here changes the
 /// bindings and the page's sentences too.
@@ -122,5 +122,26 @@ fn the_bounds_themselves_are_allowed() {
     for value in [0, 1, 34, u64::MAX] {
         let error = SortError::CUTOFF.refused(value, 2, 33);
         assert_eq!(SortError::CUTOFF.check(value, 2..=33), Err(error));
+    }
+}
+
+/// In a debug build it stops the test that meets it, and in the build that visitors have it is an error.
+#[test]
+fn a_broken_invariant_is_loud() {
+    assert_eq!(Some(3).sure("there is a value"), Ok(3));
+    assert_eq!(true.sure("it holds"), Ok(()));
+    let broken: [fn() -> Result<u8, Error>; 3] = [
+        || None.sure("it holds"),
+        || u8::try_from(256).sure("it holds"),
+        || false.sure("it holds").map(|()| 0),
+    ];
+    for broken in broken {
+        let answer = std::panic::catch_unwind(broken);
+        assert_eq!(answer.is_err(), cfg!(debug_assertions));
+        if let Ok(answer) = answer {
+            let error = answer.unwrap_err();
+            assert_eq!(error.code(), "broken-invariant");
+            assert_eq!(error.to_string(), "internal: it holds");
+        }
     }
 }
