@@ -1,6 +1,6 @@
 /**
  * The scripts of the npm package. `scripts/pack.mjs` starts three builds: the elements and, with `--mode
- * workers` and `--mode reading`, the workers and the readers of graphs. These must not share files with the
+ * workers` and `--mode texts`, the workers and what reads and writes texts. These must not share files with the
  * elements, because some of those need a document.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -34,14 +34,14 @@ const workers = {
   codeSplitting: undefined,
 };
 
-const reading = {
-  entry: { reading: join(site, 'src/reading/graph.ts') },
+const texts = {
+  entry: { reading: join(site, 'reading.ts'), writing: join(site, 'writing.ts') },
   folder: 'readers',
   codeSplitting: undefined,
 };
 
 export default defineConfig(({ mode }) => {
-  const apart = { workers, reading }[mode];
+  const apart = { workers, texts }[mode];
   const { entry, folder, codeSplitting } = apart ?? elements;
   return {
     root: site,

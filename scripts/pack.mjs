@@ -3,8 +3,8 @@
  * the site, and builds it if it is missing.
  *
  *     elements.js  figures  workers     Vite
- *     reading.js  readers               Vite
- *     bindings.js  *.d.ts               tsc
+ *     reading.js  writing.js  readers   Vite
+ *     bindings.js  *.d.ts  types        tsc
  *     react  vue  svelte                www/types, as they are
  *     pkg                               www/pkg, as it is
  *     LICENSES.md                       Vite, of the scripts; cargo, of the wasm
@@ -39,7 +39,6 @@ await command(async () => {
   await mkdir(target);
   await vite();
   await vite('--mode', 'workers');
-  await vite('--mode', 'reading');
   await appendFile(
     join(target, 'LICENSES.md'),
     `\n# Licences of what the wasm contains, beside the standard library of Rust\n${crateLicences()}`,
@@ -48,6 +47,8 @@ await command(async () => {
   await rename(join(target, 'src/embed/element.d.ts'), join(target, 'elements.d.ts'));
   await moveTypes();
   await rm(join(target, 'src'), { recursive: true });
+  // tsc has written these entry points for the sources, which the package does not have.
+  await vite('--mode', 'texts');
   await cp(join(root, 'www/types'), target, { recursive: true });
   await mkdir(join(target, 'pkg'));
   for (const name of await readdir(wasm)) {
@@ -59,10 +60,23 @@ await command(async () => {
   }
 });
 
-/** The types of the readers lie elsewhere in the package than among the sources. */
+/** The types of what reads and writes texts, by their files among the sources; `types` lies as deep as `src`. */
+const TYPES = [
+  'reading/graph',
+  'reading/machine',
+  'writing/graph',
+  'writing/jflap',
+  'engine/errors',
+];
+
 async function moveTypes() {
-  const types = await readFile(join(target, 'src/reading/graph.d.ts'), 'utf8');
-  await writeFile(join(target, 'reading.d.ts'), types.replaceAll("'../../pkg/", "'./pkg/"));
+  for (const name of TYPES) {
+    await cp(join(target, `src/${name}.d.ts`), join(target, `types/${name}.d.ts`));
+  }
+  for (const name of ['reading', 'writing']) {
+    const file = join(target, `${name}.d.ts`);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll("'./src/", "'./types/"));
+  }
 }
 
 /**

@@ -78,6 +78,8 @@ for (const [name, entry] of Object.entries(expected)) {
     if (directed !== undefined) expect(asPaths.reading?.directed).toBe(directed);
     const weights = entry.edges?.flatMap(([, , weight]) => weight ?? []) ?? [];
     const { found } = asPaths;
-    if (found) expect(found.edges.flatMap(({ weight }) => weight ?? [])).toEqual(weights);
+    if (!found) return;
+    expect(found.edges.flatMap(({ weight = [] }) => weight).map(Number)).toEqual(weights);
+    expect(asPaths.reading?.weights).toBe(weights.length);
   });
 }

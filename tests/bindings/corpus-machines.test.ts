@@ -5,7 +5,7 @@ import * as machines from '../../www/pkg/machines.js';
 import * as notations from '../../www/pkg/notations.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import { type ForeignReading, readMachine } from '../../www/src/reading/machine.ts';
-import { writeJflap } from '../../www/src/reading/machine-jflap-write.ts';
+import { writeJflap } from '../../www/src/writing/jflap.ts';
 import { corpusOf } from './support/corpus.ts';
 
 interface Entry {

@@ -71,7 +71,61 @@ test('an edge that is there twice counts once, and the weights are found', async
     'graph [ node [ id 0 ] node [ id 1 ] edge [ source 0 target 1 weight 2 ] edge [ source 1 target 0 ] ]';
   const { graph, reading, found } = await asPaths(text);
   expect([graph.merged(), reading?.columns]).toEqual([1, 'weights']);
-  expect(found?.edges.map(({ weight }) => weight)).toEqual([2, undefined]);
+  expect(found?.edges.map(({ weight }) => weight)).toEqual(['2', undefined]);
+  expect([reading?.weights, reading?.weighted]).toEqual([1, false]);
+});
+
+/** Two edges that weigh 0.10 and 12345678901234567890.5, in each form that has weights. */
+const weighing: Readonly<Record<string, string>> = {
+  gml: 'graph [ node [ id 0 ] node [ id 1 ] node [ id 2 ] edge [ source 0 target 1 weight A ] edge [ source 1 target 2 weight B ] ]',
+  graphml:
+    '<graphml><key id="w" for="edge" attr.name="weight" attr.type="double"/><graph edgedefault="directed"><node id="0"/><node id="1"/><node id="2"/><edge source="0" target="1"><data key="w"> A </data></edge><edge source="1" target="2"><data key="w">B</data></edge></graph></graphml>',
+  gexf: '<gexf><graph><nodes><node id="0"/><node id="1"/><node id="2"/></nodes><edges><edge source="0" target="1" weight="A"/><edge source="1" target="2" weight="B"/></edges></graph></gexf>',
+  cytoscape:
+    '[{"data":{"id":"0"}},{"data":{"id":"1"}},{"data":{"id":"2"}},{"data":{"source":"0","target":"1","weight":A}},{"data":{"source":"1","target":"2","weight":B}}]',
+  'json-graph':
+    '{"graph":{"nodes":{"0":{},"1":{},"2":{}},"edges":[{"source":"0","target":"1","metadata":{"weight":A}},{"source":"1","target":"2","metadata":{"weight":B}}]}}',
+  graphology:
+    '{"nodes":[{"key":"0"},{"key":"1"},{"key":"2"}],"edges":[{"source":"0","target":"1","attributes":{"weight":A}},{"source":"1","target":"2","attributes":{"weight":B}}]}',
+  'vis-network':
+    '{"nodes":[{"id":0,"label":"0"},{"id":1,"label":"1"},{"id":2,"label":"2"}],"edges":[{"from":0,"to":1,"value":A},{"from":1,"to":2,"value":B}]}',
+  petgraph:
+    '{"nodes":[null,null,null],"node_holes":[],"edge_property":"undirected","edges":[[0,1,A],[1,2,B]]}',
+  'networkx-adjacency':
+    '{"directed":false,"multigraph":false,"graph":[],"nodes":[{"id":0},{"id":1},{"id":2}],"adjacency":[[{"id":1,"weight":A}],[{"id":0,"weight":A},{"id":2,"weight":B}],[{"id":1,"weight":B}]]}',
+  csv: 'source;target;weight\n0;1;A\n1;2;B',
+  dimacs: 'p sp 3 2\na 1 2 A\na 2 3 B',
+  lgl: '# 0\n1 A\n# 1\n2 B',
+  matrix: '0,A,0\nA,0,B\n0,B,0',
+  'matrix-market': '%%MatrixMarket matrix coordinate real symmetric\n3 3 2\n2 1 A\n3 2 B',
+  metis: '3 2 001\n2 A\n1 A 3 B\n2 B',
+  'networkx-multiline': "0 1\n1 {'weight': A}\n1 1\n2 {'weight': B}\n2 0",
+  pajek: '*Vertices 3\n*Edges\n1 2 A\n2 3 B',
+  python: '[(0, 1, A), (1, 2, {"weight": B})]',
+};
+
+test.each(Object.entries(weighing))('%s keeps each digit of a weight', async (form, text) => {
+  const long = '12345678901234567890.5';
+  const [small, large] = form === 'metis' ? ['10', '12345678901234567890'] : ['0.10', long];
+  const whole = text.replaceAll('A', small).replaceAll('B', large);
+  const { found, reading } = await asPaths(whole);
+  const weights = [...new Set(found?.edges.map(({ weight }) => weight))];
+  expect([reading?.form, weights]).toEqual([form, [small, large]]);
+  expect(reading?.weighted).toBe(true);
+  // And so they come to the core.
+  const handed: string[] = [];
+  await readGraph(whole, {}, (given, choice) => {
+    const run = new graphs.GraphText({ text: given, ...choice });
+    handed.push(given);
+    return run;
+  });
+  expect(handed[0]).toContain(`,${large}]`);
+});
+
+test('two directions of an edge that differ in the last digit are two edges', async () => {
+  const text = (other: string) => `0,12345678901234567890.5\n${other},0`;
+  expect((await asPaths(text('12345678901234567890.50'))).reading?.open).toContain('direction');
+  expect((await asPaths(text('12345678901234567890.4'))).reading?.directed).toBe(true);
 });
 
 test('a text of a form of the core is read by the core, and one of no form is refused by it', async () => {

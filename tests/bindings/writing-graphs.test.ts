@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { FewestEdges, initSync as initCounts } from '../../www/pkg/counts.js';
 import { GraphText, initSync } from '../../www/pkg/graphs.js';
+import { decimalKey } from '../../www/src/reading/decimal.ts';
 import { type GraphChoice, readGraph } from '../../www/src/reading/graph.ts';
 import { graphForms, type WritableGraph, writeGraph } from '../../www/src/writing/graph.ts';
 
 initSync({ module: readFileSync(new URL('../../www/pkg/graphs_bg.wasm', import.meta.url)) });
+initCounts({ module: readFileSync(new URL('../../www/pkg/counts_bg.wasm', import.meta.url)) });
 
 const names = fc.oneof(
   fc.constantFrom(
@@ -125,6 +128,54 @@ test('a graph that is written with its places is read with them, by DOT and by J
     ),
     { numRuns: 200 },
   );
+});
+
+const weights = fc.oneof(
+  fc.constantFrom('0.1', '+3', '.5', '7.', '007', '-0', '2E-3', '-1e+5', '12345678901234567890.50'),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
+);
+
+test('the weights are written and read again to their last digit, in each form', async () => {
+  const perhaps = fc.infiniteStream(fc.option(weights, { nil: undefined }));
+  await fc.assert(
+    fc.asyncProperty(graphs, fc.constantFrom(...graphForms), perhaps, async (graph, form, all) => {
+      const edges = graph.edges.map((edge) => {
+        const weight = all.next().value;
+        return weight === undefined ? edge : { ...edge, weight };
+      });
+      const text = writeGraph({ ...graph, edges }, form);
+      const core = (given: string, choice: GraphChoice) =>
+        new FewestEdges({ text: given, ...choice });
+      const direction = edges.length === 0 ? { directed: graph.directed } : {};
+      expect(await readHere(text, direction.directed), text).toEqual({ ...saidOf(graph), form });
+      const { graph: run } = await readGraph(text, direction, (given, choice) =>
+        Object.assign(core(given, choice), { reading: undefined }),
+      );
+      const order = edges.toSorted((one, other) => {
+        const [[a = 0, b = 0], [c = 0, d = 0]] = [one, other].map(({ from, to }) =>
+          graph.directed ? [from, to] : [from, to].sort((p, q) => p - q),
+        ) as [number[], number[]];
+        return a - c || b - d;
+      });
+      expect(
+        run.writtenWeights().map((it) => (it === '' ? 'none' : decimalKey(it))),
+        text,
+      ).toEqual(order.map((edge) => ('weight' in edge ? decimalKey(edge.weight) : 'none')));
+      run.free();
+      if (form === 'json') expect(() => JSON.parse(text)).not.toThrow();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('what is no weight is not written', () => {
+  const nodes = [{ name: 'a' }, { name: 'b' }];
+  for (const weight of ['', 'much', '1,5', '0x10', Number.NaN, Number.POSITIVE_INFINITY]) {
+    const graph = { nodes, edges: [{ from: 0, to: 1, weight }], directed: true };
+    for (const form of graphForms) {
+      expect(() => writeGraph(graph, form), `${weight}`).toThrow('graph-bad-weight');
+    }
+  }
 });
 
 test('what draws an edge, or is no place, is no place of a node', () => {

@@ -231,6 +231,10 @@ test('with the pointer: ready graphs, dragging, the computer, a circle, and bad 
       await expect(area).toHaveValue(text);
       await expect(nodes(page)).toHaveCount(9);
     }
+    await area.fill('x y 3\ny z 1');
+    await expect(panel(page)).toContainText(
+      'The third column was taken as weights. The weights of edges are not used.',
+    );
     await area.fill('digraph { "<b>x</b>" -> {y z}; y -> z; y -> z }');
     await button(page, 'Draw this').click();
     await expect(nodes(page)).toHaveCount(3);

@@ -35,6 +35,10 @@ test('graphs of other programs are read as docs/package.md reads one', async () 
   expect(await printed(`${code}console.log((await ${read}).reading.form);`)).toEqual(['graphml']);
 });
 
+test('graphs and machines are written as docs/package.md writes them', async () => {
+  expect(await printed(example('js writing'))).toEqual(['jflap 2', '0.3 3']);
+});
+
 test('every package solves something', async () => {
   const lines = await printed(`
     import { chain, lattice, networks, nim, quicksort } from 'appleyard/bindings';

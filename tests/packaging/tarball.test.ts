@@ -38,8 +38,17 @@ test.each([
     /^(package\.json|README\.md|LICENSE-(MIT|APACHE)|docs\/(api|package)\.md)$/,
     6,
   ],
-  ['the entry points with their types', /^package\/(elements|bindings|reading)\.(js|d\.ts)$/, 6],
+  [
+    'the entry points with their types',
+    /^package\/(elements|bindings|reading|writing)\.(js|d\.ts)$/,
+    8,
+  ],
   ['the types for templates of frameworks', /^package\/(react|vue|svelte)\.d\.ts$/, 3],
+  [
+    'the types of what reads and writes',
+    /^package\/types\/(reading|writing|engine)\/\w+\.d\.ts$/,
+    5,
+  ],
   ['the licences of what is bundled', /^package\/LICENSES\.md$/, 1],
   ['the bindings', RegExp(`^package/pkg/${name}\\.(js|d\\.ts)$`), 2 * packages.length],
   ['the wasm', RegExp(`^package/pkg/${name}_bg\\.wasm$`), packages.length],
@@ -52,7 +61,7 @@ test.each([
 test('it holds the parts of the elements, and nothing else', () => {
   const parts = /^package\/((figures|workers|readers)\/[\w-]+\.js|words\/\w\w\/[\w-]+\.txt)$/;
   const rest = files.filter((path) => !parts.test(path) && !path.startsWith('package/pkg/'));
-  expect(rest).toHaveLength(16);
+  expect(rest).toHaveLength(23);
   expect(files.filter((path) => /[./-](tests?|spec)[./-]|\.ts$|\.map$/.test(path))).toEqual(
     files.filter((path) => path.endsWith('.d.ts')),
   );
@@ -108,6 +117,7 @@ test('every entry point names files that the package has', () => {
     './svelte',
     './bindings',
     './reading',
+    './writing',
     './wasm/*.wasm',
     './package.json',
   ]);

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CodedError } from '../../www/src/engine/errors.ts';
-import {
-  type Drawn,
-  drawnFrom,
-  drawnLimits,
-  type Edit,
-  edited,
-  freeName,
-  SIDE,
-} from '../../www/src/stage/graph/edit-graph.ts';
+import { type Drawn, drawnFrom, drawnLimits, SIDE } from '../../www/src/stage/graph/edit-graph.ts';
 import { Editor } from '../../www/src/stage/graph/editor.ts';
+import { type Edit, edited, freeName } from '../../www/src/stage/graph/edits.ts';
 import type { GraphChoice } from '../../www/src/stage/graph/pasted.ts';
 
 const empty: Drawn = { nodes: [], edges: [], standing: [] };

@@ -1,7 +1,8 @@
 /** Graphs of other programs in the editor: their layout, and how they are read before they are drawn. */
 import { expect, test } from 'vitest';
 import { CodedError } from '../../www/src/engine/errors.ts';
-import { drawnFrom, laidOn, SIDE } from '../../www/src/stage/graph/edit-graph.ts';
+import { drawnFrom, SIDE } from '../../www/src/stage/graph/edit-graph.ts';
+import { laidOn } from '../../www/src/stage/graph/edits.ts';
 import { Pasted, type ReadText } from '../../www/src/stage/graph/pasted.ts';
 
 const three = drawnFrom(['a', 'b', 'c'], [0, 1, 1, 2]);

@@ -108,11 +108,18 @@ graph-read = Read as { $form ->
    *[both] which lead both ways
   }.
 graph-read-columns = { $columns ->
-    [weights] The third column was taken as weights and is not used.
+    [weights] The third column was taken as weights.
     [labels] The third column was taken as labels and is not used.
-    [of-weights] The weights of edges are not used.
     [of-labels] The labels of edges are not used.
    *[neighbours] Each word after the first was taken as a node to which an edge leads from the first.
+  }
+graph-read-weighed = { $weighed ->
+    [all] Each edge has a weight, and “Count” looks for the path of least weight with them.
+    [some] { $weights ->
+        [one] One edge has a weight and others have none, such as { $edge }.
+       *[other] { $weights } edges have a weight and others have none, such as { $edge }.
+    } So no path is the one of least weight.
+   *[none] The weights of edges are not used.
   }
 graph-read-counted = The first line was taken as the numbers of nodes and edges.
 graph-read-blanks = Names have blanks in them.

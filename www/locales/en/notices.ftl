@@ -66,6 +66,14 @@ link-no-path = { $count ->
     [one] One of the ways in the link is not a way through this graph, so it is left out.
    *[other] { $count } of the ways in the link are not ways through this graph, so they are left out.
 }
+link-bad-weight = The link’s “{ $field }” says “{ $value }”, and that is not a weight: a number such as 3 or -0.5, with at most { $most } characters. So the edges have no weights here.
+link-other-weights = The link’s “{ $field }” has { $count } { $count ->
+    [one] weight
+   *[other] weights
+}, and the graph has { $edges } { $edges ->
+    [one] edge
+   *[other] edges
+}. So the edges have no weights here.
 link-no-graph = The link has no graph that can be read. Here are streets of 3 by 3 corners instead.
 link-bad-graph = The link’s “{ $field }” says “{ $value }”, and that is not a drawn graph. Perhaps the link was cut off.
 link-bad-script = The link’s “{ $field }” cannot be read. It may be cut off, or hold more than { $limit } bytes.

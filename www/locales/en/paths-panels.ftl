@@ -46,6 +46,32 @@ graph-kind-communities = Spain
 field-size = Size
 field-seed = Seed
 graph-no-link = This graph takes { $length } characters, and a link has room for { $most }. Save it as a file instead: “The graph as text”.
+graph-no-link-weights = The weights of this graph are too long for a link: they need { $length } of at most { $most } characters. Save it as a file instead: “The graph as text”.
+
+# The shortest paths, where edges have weights
+shortest-title = Shortest path
+shortest-weight = The path of least weight is { $path }. { $edges ->
+    [0] It has no edge and weighs { $weight }.
+    [one] Its only edge weighs { $weight }.
+   *[other] Its { $edges } edges weigh { $weight } together.
+} { $same ->
+    [yes] No path has fewer edges.
+   *[no] The path with the fewest edges weighs { $other }.
+}
+shortest-edges = { $edges ->
+    [0] The path { $path } has no edge.
+    [one] The path with the fewest edges is { $path }. It has one edge.
+   *[other] The path with the fewest edges is { $path }. It has { $edges } edges.
+} { $weighed ->
+    [yes] It weighs { $weight }, { $same ->
+        [yes] and no path weighs less.
+       *[no] and the path of least weight weighs { $other }.
+    }
+    [alone] It weighs { $weight }.
+   *[no] {""}
+}
+shortest-draw-weight = Draw the path of least weight
+shortest-draw-edges = Draw the path with the fewest edges
 
 # The count
 count-how = { $method ->
@@ -184,7 +210,8 @@ error-path-too-many-states = This graph is too wide to count its paths: counting
 error-paths-no-such-name = No node is called “{ $name }”.
 error-path-number-not-digits = The number of a path is 1 or more, in digits.
 error-path-no-such-number = There is no path with this number: the last one is number { $paths }.
-error-path-without-weights = This graph has no weight for each edge, so no path is the lightest.
+error-path-without-weights = The edges of this graph have no weights, so no path is the lightest.
+error-path-edge-without-weight = The edge from { $from } to { $to } has no weight, and others have one. So nobody can say which path weighs least.
 error-path-weight-too-long = The weight { $weight } has too many digits to be added exactly: at most 14 before the point and 18 after it.
 error-path-negative-weight = The edge from { $from } to { $to } has a weight below 0. The path of least weight can only be found fast where no weight is.
 error-not-a-way = Node { $place } of the way does not fit.

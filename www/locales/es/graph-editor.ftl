@@ -108,11 +108,18 @@ graph-read = Se lee como { $form ->
    *[both] de ambos sentidos
   }.
 graph-read-columns = { $columns ->
-    [weights] La tercera columna se ha tomado como pesos y no se usa.
+    [weights] La tercera columna se ha tomado como pesos.
     [labels] La tercera columna se ha tomado como etiquetas y no se usa.
-    [of-weights] Los pesos de las aristas no se usan.
     [of-labels] Las etiquetas de las aristas no se usan.
    *[neighbours] Cada palabra después de la primera se ha tomado como un nodo al que lleva una arista desde el primero.
+  }
+graph-read-weighed = { $weighed ->
+    [all] Cada arista tiene un peso, y «Recuento» busca con ellos el camino de menor peso.
+    [some] { $weights ->
+        [one] Una arista tiene peso y otras no, como { $edge }.
+       *[other] { $weights } aristas tienen peso y otras no, como { $edge }.
+    } Por eso ningún camino es el de menor peso.
+   *[none] Los pesos de las aristas no se usan.
   }
 graph-read-counted = La primera línea se ha tomado como la cantidad de nodos y la de aristas.
 graph-read-blanks = Los nombres llevan espacios.

@@ -66,6 +66,14 @@ link-no-path = { $count ->
     [one] Uno de los recorridos del enlace no lo es en este grafo, así que se omite.
    *[other] { $count } de los recorridos del enlace no lo son en este grafo, así que se omiten.
 }
+link-bad-weight = El campo «{ $field }» del enlace dice «{ $value }», y eso no es un peso: un número como 3 o -0.5, de { $most } caracteres como máximo. Por eso aquí las aristas no tienen pesos.
+link-other-weights = El campo «{ $field }» del enlace tiene { $count } { $count ->
+    [one] peso
+   *[other] pesos
+}, y el grafo tiene { $edges } { $edges ->
+    [one] arista
+   *[other] aristas
+}. Por eso aquí las aristas no tienen pesos.
 link-no-graph = El enlace no contiene ningún grafo legible. Aquí hay en su lugar calles de 3 por 3 esquinas.
 link-bad-graph = El campo «{ $field }» del enlace dice «{ $value }», y eso no es un grafo dibujado. Quizá el enlace esté cortado.
 link-bad-script = El valor de «{ $field }» en el enlace no se puede leer. Quizá esté cortado o supere los { $limit } bytes.

@@ -46,6 +46,32 @@ graph-kind-communities = España
 field-size = Tamaño
 field-seed = Semilla
 graph-no-link = Este grafo ocupa { $length } caracteres y en un enlace caben { $most }. Guárdalo como archivo: «El grafo como texto».
+graph-no-link-weights = Los pesos de este grafo son demasiado largos para un enlace: ocupan { $length } de un máximo de { $most }. Guárdalo como archivo: «El grafo como texto».
+
+# The shortest paths, where edges have weights
+shortest-title = El camino más corto
+shortest-weight = El camino de menor peso es { $path }. { $edges ->
+    [0] No tiene aristas y pesa { $weight }.
+    [one] Su única arista pesa { $weight }.
+   *[other] Sus { $edges } aristas pesan { $weight } en total.
+} { $same ->
+    [yes] Ningún camino tiene menos aristas.
+   *[no] El camino con menos aristas pesa { $other }.
+}
+shortest-edges = { $edges ->
+    [0] El camino { $path } no tiene aristas.
+    [one] El camino con menos aristas es { $path }. Tiene una arista.
+   *[other] El camino con menos aristas es { $path }. Tiene { $edges } aristas.
+} { $weighed ->
+    [yes] Pesa { $weight }, { $same ->
+        [yes] y ningún camino pesa menos.
+       *[no] y el camino de menor peso pesa { $other }.
+    }
+    [alone] Pesa { $weight }.
+   *[no] {""}
+}
+shortest-draw-weight = Dibujar el camino de menor peso
+shortest-draw-edges = Dibujar el camino con menos aristas
 
 # The count
 count-how = { $method ->
@@ -184,7 +210,8 @@ error-path-too-many-states = Este grafo es demasiado ancho para contar sus camin
 error-paths-no-such-name = Ningún nodo se llama «{ $name }».
 error-path-number-not-digits = El número de un camino es 1 o más, en cifras.
 error-path-no-such-number = Ningún camino tiene ese número: el último es el número { $paths }.
-error-path-without-weights = En este grafo no todas las aristas tienen peso, así que ningún camino es el de menor peso.
+error-path-without-weights = Las aristas de este grafo no tienen peso, así que ningún camino es el de menor peso.
+error-path-edge-without-weight = La arista de { $from } a { $to } no tiene peso, y otras sí. Por eso no se puede decir qué camino pesa menos.
 error-path-weight-too-long = El peso { $weight } tiene demasiadas cifras para sumarlo con exactitud: como mucho 14 antes de la coma y 18 después.
 error-path-negative-weight = La arista de { $from } a { $to } tiene un peso menor que 0. El camino de menor peso solo se encuentra deprisa si ningún peso lo es.
 error-not-a-way = El nodo { $place } del recorrido no encaja.

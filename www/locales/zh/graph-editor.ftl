@@ -93,11 +93,15 @@ graph-read = 读作{ $form ->
    *[both] 双向
   }。
 graph-read-columns = { $columns ->
-    [weights] 第三列当作权重，没有使用。
+    [weights] 第三列当作权重。
     [labels] 第三列当作标签，没有使用。
-    [of-weights] 边的权重没有使用。
     [of-labels] 边的标签没有使用。
    *[neighbours] 第一个词之后的每个词都当作一个节点，有一条边从第一个节点连向它。
+  }
+graph-read-weighed = { $weighed ->
+    [all] 每条边都有权重，“计数”会用权重来找最轻的路径。
+    [some] { $weights } 条边有权重，其他边没有，例如 { $edge }。因此没有最轻的路径。
+   *[none] 边的权重没有使用。
   }
 graph-read-counted = 第一行当作节点的个数和边的条数。
 graph-read-blanks = 名称里有空格。

@@ -41,6 +41,30 @@ graph-kind-communities = 西班牙
 field-size = 大小
 field-seed = 种子
 graph-no-link = 这个图要 { $length } 个字符，而链接只容得下 { $most } 个。请到“图的文本”里存成文件。
+graph-no-link-weights = 这个图的权重要 { $length } 个字符，而链接只容得下 { $most } 个。请到“图的文本”里存成文件。
+
+# The shortest paths, where edges have weights
+shortest-title = 最短路径
+shortest-weight = 最轻的路径是 { $path }，{ $edges ->
+    [0] 没有边，总权重是 { $weight }。
+   *[other] 有 { $edges } 条边，总权重是 { $weight }。
+}{ $same ->
+    [yes] 没有边数更少的路径。
+   *[no] 边数最少的路径总权重是 { $other }。
+}
+shortest-edges = 边数最少的路径是 { $path }，{ $edges ->
+    [0] 没有边。
+   *[other] 有 { $edges } 条边。
+}{ $weighed ->
+    [yes] 它的总权重是 { $weight }，{ $same ->
+        [yes] 没有更轻的路径。
+       *[no] 而最轻的路径是 { $other }。
+    }
+    [alone] 它的总权重是 { $weight }。
+   *[no] {""}
+}
+shortest-draw-weight = 画出最轻的路径
+shortest-draw-edges = 画出边数最少的路径
 
 # The count
 count-how = { $method ->
@@ -161,7 +185,8 @@ error-path-too-many-states = 这个图太宽，数不出它的路径：需要的
 error-paths-no-such-name = 没有名叫“{ $name }”的节点。
 error-path-number-not-digits = 路径的编号是 1 或更大的数字。
 error-path-no-such-number = 只有 { $paths } 条路径。
-error-path-without-weights = 这个图不是每条边都有权重，所以没有最轻的路径。
+error-path-without-weights = 这个图的边没有权重，所以没有最轻的路径。
+error-path-edge-without-weight = 从 { $from } 到 { $to } 的边没有权重，而其他边有。因此说不出哪条路径最轻。
 error-path-weight-too-long = 权重 { $weight } 的位数太多，无法精确相加：小数点前最多 14 位，后最多 18 位。
 error-path-negative-weight = 从 { $from } 到 { $to } 的边的权重小于 0。只有权重都不小于 0，才能很快找到最轻的路径。
 error-not-a-way = 路线的第 { $place } 个节点不对。

@@ -114,6 +114,8 @@ export interface Models {
   FrontierRun: CountsPackage.FrontierRun;
   PathCount: CountsPackage.PathCount;
   PathList: CountsPackage.PathList;
+  LightestPath: CountsPackage.LightestPath;
+  FewestEdges: CountsPackage.FewestEdges;
   PathNumber: CountsPackage.PathNumber;
 }
 export type ModelName = keyof Models;

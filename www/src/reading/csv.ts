@@ -3,8 +3,9 @@
  * such tables, goes on after quotes that do not close, names no columns, and parts some tables at their decimal commas
  * (see findings); this reader has half its size.
  */
+import { isDecimal } from './decimal.ts';
 import type { ForeignGraph } from './graph.ts';
-import { Building, numberOf, Source, type Word } from './source.ts';
+import { Building, Source, type Word } from './source.ts';
 
 /** The names of the columns that matter, in lower case. */
 const columns = {
@@ -77,10 +78,11 @@ function placesOf(source: Source, header: readonly Word[]): Map<Column, number> 
 }
 
 /** A weight, with a comma for the point where commas do not part cells. */
-function weightOf(source: Source, cell: Word, comma: boolean): number {
+function weightOf(source: Source, cell: Word, comma: boolean): string {
   const text = comma ? cell.text.replace(/^([+-]?\d+),(\d+)$/, '$1.$2') : cell.text;
-  const value = numberOf({ ...cell, text, quoted: false });
-  return value ?? source.fail('not-a-number', cell.at, { found: cell.text || 'none' });
+  return isDecimal(text)
+    ? text
+    : source.fail('not-a-number', cell.at, { found: cell.text || 'none' });
 }
 
 /** The direction that a column of types says; undefined if it says something else in every row. */

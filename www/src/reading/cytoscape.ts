@@ -1,7 +1,7 @@
 /** The JSON of Cytoscape and cytoscape.js: groups of nodes and edges, or one list of elements. networkx writes it too. */
 import { Found } from './found.ts';
 import type { GraphReader } from './graph.ts';
-import { type Fields, Json, labelOf, numberIn, others, placeIn, type Value } from './json.ts';
+import { decimalIn, type Fields, Json, labelOf, others, placeIn, type Value } from './json.ts';
 
 /** What an element says of itself besides its data. */
 const known = [
@@ -74,7 +74,7 @@ function edge(json: Json, { value, data }: Element, found: Found): void {
   const [source, target] = ['source', 'target'].map((end) =>
     json.name(data.get(end), value.offset),
   );
-  const weight = numberIn(data.get('weight'));
+  const weight = decimalIn(json, data.get('weight'));
   found.edge(source ?? '', target ?? '', value.offset, { weight });
   found.attributes += others(data, [
     'id',

@@ -39,7 +39,7 @@ function edge(building: Building, row: readonly Word[], kind: string): void {
   const colouring = kind === 'edge' || kind === 'col';
   source.width(row, colouring ? 3 : 4);
   const [from, to] = [source.need(row, 1), source.need(row, 2)];
-  const number = colouring ? undefined : source.number(source.need(row, 3));
+  const number = colouring ? undefined : source.decimal(source.need(row, 3));
   if (kind === 'max') building.attributes += 1;
   const weight = kind === 'sp' ? number : undefined;
   building.edge(building.numberedFrom1(from), building.numberedFrom1(to), from.at, weight);

@@ -1,4 +1,5 @@
 /** A graph that a reader finds piece by piece. It refuses what a plain graph cannot hold. */
+import { isDecimal } from './decimal.ts';
 import type { ForeignEdge, ForeignGraph } from './graph.ts';
 import { refused, unexpected } from './place.ts';
 
@@ -19,11 +20,9 @@ const NUMBERED = /^n?\d+$/;
 /** The most characters of a name. */
 const LONGEST = 64;
 
-const NUMBER = /^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i;
-
 /** A number as programs write it, with a point; undefined for anything else. */
 export const numberOf = (written: string | undefined): number | undefined =>
-  written !== undefined && NUMBER.test(written.trim()) ? Number(written) : undefined;
+  written !== undefined && isDecimal(written.trim()) ? Number(written) : undefined;
 
 /** A place, if both numbers are there. */
 export const placeOf = (
@@ -66,7 +65,7 @@ export class Found {
     from: string,
     to: string,
     at: number,
-    more: { weight?: number | undefined; directed?: boolean | undefined } = {},
+    more: { weight?: string | undefined; directed?: boolean | undefined } = {},
   ): void {
     const [start, end] = [this.#places.get(from), this.#places.get(to)];
     if (start === undefined || end === undefined) throw refused('unknown-node', this.#text, at);
@@ -86,9 +85,9 @@ export class Found {
   }
 
   /** The weight of an edge; what is no number is refused. */
-  weight(written: string | undefined, at: number): number | undefined {
-    const weight = numberOf(written);
-    if (written !== undefined && weight === undefined) throw unexpected(this.#text, at);
+  weight(written: string | undefined, at: number): string | undefined {
+    const weight = written?.trim();
+    if (weight !== undefined && !isDecimal(weight)) throw unexpected(this.#text, at);
     return weight;
   }
 

@@ -2,6 +2,7 @@
  * GML (Graph Modelling Language), as networkx, igraph and yEd write it. A reader of our own: libraries for it were not
  * searched through.
  */
+import { isDecimal } from './decimal.ts';
 import { Found, placeOf } from './found.ts';
 import type { GraphReader } from './graph.ts';
 import { refused, unexpected } from './place.ts';
@@ -189,12 +190,12 @@ function edge(text: string, entry: Entry, found: Found): void {
   const list = new List(text, entry);
   const directed = list.flag('directed');
   const written = list.word('weight') ?? list.word('value');
-  const weight = written === undefined ? undefined : Number(written);
+  const weight = written !== undefined && isDecimal(written) ? written : undefined;
   found.edge(list.id('source', entry.at), list.id('target', entry.at), entry.at, {
-    weight: Number.isFinite(weight) ? weight : undefined,
+    weight,
     directed,
   });
-  const used = [directed, Number.isFinite(weight) ? weight : undefined];
+  const used = [directed, weight];
   found.attributes += list.entries.length - 2 - used.filter((it) => it !== undefined).length;
   const graphics = list.within('graphics');
   if (!graphics) return;

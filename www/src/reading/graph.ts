@@ -22,7 +22,8 @@ export interface ForeignNode {
 export interface ForeignEdge {
   readonly from: number;
   readonly to: number;
-  readonly weight?: number;
+  /** The weight as the text writes it, to its last digit: a number such as `-1`, `.5` or `3e-2`. */
+  readonly weight?: string;
   readonly at?: number;
 }
 
@@ -149,7 +150,7 @@ async function handed<Graph extends Readable>(
   if (edges.length > MOST_EDGES)
     throw new CodedError('graph-too-many-edges', { limit: MOST_EDGES });
   const { directed } = choice;
-  const weighted = edges.every(({ weight }) => weight !== undefined) && canonical(found, true);
+  const weighted = edges.some(({ weight }) => weight !== undefined) && canonical(found, true);
   // With their weights, very many edges may be more than the core reads. The reading says that they have none then.
   const [whole, columns] =
     weighted && new TextEncoder().encode(weighted).length <= MOST_BYTES
@@ -193,8 +194,10 @@ function merged(own: ForeignReading, found: ForeignGraph, form: string): Foreign
 function canonical({ nodes, edges, directed }: ForeignGraph, weighted: boolean): string {
   const said = directed === undefined ? '' : `"directed":${directed},`;
   const names = nodes.map(({ name }) => JSON.stringify(name)).join(',\n');
+  // JSON has no `+3` and no `.5`.
+  const number = (weight: string) => (/^[-\d]/.test(weight) ? weight : `"${weight}"`);
   const edge = ({ from, to, weight }: ForeignEdge) =>
-    weighted ? `[${from},${to},${weight}]` : `[${from},${to}]`;
+    weighted && weight !== undefined ? `[${from},${to},${number(weight)}]` : `[${from},${to}]`;
   const pairs = edges.map(edge).join(',\n');
   return `{${said}"nodes":[\n${names}\n],"edges":[\n${pairs}\n]}`;
 }

@@ -1,4 +1,5 @@
 /** GraphML, as networkx, igraph, yEd and others write it. */
+import { isDecimal } from './decimal.ts';
 import { Found, numberOf, placeOf } from './found.ts';
 import type { GraphReader } from './graph.ts';
 import { type Element, ownText, within, Xml } from './xml.ts';
@@ -127,7 +128,8 @@ function edge(
   const graph = parts.find(({ name }) => name === 'graph');
   if (graph) throw xml.plain('nested', graph);
   const data = new Data(xml, one, parts, keys);
-  const weight = numberOf(data.values.get('weight'));
+  const written = data.values.get('weight')?.trim();
+  const weight = written !== undefined && isDecimal(written) ? written : undefined;
   const directed = xml.oneOf(one, 'directed', ways) ?? usual;
   found.edge(xml.name(one, 'source'), xml.name(one, 'target'), one.start, { weight, directed });
   const { sourceport, targetport } = one.attributes;

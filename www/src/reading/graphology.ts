@@ -1,7 +1,7 @@
 /** What graphology's `export` gives. */
 import { Found } from './found.ts';
 import type { GraphReader } from './graph.ts';
-import { type Fields, Json, labelOf, numberIn, others, placeIn, type Value } from './json.ts';
+import { decimalIn, type Fields, Json, labelOf, others, placeIn, type Value } from './json.ts';
 
 const kinds = { directed: true, undirected: false, mixed: undefined } as const;
 
@@ -27,7 +27,7 @@ export const read: GraphReader = (text) => {
 function edge(json: Json, value: Value, found: Found, kind: boolean | undefined): void {
   const fields = json.fields(value, ['key', 'source', 'target', 'attributes', 'undirected']);
   const own = attributes(json, fields);
-  const weight = numberIn(own.get('weight'));
+  const weight = decimalIn(json, own.get('weight'));
   const [source, target] = ['source', 'target'].map((end) =>
     json.name(fields.get(end), value.offset),
   );

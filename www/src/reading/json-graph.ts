@@ -1,7 +1,7 @@
 /** JSON Graph Format: version 1 has a list of nodes, version 2 an object whose names are those of the nodes. */
 import { Found } from './found.ts';
 import type { GraphReader } from './graph.ts';
-import { Json, labelOf, numberIn, type Value } from './json.ts';
+import { decimalIn, Json, labelOf, type Value } from './json.ts';
 
 const ofGraph = ['id', 'type', 'label', 'directed', 'metadata', 'nodes', 'edges', 'hyperedges'];
 const ofEdge = ['id', 'source', 'target', 'relation', 'directed', 'label', 'metadata'];
@@ -37,7 +37,7 @@ export const read: GraphReader = (text) => {
     const fields = json.fields(value, ofEdge);
     const ends = ['source', 'target'].map((end) => json.name(fields.get(end), value.offset));
     const metadata = fields.get('metadata');
-    const weight = metadata && numberIn(json.fields(metadata).get('weight'));
+    const weight = metadata && decimalIn(json, json.fields(metadata).get('weight'));
     found.edge(ends[0] ?? '', ends[1] ?? '', value.offset, {
       weight,
       directed: json.flag(fields.get('directed')) ?? directed,

@@ -107,6 +107,10 @@ export const labelOf = (json: Json, value: Value | undefined): string | undefine
 export const numberIn = (value: Value | undefined): number | undefined =>
   value?.type === 'number' ? value.value : undefined;
 
+/** A number as it is written; undefined for anything else. */
+export const decimalIn = (json: Json, value: Value | undefined): string | undefined =>
+  value?.type === 'number' ? json.written(value) : undefined;
+
 /** The place in two fields of an object. */
 export function placeIn(fields: Fields): readonly [number, number] | undefined {
   const [x, y] = [numberIn(fields.get('x')), numberIn(fields.get('y'))];

@@ -18,7 +18,7 @@ export function read(text: string): ForeignGraph {
       continue;
     }
     source.width(row, 1, 2);
-    const weight = row[1] && source.number(row[1]);
+    const weight = row[1] && source.decimal(row[1]);
     // The form gives an edge at one of its ends only.
     building.once(
       from ?? source.unexpected(first.at),

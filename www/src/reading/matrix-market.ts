@@ -1,4 +1,5 @@
 /** Matrix Market: the matrix of a graph, as coordinates of its entries or whole, column after column. */
+import { isZero } from './decimal.ts';
 import type { ForeignGraph } from './graph.ts';
 import { Building, Source, symmetric, type Word } from './source.ts';
 
@@ -53,9 +54,9 @@ function coordinates(
     const [from, to] = [source.need(row, 0), source.need(row, 1)];
     const ends = [building.numberedFrom1(from), building.numberedFrom1(to)] as const;
     if (one && ends[0] < ends[1]) source.unexpected(to.at);
-    const value = pattern ? undefined : source.number(source.need(row, 2));
+    const value = pattern ? undefined : source.decimal(source.need(row, 2));
     // It may be an edge of weight 0, or none.
-    if (value === 0) source.fail('zero-entry', source.need(row, 2).at);
+    if (value !== undefined && isZero(value)) source.fail('zero-entry', source.need(row, 2).at);
     building.once(...ends, from.at, one, value);
   }
 }
@@ -78,7 +79,8 @@ function array(building: Building, lines: readonly Word[][], n: number, one: boo
     for (let row = one ? column : 0; row < n; row += 1) {
       const [value = 0, cell] = [values[at], cells[at]];
       at += 1;
-      if (value !== 0 && cell) building.edge(row, column, cell.at, weighted ? value : undefined);
+      if (value !== 0 && cell)
+        building.edge(row, column, cell.at, weighted ? cell.text : undefined);
     }
   }
 }

@@ -143,7 +143,12 @@ export function enter(building: Building, rows: readonly Word[][]): void {
   for (const [from, row] of values.entries()) {
     for (const [to, value] of row.entries()) {
       if (value === 0) continue;
-      building.edge(from, to, rows[from]?.[to]?.at ?? 0, weighted ? value : undefined);
+      building.edge(
+        from,
+        to,
+        rows[from]?.[to]?.at ?? 0,
+        weighted ? rows[from]?.[to]?.text : undefined,
+      );
     }
   }
 }

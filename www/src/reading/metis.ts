@@ -1,4 +1,5 @@
 /** METIS: the numbers of nodes and edges, then the neighbours of each node in a line, perhaps with weights. */
+import { decimalKey } from './decimal.ts';
 import type { ForeignGraph } from './graph.ts';
 import { Building, Source, words } from './source.ts';
 
@@ -21,7 +22,7 @@ export function read(text: string): ForeignGraph {
   const more = rows.slice(n).find((row) => row.length > 0)?.[0];
   if (more) source.unexpected(more.at);
   // The lines of the last nodes may be missing if these have no neighbours; then the count of edges tells.
-  const found = new Map<string, { readonly weight: number | undefined; readonly at: number }>();
+  const found = new Map<string, { readonly weight: string | undefined; readonly at: number }>();
   for (const [from, row] of rows.slice(0, n).entries()) {
     for (const word of row.slice(0, skipped)) source.number(word);
     if (skipped > 0) source.need(row, skipped - 1);
@@ -29,7 +30,7 @@ export function read(text: string): ForeignGraph {
     for (let at = skipped; at < row.length; at += weighted ? 2 : 1) {
       const word = source.need(row, at);
       const to = building.numberedFrom1(word);
-      const value = weighted ? source.number(source.need(row, at + 1)) : undefined;
+      const value = weighted ? source.decimal(source.need(row, at + 1)) : undefined;
       // Each edge stands in the lines of both its ends, and none leads from a node to itself.
       if (to === from) source.unexpected(word.at);
       if (found.has(`${from} ${to}`)) source.fail('twice', word.at);
@@ -39,7 +40,7 @@ export function read(text: string): ForeignGraph {
   }
   for (const [ends, { weight: value, at }] of found) {
     const back = found.get(ends.split(' ').reverse().join(' '));
-    if (!back || back.weight !== value) source.fail('not-symmetric', at);
+    if (!back || decimalKey(back.weight) !== decimalKey(value)) source.fail('not-symmetric', at);
   }
   source.counted('edges', count, source.whole(count), building.edges.length);
   return building.done(false);

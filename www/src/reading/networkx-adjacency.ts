@@ -1,7 +1,8 @@
 /** What networkx's `adjacency_data` gives: for each node its neighbours, so that edges both ways stand there twice. */
+import { decimalKey } from './decimal.ts';
 import { Found } from './found.ts';
 import type { GraphReader } from './graph.ts';
-import { Json, numberIn, others, type Value } from './json.ts';
+import { decimalIn, Json, others, type Value } from './json.ts';
 
 export const read: GraphReader = (text) => {
   const json = new Json(text);
@@ -36,7 +37,7 @@ export const read: GraphReader = (text) => {
 /** A neighbour, the weight of the edge to it, how many attributes are not used, and where it stands. */
 function neighbour(json: Json, value: Value) {
   const fields = json.fields(value);
-  const weight = numberIn(fields.get('weight'));
+  const weight = decimalIn(json, fields.get('weight'));
   const used = ['id', 'key', ...(weight === undefined ? [] : ['weight'])];
   return [json.name(fields.get('id'), value.offset), weight, others(fields, used), value] as const;
 }
@@ -44,7 +45,7 @@ function neighbour(json: Json, value: Value) {
 type End = readonly [
   from: string,
   to: string,
-  weight: number | undefined,
+  weight: string | undefined,
   attributes: number,
   value: Value,
 ];
@@ -55,11 +56,11 @@ function halves(json: Json, ends: readonly End[]): readonly End[] {
   const once: End[] = [];
   for (const end of ends) {
     const [from, to, weight] = end;
-    const other = open.get(JSON.stringify([to, from, weight]))?.pop();
+    const other = open.get(JSON.stringify([to, from, decimalKey(weight)]))?.pop();
     if (from === to || !other) {
       once.push(end);
       if (from === to) continue;
-      const key = JSON.stringify([from, to, weight]);
+      const key = JSON.stringify([from, to, decimalKey(weight)]);
       open.set(key, [...(open.get(key) ?? []), end]);
     }
   }

@@ -1,6 +1,7 @@
 /** The adjacency list of networkx in several lines: `a 2`, and then a line such as `b {'weight': 3}` for each neighbour. */
+import { isDecimal } from './decimal.ts';
 import type { ForeignGraph } from './graph.ts';
-import { Building, numberOf, Source, type Word } from './source.ts';
+import { Building, Source, type Word } from './source.ts';
 
 /** A name and what follows it on its line. */
 function parted(source: Source, row: readonly Word[]): readonly [Word, string, number] {
@@ -40,13 +41,13 @@ export function read(text: string): ForeignGraph {
 }
 
 /** The weight among attributes; the others are counted. */
-function weightIn(building: Building, written: string, at: number): number | undefined {
+function weightIn(building: Building, written: string, at: number): string | undefined {
   const pairs = /^\{((?:'\w+': (?:'[^'\\]*'|[\w.+-]+)(?:, (?!\})|(?=\})))*)\}$/.exec(written);
   if (!pairs) return building.source.unexpected(at);
-  let weight: number | undefined;
+  let weight: string | undefined;
   for (const [, key, value = ''] of (pairs[1] ?? '').matchAll(/'(\w+)': ('[^']*'|[^,]+)/g)) {
     if (key === 'weight') {
-      weight = numberOf({ text: value, at }) ?? building.source.unexpected(at);
+      weight = isDecimal(value) ? value : building.source.unexpected(at);
     } else building.attributes += 1;
   }
   return weight;

@@ -136,7 +136,7 @@ function named(building: Building, rest: readonly Word[]): void {
 function edge(building: Building, row: readonly Word[]): void {
   const { source } = building;
   const [from, to] = [source.need(row, 0), source.need(row, 1)];
-  const weight = row[2] && numberOf(row[2]);
+  const weight = row[2] && numberOf(row[2]) !== undefined ? row[2].text : undefined;
   named(building, row.slice(weight === undefined ? 2 : 3));
   building.edge(building.numberedFrom1(from), building.numberedFrom1(to), from.at, weight);
 }

@@ -1,7 +1,7 @@
 /** What serde writes of a graph of petgraph: the weights of the nodes, and edges by places, with holes in both. */
 import { Found } from './found.ts';
 import type { GraphReader } from './graph.ts';
-import { Json, labelOf, numberIn, type Value } from './json.ts';
+import { decimalIn, Json, labelOf, type Value } from './json.ts';
 
 export const read: GraphReader = (text) => {
   const json = new Json(text);
@@ -30,7 +30,7 @@ export const read: GraphReader = (text) => {
 function edge(json: Json, value: Value, found: Found): void {
   const [from, to, weight, more] = json.list(value);
   if (!weight || more) throw json.unexpected(value);
-  const number = numberIn(weight);
+  const number = decimalIn(json, weight);
   if (number === undefined && weight.type !== 'null') found.attributes += 1;
   const ends = [from, to].map((end) => String(json.index(end)));
   found.edge(ends[0] ?? '', ends[1] ?? '', value.offset, { weight: number });

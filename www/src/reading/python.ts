@@ -130,7 +130,7 @@ class PythonGraph {
   #edge(from: Literal, to: Literal, at: number, options: readonly (readonly [string, Literal])[]) {
     const weights = options.filter(([key]) => key === 'weight');
     const [weight] = weights.map(([, value]) => {
-      const number = value.kind === 'word' ? value.number : undefined;
+      const number = value.kind === 'word' && value.number !== undefined ? value.text : undefined;
       return number ?? this.source.fail('not-a-number', value.at, { found: value.text });
     });
     if (weights.length > 1) this.source.fail('twice', at);

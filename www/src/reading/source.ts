@@ -1,5 +1,6 @@
 /** What the readers of graphs share: places in a text, words with their places, and a graph that grows. */
 import type { Params } from '../engine/errors.ts';
+import { decimalKey, isDecimal } from './decimal.ts';
 import { type ForeignEdge, type ForeignGraph, type ForeignNode, MOST_EDGES } from './graph.ts';
 import { refused, unexpected } from './place.ts';
 
@@ -85,6 +86,12 @@ export class Source {
     return value ?? this.fail('not-a-number', word.at, { found: word.text || 'none' });
   }
 
+  /** A number as it is written. */
+  decimal(word: Word): string {
+    this.number(word);
+    return word.text;
+  }
+
   /** A number that the text states must be the number of what it has. */
   counted(
     what: 'nodes' | 'edges' | 'entries' | 'cells',
@@ -98,9 +105,8 @@ export class Source {
 
 /** The value of a word that is a number. */
 export function numberOf({ text, quoted }: Word): number | undefined {
-  const is = !quoted && /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text);
   const value = Number(text);
-  return is && Number.isFinite(value) ? value : undefined;
+  return !quoted && isDecimal(text) && Number.isFinite(value) ? value : undefined;
 }
 
 /** The words of a line between blanks. */
@@ -175,7 +181,7 @@ export class Building {
   }
 
   /** An edge that stands at `at`. */
-  edge(from: number, to: number, at: number, weight?: number): void {
+  edge(from: number, to: number, at: number, weight?: string): void {
     if (this.edges.length >= MOST_EDGES) {
       this.source.fail('too-many-edges', at, { limit: MOST_EDGES });
     }
@@ -187,7 +193,7 @@ export class Building {
   }
 
   /** An edge that the text must not have given before, in the direction that it says. */
-  once(from: number, to: number, at: number, bothWays: boolean, weight?: number): void {
+  once(from: number, to: number, at: number, bothWays: boolean, weight?: string): void {
     const ends = bothWays && to < from ? `${to} ${from}` : `${from} ${to}`;
     if (this.#ends.has(ends)) this.source.fail('twice', at);
     this.#ends.add(ends);
@@ -235,6 +241,6 @@ export function symmetric(edges: readonly ForeignEdge[]): boolean {
   const weights = new Map(edges.map((one) => [`${one.from} ${one.to}`, one.weight]));
   return edges.every(({ from, to, weight }) => {
     const back = `${to} ${from}`;
-    return weights.has(back) && weights.get(back) === weight;
+    return weights.has(back) && decimalKey(weights.get(back)) === decimalKey(weight);
   });
 }

@@ -1,7 +1,7 @@
 /** The data of vis-network: its arrows say where an edge leads. */
 import { Found } from './found.ts';
 import type { GraphReader } from './graph.ts';
-import { type Fields, Json, labelOf, numberIn, others, placeIn, type Value } from './json.ts';
+import { decimalIn, type Fields, Json, labelOf, others, placeIn, type Value } from './json.ts';
 
 export const read: GraphReader = (text) => {
   const json = new Json(text);
@@ -26,7 +26,7 @@ export const read: GraphReader = (text) => {
     const [from = '', to = ''] = ['from', 'to'].map((end) =>
       json.name(fields.get(end), value.offset),
     );
-    const weight = numberIn(fields.get('value'));
+    const weight = decimalIn(json, fields.get('value'));
     const turned = ends.has('from') && !ends.has('to');
     found.edge(turned ? to : from, turned ? from : to, value.offset, {
       weight,

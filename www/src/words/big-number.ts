@@ -4,6 +4,14 @@ import { formatted } from './formatted.ts';
 export const bigNumber = (digits: string, language: string): string =>
   formatted(BigInt(digits), language, {});
 
+/** An exact decimal, such as `-1234.50`, with the groups and the point of the language; no digit is lost. */
+export function decimal(written: string, language: string): string {
+  const [whole = '', part = ''] = written.replace('-', '').split('.');
+  const point = formatted(1.5, language, {}).slice(1, -1);
+  const sign = written.startsWith('-') ? '−' : '';
+  return `${sign}${bigNumber(whole, language)}${part === '' ? '' : `${point}${part}`}`;
+}
+
 /** Numbers from this many digits on are read aloud rounded. */
 const LONG = 7;
 

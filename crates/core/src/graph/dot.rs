@@ -14,6 +14,7 @@
 //! The reader is our own, because those for JavaScript that we tried read some graphs as others without a word: see
 //! `findings` in the repository.
 
+use super::lines::is_number;
 use super::scan::{Building, Place, Said, Scanner, coordinate};
 use crate::error::GraphError;
 
@@ -138,8 +139,10 @@ fn statement(
             chain = true;
         } else if scanner.peek() == Some('[') {
             let found = attributes(scanner, building)?;
+            let weight = found.weight.as_deref().filter(|_| chain);
+            building.attributes -= u32::from(weight.is_some());
             for edge in joined {
-                building.weigh(edge, found.weight.as_deref());
+                building.weigh(edge, weight);
             }
             if let (Some(at), [node], false) = (found.at, &*from, chain) {
                 building.lay(*node, at, 1);
@@ -252,7 +255,7 @@ fn attribute(
         return Err(GraphError::ArrowTurned { line, column });
     }
     match key.text.as_str() {
-        "weight" => found.weight = Some(value.text),
+        "weight" if is_number(&value.text) => found.weight = Some(value.text),
         "pos" => found.at = position(&value.text).or(found.at),
         _ => {}
     }

@@ -4,6 +4,7 @@
 //!   text       { line }            a line ends with a newline or with ;
 //!   line       name                a node, perhaps without edges
 //!              name arrow names    "a -> b c", and chains "a -> b -> c"; -- for edges that lead both ways
+//!              name arrow name {}  "a -> b {'weight': 3}", an edge with its weight
 //!              name : names        "a: b, c"
 //!              name name [more]    "a b"; more is a weight, a label, attributes in braces, or further neighbours
 //!   comment    from #, % or // at the beginning of a word to the end of the line
@@ -279,6 +280,7 @@ fn enter(
             let node = building.node(text, *place)?;
             if let Some(before) = before {
                 building.edge(before, node, *place)?;
+                building.weigh([before, node], line.weight.as_deref());
             }
             from = Some(node);
         }

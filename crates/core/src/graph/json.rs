@@ -201,19 +201,12 @@ fn all_edges(
                 _ => return Err(missing(edge.place)),
             },
             Value::Object(entries) => {
-                building.attributes += more(entries.len(), 2);
                 let given = entries.iter().find(|(_, name, _)| name == "weight");
-                if let Some((
-                    _,
-                    _,
-                    Node {
-                        value: Value::Word(word),
-                        ..
-                    },
-                )) = given
-                {
-                    weight = Some(word.as_str());
-                }
+                weight = given.and_then(|(_, _, node)| match &node.value {
+                    Value::Word(word) if is_number(word) => Some(word.as_str()),
+                    _ => None,
+                });
+                building.attributes += more(entries.len(), 2 + usize::from(weight.is_some()));
                 [
                     field(entries, &["from", "source"], edge.place)?,
                     field(entries, &["to", "target"], edge.place)?,

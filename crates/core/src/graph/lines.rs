@@ -88,6 +88,15 @@ impl ListLine {
         }
     }
 
+    /// Whether attributes in braces may stand here: after two nodes, with an arrow between them or none.
+    fn takes_attributes(&self) -> bool {
+        match (self.joint, self.parts.as_slice()) {
+            (None, [words]) => words.len() > 1,
+            (Some(Joint::Arrow | Joint::Both), [from, to]) => from.len() == 1 && to.len() == 1,
+            _ => false,
+        }
+    }
+
     /// Joins the words between two commas, as `Old Town, Market Square` means them.
     pub fn join_between_commas(&mut self) {
         for part in &mut self.parts {
@@ -163,8 +172,13 @@ fn line(scanner: &mut Scanner) -> Result<ListLine, GraphError> {
                 scanner.step();
                 (comma, line.commas) = (true, true);
             }
-            Some('{') if line.joint.is_none() && line.row().len() > 1 && !comma => {
+            Some('{') if line.takes_attributes() && !comma => {
+                let at = *scanner;
                 let (count, weight) = attributes(scanner)?;
+                // After an arrow they could be anything but a weight: a set of nodes in DOT, a label in Mermaid.
+                if line.joint.is_some() && weight.is_none() {
+                    return Err(not_a_name(&at));
+                }
                 line.attributes += count;
                 line.weight = weight;
                 line.attributed = true;
@@ -304,7 +318,8 @@ fn not_a_name(scanner: &Scanner) -> GraphError {
     }
 }
 
-/// Attributes as Python writes them, from their brace on: `{}` or `{'weight': 3}`; how many there are, and the weight.
+/// Attributes as Python writes them, from their brace on: `{}` or `{'weight': 3}`; how many there are besides the weight, and
+/// the weight if it is a number.
 fn attributes(scanner: &mut Scanner) -> Result<(u32, Option<String>), GraphError> {
     let mut depth = 0_u32;
     let mut count = 0;
@@ -328,14 +343,15 @@ fn attributes(scanner: &mut Scanner) -> Result<(u32, Option<String>), GraphError
                 count += 1;
                 if text == "weight" {
                     let value = scanner.rest()[1..].split([',', '}']).next();
-                    weight = value.map(|it| it.trim().into());
+                    weight = value.map(str::trim).filter(|it| is_number(it));
                 }
             }
             Some(_) => {}
         }
         scanner.step();
         if depth == 0 {
-            return Ok((count, weight));
+            let besides = count - u32::from(weight.is_some());
+            return Ok((besides, weight.map(Into::into)));
         }
     }
 }

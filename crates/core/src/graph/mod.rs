@@ -26,3 +26,4 @@ pub(crate) use order::ends_first;
 pub use read::{MAX_LINES, MAX_TEXT_BYTES, Parsed, read, read_lines, read_list};
 pub use reading::{GraphChoice, GraphColumns, GraphForm, GraphQuestion, GraphReading};
 pub use weight::Weight;
+pub(crate) use weight::compared;

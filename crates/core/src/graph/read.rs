@@ -20,8 +20,8 @@ pub struct Parsed {
     /// The edges that the text gave again although the graph had them. The graph keeps each once: a second move to
     /// the same node changes nothing in a game of tokens.
     pub again: Vec<[u32; 2]>,
-    /// The edges of the text and their weights as numbers in decimals, if each has one: also those that come again, and
-    /// those from a node to itself.
+    /// The edges of the text that have weights, as numbers in decimals: also those that come again, and those from a node
+    /// to itself.
     pub weights: Vec<([u32; 2], String)>,
     /// How the text was read.
     pub reading: GraphReading,
@@ -146,6 +146,7 @@ fn finished(
         blanks: list.blanks,
         loops: building.loops,
         attributes: list.attributes + building.attributes,
+        weights: u32::try_from(building.weights.len()).unwrap_or(u32::MAX),
         weighted: building.entered > 0 && building.weights.len() == building.entered,
         places,
         open,
@@ -153,12 +154,9 @@ fn finished(
     let Building {
         graph,
         again,
-        mut weights,
+        weights,
         ..
     } = building;
-    if !reading.weighted {
-        weights.clear();
-    }
     Parsed {
         graph,
         again,

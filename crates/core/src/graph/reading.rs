@@ -102,8 +102,10 @@ pub struct GraphReading {
     pub blanks: bool,
     /// How many edges lead from a node to itself. They are left out.
     pub loops: u32,
-    /// How many attributes of nodes, edges or the graph are not used.
+    /// How many attributes of nodes, edges or the graph are not used. Weights of edges do not count.
     pub attributes: u32,
+    /// How many edges of the text have a weight, also those that come again and those from a node to itself.
+    pub weights: u32,
     /// Whether each edge has a weight, so that a path of least weight can be asked for.
     pub weighted: bool,
     /// The places of the nodes, to the right and downwards in any unit, if the text gives each node one: `pos` in DOT,

@@ -1,12 +1,13 @@
 //! Weights of edges, exact: sums of decimals must not depend on the order in which they are added.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::ops::Add;
 
 /// The most decimals of a weight. A program's floating-point number has up to 17 digits.
-const DECIMALS: i32 = 18;
+const DECIMALS: i64 = 18;
 /// The most digits before the point, so that the weights of all edges of a graph together fit.
-const WHOLE: i32 = 14;
+const WHOLE: i64 = 14;
 
 /// The weight of an edge or of a path: a decimal below 10¹⁴ with up to 18 decimals, held exactly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,37 +23,26 @@ impl Weight {
     /// assert_eq!(sum.map(|it| it.to_string()).as_deref(), Some("0.3"));
     /// ```
     pub fn read(text: &str) -> Option<Weight> {
-        let (mantissa, exponent) = match text.split_once(['e', 'E']) {
-            Some((mantissa, exponent)) => (mantissa, exponent.parse::<i32>().ok()?),
-            None => (text, 0),
-        };
-        let (negative, digits) = match mantissa.strip_prefix(['+', '-']) {
-            Some(digits) => (mantissa.starts_with('-'), digits),
-            None => (false, mantissa),
-        };
-        let (whole, part) = digits.split_once('.').unwrap_or((digits, ""));
-        if whole.is_empty() && part.is_empty() {
-            return None;
-        }
-        let part = part.trim_end_matches('0');
-        let all = format!("{whole}{part}");
-        if !all.bytes().all(|it| it.is_ascii_digit()) {
-            return None;
-        }
-        let all = all.trim_start_matches('0');
-        if all.is_empty() {
+        let Written {
+            sign,
+            point,
+            digits,
+        } = Written::read(text)?;
+        // The last digit counts 10^scale of the least unit.
+        let length = i64::try_from(digits.len()).ok()?;
+        let scale = u32::try_from(point + DECIMALS - length).ok()?;
+        if sign == Sign::Zero {
             return Some(Weight(0));
         }
-        // The last digit counts 10^scale of the least unit.
-        let scale = exponent
-            .checked_sub(i32::try_from(part.len()).ok()?)?
-            .checked_add(DECIMALS)?;
-        let length = i32::try_from(all.len()).ok()?;
-        if scale < 0 || length.checked_add(scale)? > WHOLE + DECIMALS {
+        if point > WHOLE {
             return None;
         }
-        let value = all.parse::<i128>().ok()? * 10_i128.pow(scale.unsigned_abs());
-        Some(Weight(if negative { -value } else { value }))
+        let value = digits.parse::<i128>().ok()? * 10_i128.checked_pow(scale)?;
+        Some(Weight(if sign == Sign::Negative {
+            -value
+        } else {
+            value
+        }))
     }
 
     /// Whether it is below 0.
@@ -72,7 +62,7 @@ impl Add for Weight {
 impl fmt::Display for Weight {
     /// The shortest decimal, such as `-0.5`.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let unit = 10_u128.pow(DECIMALS.unsigned_abs());
+        let unit = 10_u128.pow(18);
         let size = self.0.unsigned_abs();
         let sign = if self.0 < 0 { "-" } else { "" };
         write!(formatter, "{sign}{}", size / unit)?;
@@ -81,5 +71,81 @@ impl fmt::Display for Weight {
             "" => Ok(()),
             part => write!(formatter, ".{part}"),
         }
+    }
+}
+
+/// Compares two numbers as a text writes them, whatever their length; `None` unless both are numbers.
+pub(crate) fn compared(one: &str, other: &str) -> Option<Ordering> {
+    Some(Written::read(one)?.cmp(&Written::read(other)?))
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Sign {
+    Negative,
+    Zero,
+    Positive,
+}
+
+/// A number taken apart: `-12.50e3` is −0.125 · 10⁵. Zero has neither digits nor a place of the point.
+#[derive(Debug, PartialEq, Eq)]
+struct Written {
+    sign: Sign,
+    point: i64,
+    digits: String,
+}
+
+impl Written {
+    fn read(text: &str) -> Option<Written> {
+        let (mantissa, exponent) = match text.split_once(['e', 'E']) {
+            Some((mantissa, exponent)) => (mantissa, exponent.parse::<i32>().ok()?),
+            None => (text, 0),
+        };
+        let (sign, unsigned) = match mantissa.strip_prefix(['+', '-']) {
+            Some(unsigned) if mantissa.starts_with('-') => (Sign::Negative, unsigned),
+            Some(unsigned) => (Sign::Positive, unsigned),
+            None => (Sign::Positive, mantissa),
+        };
+        let (whole, part) = unsigned.split_once('.').unwrap_or((unsigned, ""));
+        let all = format!("{whole}{part}");
+        if all.is_empty() || !all.bytes().all(|it| it.is_ascii_digit()) {
+            return None;
+        }
+        let kept = all.trim_start_matches('0');
+        let point = i64::try_from(whole.len() + kept.len()).ok()?
+            - i64::try_from(all.len()).ok()?
+            + i64::from(exponent);
+        let digits = kept.trim_end_matches('0').to_owned();
+        Some(if digits.is_empty() {
+            Written {
+                sign: Sign::Zero,
+                point: 0,
+                digits,
+            }
+        } else {
+            Written {
+                sign,
+                point,
+                digits,
+            }
+        })
+    }
+}
+
+impl Ord for Written {
+    fn cmp(&self, other: &Written) -> Ordering {
+        let size = (self.point, &self.digits).cmp(&(other.point, &other.digits));
+        self.sign
+            .cmp(&other.sign)
+            .then(if self.sign == Sign::Negative {
+                size.reverse()
+            } else {
+                size
+            })
+    }
+}
+
+impl PartialOrd for Written {
+    fn partial_cmp(&self, other: &Written) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }

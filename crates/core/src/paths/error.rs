@@ -36,8 +36,15 @@ errors! {
             /// The number of paths, in digits.
             paths: String,
         } => "there are only {paths} paths",
-        /// Not every edge has a weight.
-        WithoutWeights = "path-without-weights" => "not every edge has a weight",
+        /// No edge has a weight.
+        WithoutWeights = "path-without-weights" => "no edge has a weight",
+        /// Some edges have a weight, and this one has none.
+        EdgeWithoutWeight = "path-edge-without-weight" {
+            /// The name of its first node.
+            from: String,
+            /// The name of its second node.
+            to: String,
+        } => "the edge from {from} to {to} has no weight, and others have one",
         /// A weight has more digits than can be added exactly.
         WeightTooLong = "path-weight-too-long" {
             /// The weight as it is written.

@@ -13,7 +13,7 @@ pub struct PathGraph {
     both: bool,
     edges: Vec<[u32; 2]>,
     times: Vec<u32>,
-    /// The edges of the text with their weights as it gives them; none unless each edge has one.
+    /// The edges of the text that have weights, with these as it gives them.
     pub(super) weights: Vec<([u32; 2], String)>,
     after: Vec<Vec<u32>>,
     /// Only if edges lead one way.

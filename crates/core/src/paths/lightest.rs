@@ -1,11 +1,11 @@
 //! The path of least weight, by Dijkstra's algorithm (1959).
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use std::collections::BinaryHeap;
 
 use super::PathGraph;
 use crate::error::PathsError;
-use crate::graph::Weight;
+use crate::graph::{Weight, compared};
 
 /// A path of least weight.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,32 +16,64 @@ pub struct Lightest {
     pub weight: Weight,
 }
 
+/// A path with the fewest edges.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fewest {
+    /// Its nodes, from the start to the destination.
+    pub path: Vec<u32>,
+    /// The sum of the weights of its edges, exact; `None` unless each edge of the graph has one.
+    pub weight: Option<Weight>,
+}
+
 impl PathGraph {
-    /// The weight of each edge, in their order; of parallel edges the least. Cost O(e log e) for e edges.
-    ///
-    /// # Errors
-    ///
-    /// [`PathsError::WithoutWeights`] unless each edge has a weight; [`PathsError::WeightTooLong`] for one that cannot be
-    /// added exactly: see [`Weight`].
-    pub fn weights(&self) -> Result<Vec<Weight>, PathsError> {
-        let mut least: Vec<Option<Weight>> = vec![None; self.edges().len()];
+    /// The weight of each edge as the text writes it, in their order; `None` for an edge without one. Of parallel edges the
+    /// least, if each of them has one. Cost O(n log e) for n edges of the text and e edges.
+    pub fn written_weights(&self) -> Vec<Option<&str>> {
+        let mut least: Vec<(u32, Option<&str>)> = vec![(0, None); self.edges().len()];
         for ([from, to], written) in &self.weights {
             let edge = if self.both() && from > to {
                 [*to, *from]
             } else {
                 [*from, *to]
             };
-            let weight = Weight::read(written).ok_or_else(|| PathsError::WeightTooLong {
-                weight: written.clone(),
-            })?;
             let at = self.edges().binary_search(&edge).ok();
-            if let Some(known) = at.and_then(|it| least.get_mut(it)) {
-                *known = Some(known.map_or(weight, |it| it.min(weight)));
+            if let Some((times, known)) = at.and_then(|it| least.get_mut(it)) {
+                *times += 1;
+                if known.is_none_or(|it| compared(written, it) == Some(Ordering::Less)) {
+                    *known = Some(written);
+                }
             }
         }
-        let all: Option<Vec<Weight>> = least.into_iter().collect();
-        all.filter(|it| !it.is_empty())
-            .ok_or(PathsError::WithoutWeights)
+        let all = least.into_iter().zip(self.times());
+        all.map(|((weighed, least), times)| least.filter(|_| weighed == *times))
+            .collect()
+    }
+
+    /// The weight of each edge, in their order; of parallel edges the least. Cost O(n log e) for n edges of the text and e
+    /// edges.
+    ///
+    /// # Errors
+    ///
+    /// [`PathsError::WithoutWeights`] if no edge has one, and [`PathsError::EdgeWithoutWeight`] if some have one;
+    /// [`PathsError::WeightTooLong`] for one that cannot be added exactly: see [`Weight`].
+    pub fn weights(&self) -> Result<Vec<Weight>, PathsError> {
+        if self.weights.is_empty() {
+            return Err(PathsError::WithoutWeights);
+        }
+        let all = self.edges().iter().zip(self.written_weights());
+        all.map(|(edge, written)| {
+            let [from, to] = self.ends_of(edge);
+            let written = written.ok_or(PathsError::EdgeWithoutWeight { from, to })?;
+            Weight::read(written).ok_or_else(|| PathsError::WeightTooLong {
+                weight: written.into(),
+            })
+        })
+        .collect()
+    }
+
+    /// The names of the two nodes of an edge.
+    fn ends_of(&self, edge: &[u32; 2]) -> [String; 2] {
+        edge.map(|node| self.names().get(node as usize).cloned().unwrap_or_default())
     }
 
     /// The path of least weight between two nodes; among those of the same weight one with the fewest edges. `None` if
@@ -55,24 +87,58 @@ impl PathGraph {
     pub fn lightest(&self, from: u32, to: u32) -> Result<Option<Lightest>, PathsError> {
         self.check([from, to])?;
         let weights = self.weights()?;
-        if let Some((_, [one, other])) =
-            (weights.iter().zip(self.edges())).find(|(it, _)| it.negative())
-        {
-            let name = |node: u32| self.names().get(node as usize).cloned().unwrap_or_default();
-            return Err(PathsError::NegativeWeight {
-                from: name(*one),
-                to: name(*other),
-            });
+        if let Some((_, edge)) = (weights.iter().zip(self.edges())).find(|(it, _)| it.negative()) {
+            let [from, to] = self.ends_of(edge);
+            return Err(PathsError::NegativeWeight { from, to });
         }
-        let weight = |from: u32, to: u32| {
+        let found = self.nearest(
+            [from, to],
+            (Weight::default(), 0_u32),
+            |(sum, edges), at| Some((sum + *weights.get(at)?, edges + 1)),
+        );
+        Ok(found.map(|(path, (weight, _))| Lightest { path, weight }))
+    }
+
+    /// A path with the fewest edges between two nodes; among those a lightest one, if each edge has a weight that can be added
+    /// exactly. `None` if there is no path. Cost O((nodes + e) log e) for e edges.
+    ///
+    /// # Errors
+    ///
+    /// [`PathsError::NoSuchNode`].
+    pub fn fewest(&self, from: u32, to: u32) -> Result<Option<Fewest>, PathsError> {
+        self.check([from, to])?;
+        let weights = self.weights().ok();
+        // Weights may be below 0 here, because each edge more makes a path longer anyway.
+        let found = self.nearest(
+            [from, to],
+            (0_u32, Weight::default()),
+            |(edges, sum), at| match &weights {
+                Some(all) => Some((edges + 1, sum + *all.get(at)?)),
+                None => Some((edges + 1, sum)),
+            },
+        );
+        Ok(found.map(|(path, (_, sum))| Fewest {
+            path,
+            weight: weights.map(|_| sum),
+        }))
+    }
+
+    /// A path between two nodes that costs least, and its cost. `after` is the cost after one edge more, the edge by its
+    /// number; it must not be less than before.
+    fn nearest<Cost: Copy + Ord>(
+        &self,
+        [from, to]: [u32; 2],
+        none: Cost,
+        after: impl Fn(Cost, usize) -> Option<Cost>,
+    ) -> Option<(Vec<u32>, Cost)> {
+        let cost = |so_far: Cost, from: u32, to: u32| {
             let turned = self.both() && from > to;
             let edge = if turned { [to, from] } else { [from, to] };
-            let at = self.edges().binary_search(&edge).ok()?;
-            weights.get(at).copied()
+            after(so_far, self.edges().binary_search(&edge).ok()?)
         };
         let mut before: Vec<Option<u32>> = vec![None; self.names().len()];
-        let mut open = BinaryHeap::from([Reverse((Weight::default(), 0_u32, from, from))]);
-        while let Some(Reverse((sum, edges, node, came))) = open.pop() {
+        let mut open = BinaryHeap::from([Reverse((none, from, from))]);
+        while let Some(Reverse((so_far, node, came))) = open.pop() {
             let Some(known) = before.get_mut(node as usize) else {
                 continue;
             };
@@ -81,16 +147,15 @@ impl PathGraph {
             }
             *known = Some(came);
             if node == to {
-                let path = way_back(&before, from, to);
-                return Ok(Some(Lightest { path, weight: sum }));
+                return Some((way_back(&before, from, to), so_far));
             }
             for &next in self.after(node) {
-                if let Some(more) = weight(node, next) {
-                    open.push(Reverse((sum + more, edges + 1, next, node)));
+                if let Some(more) = cost(so_far, node, next) {
+                    open.push(Reverse((more, next, node)));
                 }
             }
         }
-        Ok(None)
+        None
     }
 }
 

@@ -36,7 +36,7 @@ pub use count::{
     MAX_STATES, PathCount,
 };
 pub use graph::{Pasted, PathGraph};
-pub use lightest::Lightest;
+pub use lightest::{Fewest, Lightest};
 pub use listing::Listing;
 pub use numbers::{EdgeCounts, PathNumber};
 pub use ready::{Ready, ReadyPaths, ready};

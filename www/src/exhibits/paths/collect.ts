@@ -64,7 +64,7 @@ export async function collected(
   scene: PathsScene,
   lifetime: AbortSignal,
 ): Promise<Collected> {
-  const { pruned, way, found = [] } = scene;
+  const { pruned, way, found = [], weights } = scene;
   const other = pruned
     ? engine.read(
         'PathWalk',
@@ -73,7 +73,11 @@ export async function collected(
         (plain) => walkedOf(plain, scene),
       )
     : undefined;
-  const [walked, plainly] = await Promise.all([walkedOf(run, scene), other]);
+  const [plain, plainly] = await Promise.all([walkedOf(run, scene), other]);
+  const { walked, wrong } =
+    weights === undefined
+      ? { walked: plain, wrong: [] }
+      : (await import('./weights/linked.ts')).weighed(plain, weights);
   const { from, to } = walked.graph.ends ?? {};
   // A link may bring ways that do not fit its graph.
   const fits = async (one: Way, last?: number) =>
@@ -88,7 +92,7 @@ export async function collected(
     plainly,
     way: goes ? way : from === undefined ? [] : [from],
     found: found.filter((_, at) => good[at]),
-    notices: count > 0 ? [{ code: 'link-no-path', params: { count } }] : [],
+    notices: [...wrong, ...(count > 0 ? [{ code: 'link-no-path', params: { count } }] : [])],
   };
 }
 

@@ -118,8 +118,9 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   }
 
   override ownScene(): Partial<PathsScene> {
-    const { way, found, shown } = this;
+    const { way, found, shown, walked } = this;
     return {
+      weights: walked?.weighed?.text,
       number: this.draws ? shown?.number : undefined,
       way: way.length > 1 ? way : undefined,
       found: found.length > 0 ? found : undefined,

@@ -2,7 +2,7 @@ import { defineScene, type WithClassroom } from '../../share/codec.ts';
 import { choice, flag, integer, optionalInteger } from '../../share/codec-fields.ts';
 import { notice } from '../../share/codec-notices.ts';
 import { numbersField } from '../../share/codec-numbers.ts';
-import { graphField } from '../../share/codec-text.ts';
+import { graphField, textField } from '../../share/codec-text.ts';
 import { drawnLimits } from '../../stage/graph/edit-graph.ts';
 import { longestGraph } from '../../stage/graph/graph-link.ts';
 import { stageFields } from '../../stage/stage-scene.ts';
@@ -58,6 +58,9 @@ export function sizesOf(
   }
 }
 
+/** The most characters of the weights in a link. */
+export const longestWeights = 1800;
+
 const node = { min: 0, max: drawnLimits.nodes - 1 } as const;
 
 /**
@@ -68,6 +71,7 @@ const node = { min: 0, max: drawnLimits.nodes - 1 } as const;
  *     size      the size of a ready graph                           3
  *     seed      of a ready graph by chance                          1
  *     drawn     a graph that somebody has drawn, see `linkedGraph`  none
+ *     weights   of the edges of a drawn graph, see `linkedWeights`  none
  *     oneway    the edges of a drawn graph lead one way             off
  *     from, to  start and destination                               those of the ready graph
  *     pruned    the walk never goes where no path can follow        off
@@ -81,6 +85,7 @@ export const pathsFields = {
   size: integer({ ...sizes, default: 3 }),
   seed: integer({ ...seeds, default: 1 }),
   drawn: graphField(longestGraph),
+  weights: textField(longestWeights),
   oneway: flag(false),
   from: optionalInteger(node, 1),
   to: optionalInteger(node, 1),
@@ -109,7 +114,7 @@ export const pathsScene = defineScene({
   fields: pathsFields,
   settle: (scene) => {
     if (scene.graph === 'drawn' && scene.drawn !== undefined) return { scene, notices: [] };
-    const ready = { ...scene, drawn: undefined, oneway: false };
+    const ready = { ...scene, drawn: undefined, weights: undefined, oneway: false };
     if (scene.graph !== 'drawn') return { scene: ready, notices: [] };
     // The ends and ways of a graph that is missing mean nothing in another one.
     const notices = [notice('link-no-graph', {})];

@@ -214,12 +214,7 @@ function arrow(frame: GraphFrame, from: number, to: number): unknown {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length < 1) return nothing;
-  const bend = bendOf(frame, from, to) * Math.max(BEND * length, 2 * (frame.radius + NEAR));
-  // The control point lies beside the middle, to the left of the way.
-  const control = {
-    x: (a.x + b.x) / 2 + (dy / length) * bend,
-    y: (a.y + b.y) / 2 - (dx / length) * bend,
-  };
+  const control = controlOf(frame, from, to);
   const start = towards(a, control, frame.radius);
   const end = towards(b, control, frame.radius + 2);
   const [ex, ey] = unit(control, b);
@@ -240,9 +235,21 @@ export function lineBetween(frame: Geometry, from: number, to: number): string {
   if (!a || !b) return '';
   const begin = `M${round(a.x)} ${round(a.y)}`;
   if (bendOf(frame, from, to) === 0) return `${begin}L${round(b.x)} ${round(b.y)}`;
-  const [dx, dy] = [(b.x - a.x) * BEND, (b.y - a.y) * BEND];
-  const control = { x: (a.x + b.x) / 2 + dy, y: (a.y + b.y) / 2 - dx };
+  const control = controlOf(frame, from, to);
   return `${begin}Q${round(control.x)} ${round(control.y)} ${round(b.x)} ${round(b.y)}`;
+}
+
+/** The point that bends an edge: in its middle, or beside the middle, to the left of the way. */
+export function controlOf(frame: Geometry, from: number, to: number): Place {
+  const [a, b] = [frame.spots[from], frame.spots[to]].map((spot) => spot ?? { x: 0, y: 0 }) as [
+    Place,
+    Place,
+  ];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.sqrt(dx * dx + dy * dy) || 1;
+  const least = frame.graph.both ? 0 : 2 * (frame.radius + NEAR);
+  const bend = bendOf(frame, from, to) * Math.max(BEND, least / length);
+  return { x: (a.x + b.x) / 2 + dy * bend, y: (a.y + b.y) / 2 - dx * bend };
 }
 
 /** 1 if the edge has to bend: another node is in its way, or an edge leads back. */

@@ -27,10 +27,10 @@ export function unread(text: string): CodedError | undefined {
   return new CodedError('graph-text-too-long', { count: length, limit: textLimits.bytes });
 }
 
-/** The text of a drawn graph, with the places that somebody has given its nodes. */
+/** The text of a drawn graph, with the weights of its edges and the places that somebody has given its nodes. */
 export const written = (graph: Drawn, form: Form): string => writeGraph(writable(graph), form);
 
-/** The shortest edge list, for a link. */
+/** The shortest edge list, for a link. Weights are a field of their own. */
 export const compact = (graph: Drawn): string => compactGraph(writable(graph));
 
 const writable = ({ nodes, edges, both }: Drawn): WritableGraph => ({

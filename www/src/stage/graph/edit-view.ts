@@ -7,7 +7,7 @@ import { renderChoice, renderRefusal } from '../form.ts';
 import { liveRegion } from '../live-region.ts';
 import { FileOpener } from '../open-file.ts';
 import { placeIn } from '../own-place.ts';
-import { freeName, type Place } from './edit-graph.ts';
+import type { Place } from './edit-graph.ts';
 import {
   type GraphFrame,
   graphLine,
@@ -23,6 +23,7 @@ import {
 import { Dragging } from './edit-pointing.ts';
 import { type Form, forms } from './edit-text.ts';
 import type { Editor } from './editor.ts';
+import { freeName } from './edits.ts';
 import { arrows, graphPlan, nearest } from './graph-plan.ts';
 import { renderReading } from './pasted-view.ts';
 

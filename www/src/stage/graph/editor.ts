@@ -1,8 +1,9 @@
 import { CodedError } from '../../engine/errors.ts';
 import { History } from '../history.ts';
-import { type Drawn, drawnFrom, type Edit, edited, fixed, type Place } from './edit-graph.ts';
+import { type Drawn, drawnFrom, fixed, type Place } from './edit-graph.ts';
 import { boxOf, type Frame } from './edit-picture.ts';
 import { type Form, written } from './edit-text.ts';
+import { type Edit, edited } from './edits.ts';
 import { hiddenIn } from './hidden-name.ts';
 import { byForces, type Forces, forcesFor, freePlace, layoutGraph } from './layout.ts';
 import { type GraphChoice, Pasted, type PastedText, type ReadText } from './pasted.ts';

@@ -4,6 +4,7 @@ import type { ForeignReading } from '../../reading/graph.ts';
 import type { Messages } from '../../words/messages.ts';
 import { renderChoice, renderRefusal } from '../form.ts';
 import { liveRegion } from '../live-region.ts';
+import { edgeName } from './edge-name.ts';
 import type { GraphChoice, Pasted, ReadGraph } from './pasted.ts';
 
 /** The ways in which a question can be answered, and what each says to the core. */
@@ -88,12 +89,15 @@ const said = (reading: ForeignReading, field: string): unknown =>
 function sentences(words: Messages, seen: ReadGraph, reading: ForeignReading, drawn: boolean) {
   const { names, edges, merged } = seen;
   const { form, directed, columns, counts, blanks, loops, attributes, named, places } = reading;
+  const { weights } = reading;
   const kept = drawn && places && seen.drawn?.nodes.every(({ at }) => at);
   const args = { form, nodes: names.length, edges: edges.length / 2 };
   return [
     words.text('graph-read', { ...args, direction: directed ? 'oneway' : 'both' }),
     columns &&
+      (columns !== 'weights' || lined(form)) &&
       words.text('graph-read-columns', { columns: lined(form) ? columns : `of-${columns}` }),
+    weights > 0 && words.text('graph-read-weighed', weighed(seen)),
     named && words.text('graph-read-named', { named }),
     counts && words.text('graph-read-counted'),
     blanks && words.text('graph-read-blanks'),
@@ -102,6 +106,15 @@ function sentences(words: Messages, seen: ReadGraph, reading: ForeignReading, dr
     kept && words.text('graph-read-places'),
     merged > 0 && words.text('graph-merged', { merged }),
   ].filter((one) => typeof one === 'string');
+}
+
+/** What becomes of the weights: who has a use for them has put them on the edges. */
+function weighed({ drawn }: ReadGraph) {
+  const { edges = [] } = drawn ?? {};
+  const without = edges.find(({ weight }) => weight === undefined);
+  const weights = edges.filter(({ weight }) => weight !== undefined).length;
+  const weighed = weights === 0 ? 'none' : without ? 'some' : 'all';
+  return { weighed, weights, edge: drawn && without ? edgeName(drawn, without) : '' };
 }
 
 /** Whether a form has lines of columns. */

@@ -1,7 +1,8 @@
 import { CodedError } from '../../engine/errors.ts';
 import { type ForeignReading, type GraphChoice, readGraph } from '../../reading/graph.ts';
-import { type Drawn, drawnFrom, laidOn, tooLarge } from './edit-graph.ts';
+import { type Drawn, drawnFrom } from './edit-graph.ts';
 import { unread } from './edit-text.ts';
+import { laidOn, tooLarge } from './edits.ts';
 
 export type { GraphChoice };
 

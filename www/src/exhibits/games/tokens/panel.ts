@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { renderRefusal } from '../../../stage/form.ts';
-import { drawnFrom, tooLarge } from '../../../stage/graph/edit-graph.ts';
+import { drawnFrom } from '../../../stage/graph/edit-graph.ts';
 import { EditView } from '../../../stage/graph/edit-view.ts';
 import { Editor } from '../../../stage/graph/editor.ts';
+import { tooLarge } from '../../../stage/graph/edits.ts';
 import { completed, linkedGraph, longestGraph, readLink } from '../../../stage/graph/graph-link.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';

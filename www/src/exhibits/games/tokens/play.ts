@@ -1,6 +1,6 @@
 import { CodedError, isEnded } from '../../../engine/errors.ts';
-import { has } from '../../../stage/graph/edit-graph.ts';
 import type { Editor } from '../../../stage/graph/editor.ts';
+import { has } from '../../../stage/graph/edits.ts';
 import { sure } from '../../../sure.ts';
 import { after, type Known, reply } from './known.ts';
 

@@ -143,7 +143,7 @@ export class MachinePanel implements Panel {
     if (!run) return undefined;
     if (form === 'jflap') {
       const [{ writeJflap }, table] = await Promise.all([
-        import('../../../reading/machine-jflap-write.ts'),
+        import('../../../writing/jflap.ts'),
         run.ask('table'),
       ]);
       return { form, text: writeJflap(table) };

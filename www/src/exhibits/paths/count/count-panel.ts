@@ -17,6 +17,7 @@ import { type Length, Limits } from './limits.ts';
 import { PathsList } from './list.ts';
 import { Race } from './race.ts';
 import { ShortList } from './short-list.ts';
+import { Shortest } from './shortest.ts';
 
 /** Up to about this many states, the count by length comes without being asked for. */
 const QUICK_LENGTHS = 100_000;
@@ -39,6 +40,7 @@ export class CountPanel implements Panel {
   readonly #list: PathsList;
   readonly #short: ShortList;
   readonly #race: Race;
+  readonly #shortest: Shortest;
   /** The blocked edge, by its place among the edges. */
   #blocked: number | undefined;
   /** What the visitor has asked for for what takes many counts. */
@@ -55,6 +57,7 @@ export class CountPanel implements Panel {
     this.#list = new PathsList(figure);
     this.#short = new ShortList(figure);
     this.#race = new Race(figure);
+    this.#shortest = new Shortest(figure);
   }
 
   forget(): void {
@@ -78,6 +81,7 @@ export class CountPanel implements Panel {
     const some = count !== undefined && count.paths !== '0';
     return html`<p class="wide count">${this.#counted.render(words)}</p>
       ${some ? html`<p class="wide about">${words.text('count-how', { method: count.method, states: count.widest })}</p>` : nothing}
+      ${some ? this.#shortest.render(words) : nothing}
       ${some ? this.#limits.render(words) : nothing}
       ${count && (this.#limits.any || length) ? this.#few(words, count, few) : nothing}
       ${meant && !length ? this.#list.render(words, config, meant.paths) : nothing}

@@ -14,6 +14,7 @@ import type { PathsFigure } from '../element.ts';
 import { editedPlate } from '../plate/edited.ts';
 import {
   type GraphName,
+  longestWeights,
   ofTheGraph,
   type PathsScene,
   readyKinds,
@@ -21,10 +22,11 @@ import {
   sizesOf,
 } from '../scene.ts';
 import type { Walked } from '../walked.ts';
+import { linkedWeights } from '../weights/linked.ts';
 import { readText } from './read.ts';
 
 /** The fields of a scene that say which graph it is. */
-const graphFields = ['graph', 'size', 'seed', 'drawn', 'oneway', 'from', 'to'] as const;
+const graphFields = ['graph', 'size', 'seed', 'drawn', 'weights', 'oneway', 'from', 'to'] as const;
 
 /** The graph of the figure: somebody draws it, chooses it or pastes it. Every edit gives the figure another run. */
 export class GraphPanel implements Panel, Instead {
@@ -153,6 +155,7 @@ export class GraphPanel implements Panel, Instead {
     const fields = {
       graph: 'drawn',
       drawn: linkedGraph(graph),
+      weights: linkedWeights(graph),
       oneway: graph.both !== true,
       from,
       to,
@@ -164,8 +167,15 @@ export class GraphPanel implements Panel, Instead {
 
   /** A graph that does not fit into a link can be stored as a file. */
   #tooLong(words: Messages): TemplateResult | typeof nothing {
-    const length = encodeURIComponent(linkedGraph(this.#editor.graph)).length;
-    if (length <= longestGraph) return nothing;
-    return html`<p class="wide">${liveRegion(words.text('graph-no-link', { length, most: longestGraph }))}</p>`;
+    const { graph } = this.#editor;
+    const length = encodeURIComponent(linkedGraph(graph)).length;
+    const weights = linkedWeights(graph);
+    const said =
+      length > longestGraph
+        ? words.text('graph-no-link', { length, most: longestGraph })
+        : weights !== undefined &&
+          weights.length > longestWeights &&
+          words.text('graph-no-link-weights', { length: weights.length, most: longestWeights });
+    return said ? html`<p class="wide">${liveRegion(said)}</p>` : nothing;
   }
 }

@@ -37,6 +37,7 @@ export function drawPlate(figure: PathsFigure, { words, layout, frame, drag }: D
       },
       (node) => figure.board.tabindex(node),
     ),
+    walked.weighed?.picture(graph, layout),
     drag && head ? graphLine(head, drag) : '',
   ];
 }

@@ -4,6 +4,7 @@ import type { Editor } from '../../../stage/graph/editor.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { PathsFigure } from '../element.ts';
+import { weightsPicture } from '../weights/labels.ts';
 import { labelOf } from './drawing.ts';
 import { layoutPaths, namesOf } from './layout.ts';
 import { endsOver, lookOf } from './view.ts';
@@ -24,6 +25,6 @@ export function editedPlate(
     radius: layout.radius,
     look: (node) => lookOf(graph, names, node, 'plain', labelOf(words, graph, node, 'plain')),
     edge: () => '',
-    over: (spots, radius) => endsOver(graph.ends, spots, radius),
+    over: (spots, radius) => [endsOver(graph.ends, spots, radius), weightsPicture(graph, layout)],
   });
 }

@@ -1,12 +1,15 @@
 import * as glue from '../../../../../pkg/counts.js';
 import { instantiator } from '../../../../engine/instance.ts';
 
-const { EdgeCounts, FrontierRun, PathCount, PathList, PathNumber } = glue;
+const { EdgeCounts, FewestEdges, FrontierRun, LightestPath, PathCount, PathList, PathNumber } =
+  glue;
 
 export const instantiate = instantiator(glue, {
   EdgeCounts,
   FrontierRun,
   PathCount,
+  FewestEdges,
+  LightestPath,
   PathList,
   PathNumber,
 });
