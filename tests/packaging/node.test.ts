@@ -36,7 +36,7 @@ test('graphs of other programs are read as docs/package.md reads one', async () 
 });
 
 test('graphs and machines are written as docs/package.md writes them', async () => {
-  expect(await printed(example('js writing'))).toEqual(['jflap 2', '0.3 3']);
+  expect(await printed(example('js writing'))).toEqual(['jflap 3', '0.3 3']);
 });
 
 test('every package solves something', async () => {
