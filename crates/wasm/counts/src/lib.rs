@@ -193,10 +193,7 @@ impl LightestPath {
 
 /// A path with the fewest edges, whatever these weigh.
 #[wasm_bindgen]
-pub struct FewestEdges {
-    weights: Vec<String>,
-    found: Option<paths::Fewest>,
-}
+pub struct FewestEdges(Option<paths::Fewest>);
 
 #[wasm_bindgen]
 impl FewestEdges {
@@ -206,33 +203,21 @@ impl FewestEdges {
     pub fn new(config: Ts<PathsConfig>) -> Result<FewestEdges, JsValue> {
         let built = read_object("config", &config)?.build()?;
         let between = built.between();
-        let weights = between.graph.written_weights();
-        let weights = weights.iter().map(|it| it.unwrap_or_default().to_owned());
         let found = match (between.from, between.to) {
             (Some(from), Some(to)) => between.graph.fewest(from, to).map_err(into_js)?,
             _ => None,
         };
-        Ok(FewestEdges {
-            weights: weights.collect(),
-            found,
-        })
-    }
-
-    /// The weight of each edge as the text writes it, in the order of `PathWalk.edges`; empty for an edge without one. Of
-    /// parallel edges the least, if each has one.
-    #[wasm_bindgen(js_name = writtenWeights)]
-    pub fn written_weights(&self) -> Vec<String> {
-        self.weights.clone()
+        Ok(FewestEdges(found))
     }
 
     /// The nodes of the path; absent if there is no path, start or destination.
     pub fn path(&self) -> Option<Vec<u32>> {
-        self.found.as_ref().map(|it| it.path.clone())
+        self.0.as_ref().map(|it| it.path.clone())
     }
 
     /// The sum of its weights, as an exact decimal; absent unless each edge has a weight that can be added exactly.
     pub fn weight(&self) -> Option<String> {
-        let weight = self.found.as_ref()?.weight?;
+        let weight = self.0.as_ref()?.weight?;
         Some(weight.to_string())
     }
 }

@@ -107,6 +107,14 @@ impl GraphText {
         self.0.reading.directed
     }
 
+    /// The weight of each edge as the text writes it, in the order of `edges`; empty for an edge without one. Of parallel
+    /// edges the least, if each has one.
+    pub fn weights(&self) -> Vec<String> {
+        let weights = self.0.graph.written_weights();
+        let written = weights.iter().map(|it| it.unwrap_or_default().to_owned());
+        written.collect()
+    }
+
     /// How many edges the text gave again although the graph had them already.
     pub fn merged(&self) -> usize {
         self.0.merged

@@ -2,7 +2,6 @@ import { engine } from '../../../stage/graph/core/engine.ts';
 import { drawnFrom } from '../../../stage/graph/edit-graph.ts';
 import { tooLarge } from '../../../stage/graph/edits.ts';
 import type { GraphChoice, ReadGraph } from '../../../stage/graph/pasted.ts';
-import { engine as counts } from '../count/core/engine.ts';
 import { withWeights } from '../weights/linked.ts';
 
 /** Reads a text as a graph. Its first node is the start, its last one the destination. */
@@ -22,14 +21,8 @@ export function readText(
     ]);
     const ends = names.length > 0 ? { from: 0, to: names.length - 1 } : {};
     const plain = drawnFrom(names, edges);
-    // Only the package that counts knows what they are.
-    const weights =
-      reading && reading.weights > 0 && !tooLarge(names, edges)
-        ? await counts.read('FewestEdges', config, { signals: [signal] }, (it) =>
-            it.ask('writtenWeights'),
-          )
-        : [];
+    const weights = reading.weights > 0 && !tooLarge(names, edges) ? await run.ask('weights') : [];
     const drawn = { ...withWeights(plain, weights), ends, ...(!directed && { both: true }) };
-    return { names, edges, merged, drawn, ...(reading && { reading }) };
+    return { names, edges, merged, drawn, reading };
   });
 }
