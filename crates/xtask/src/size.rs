@@ -20,8 +20,8 @@ const KIB: usize = 1024;
 const SCRIPTS: usize = 58 * KIB;
 const SCRIPTS_AND_WORDS: usize = 68 * KIB;
 const WASM: usize = 121 * KIB;
-/// Paths carry the reader of graphs, which finds the form of a text.
-const WASM_WITH_READER: usize = 132 * KIB;
+/// Paths carry the reader of graphs, which finds the form of a text, and reads DOT with its arrows and labels.
+const WASM_WITH_READER: usize = 137 * KIB;
 /// The form for animated pictures with its encoder, and the most that it may transfer when it opens.
 const MOTION: (&str, usize) = ("src/stage/motion/motion-form.ts", 14 * KIB);
 

@@ -200,7 +200,7 @@ export class Building {
     const places = new Set(nodes.map(({ place }) => place?.join(' ')));
     const placed = !places.has(undefined) && (places.size > 1 || nodes.length === 1);
     return {
-      nodes: placed ? nodes : nodes.map(({ name, at = 0 }) => ({ name, at })),
+      nodes: placed ? nodes : nodes.map(({ place: _, ...node }) => node),
       edges,
       directed,
       attributes,
@@ -224,7 +224,7 @@ export class Building {
     for (const [node, { text, at }] of given.entries()) {
       this.#check(text, at);
       const known = this.nodes[node];
-      if (known) this.nodes[node] = { ...known, name: text, at };
+      if (known) this.nodes[node] = { ...known, name: text, id: known.name, at };
     }
     return 'labels';
   }

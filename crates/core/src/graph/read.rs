@@ -38,7 +38,8 @@ pub struct Parsed {
 ///           d                 a node, perhaps without edges
 ///                             #, % and // begin a comment; names with signs stand in quotes
 ///   Dot     digraph { a -> b -> c; a -> { b c }; d [label="…"] }
-///                             attributes, ports and comments are passed over
+///                             dir=back turns an edge; labels are names where nodes are only numbered;
+///                             other attributes, ports and comments are passed over
 ///   Json    [["a", "b"], ["a", 3]]
 ///           { "a": ["b", "c"], "b": [] }
 ///           { "nodes": ["a", "b"], "edges": [["a", "b"], { "from": "a", "to": "b" }] }
@@ -96,9 +97,10 @@ fn read_into(
     };
     let mut scanner = Scanner::new(text);
     let mut list = edges::ListReading::default();
+    let mut drawn = dot::DotReading::default();
     match form {
         GraphForm::Edges => list = edges::read(text, choice, &mut building)?,
-        GraphForm::Dot => dot::read(&mut scanner, &mut building)?,
+        GraphForm::Dot => drawn = dot::read(&mut scanner, choice, &mut building)?,
         GraphForm::Json => json::read(&mut scanner, choice, &mut building)?,
     }
     let mut open = list.open;
@@ -115,6 +117,9 @@ fn read_into(
         columns: list.columns,
         counts: list.counts,
         blanks: list.blanks,
+        named: drawn.named,
+        turned: drawn.turned,
+        two_way: drawn.two_way,
         loops: building.loops,
         attributes: list.attributes + building.attributes,
         weighted: building.entered > 0 && building.weights.len() == building.entered,

@@ -5,7 +5,8 @@ use std::convert::identity;
 
 use appleyard_core::error::GraphError;
 use appleyard_core::graph::{
-    Digraph, GraphChoice, GraphColumns, GraphForm, GraphReading, Parsed, read as read_graph,
+    Digraph, GraphChoice, GraphColumns, GraphForm, GraphNames, GraphReading, Parsed,
+    read as read_graph,
 };
 use appleyard_core::play::{GamePlace, GameRecord, Opponent};
 use appleyard_core::token_graph::{GrundyGraph, ReadyKind, TokenHeaps, TokenMove, Tokens, ready};
@@ -53,6 +54,10 @@ pub struct TokenGraphConfig {
     #[serde(default)]
     #[tsify(optional)]
     pub indices: Option<bool>,
+    /// What nodes are called that have numbers and labels.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub named: Option<GraphNames>,
 }
 
 /// Which ready graph.
@@ -127,6 +132,7 @@ impl TokenGraph {
             counts: config.counts,
             blanks: config.blanks,
             indices: config.indices,
+            named: config.named,
         };
         let parsed = read_graph(&config.text, &choice).map_err(into_js)?;
         let values = GrundyGraph::new(parsed.graph.clone());
