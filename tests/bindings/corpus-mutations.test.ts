@@ -114,7 +114,15 @@ const essence: Readonly<Record<string, (text: string) => string>> = {
   matrix: without(/, dtype=\w+/g, /^array\(|\)$/g, /^[^\n\d]*\n(?=[a-z]+[\s,]+\d)/i),
   pajek: (text) => {
     let part = '';
-    const aside = [/^%.*$/gm, /^\*network.*$/gim, /(?<=^\*\w+) :1.*$/gm, /^\*\w+\n(?=\*)/gm];
+    // Of two kinds of nodes, and of a number of lines, only the refusal is used.
+    const counts = [/(?<=^\*vertices \d+) \d+$/gim, /(?<=^\*(?:arcs|edges)) \d+$/gim];
+    const aside = [
+      ...counts,
+      /^%.*$/gm,
+      /^\*network.*$/gim,
+      /(?<=^\*\w+) :1.*$/gm,
+      /^\*\w+\n(?=\*)/gm,
+    ];
     return lines(without(...aside)(text), (line) => {
       if (line.startsWith('*')) part = line.toLowerCase();
       const words = line.match(/"[^"]*"|\S+/g) ?? [];

@@ -115,6 +115,8 @@ export class Building {
   readonly #numbers = new Map<string, number>();
   readonly #ends = new Set<string>();
   attributes = 0;
+  /** Whether some edges may have a weight and others none. */
+  partly = false;
 
   constructor(readonly source: Source) {}
 
@@ -180,7 +182,7 @@ export class Building {
       this.source.fail('too-many-edges', at, { limit: MOST_EDGES });
     }
     const { weight: before } = this.edges[0] ?? { weight };
-    if ((before === undefined) !== (weight === undefined)) {
+    if (!this.partly && (before === undefined) !== (weight === undefined)) {
       this.source.fail('weight-missing', at);
     }
     this.edges.push(weight === undefined ? { from, to, at } : { from, to, at, weight });
