@@ -194,9 +194,8 @@ export function slowJson(text: string, { indices }: Pick<GraphReading, 'indices'
   }
   const list = Array.isArray(root) ? root : (root.edges ?? root.links ?? []);
   const edges = list.map((edge: readonly string[] | Readonly<Record<string, string>>) => {
-    const [from, to] = Array.isArray(edge)
-      ? (edge as readonly string[])
-      : [edge.source ?? edge.from, edge.target ?? edge.to];
+    const { source, from: tail, target, to: head } = edge as Readonly<Record<string, string>>;
+    const [from, to] = Array.isArray(edge) ? edge : [source ?? tail, target ?? head];
     const end = (it = '') => (indices ? (nodes[Number(it)] ?? '') : named(it));
     return [end(from), end(to)] as const;
   });
