@@ -8,5 +8,6 @@ await command(async () => {
   await setup();
   await provideChromium();
   await build();
+  await run('node', ['scripts/bench-texts.mjs']);
   await run('cargo', ['xtask', 'bench']);
 });

@@ -83,3 +83,19 @@ for (const [name, entry] of Object.entries(expected)) {
     expect(asPaths.reading?.weights).toBe(weights.length);
   });
 }
+
+test('nodes that are called by their labels keep their numbers where somebody says so', async () => {
+  const labelled = Object.entries(expected).filter(([, it]) => it.reading?.named === 'labels');
+  expect(labelled.length).toBeGreaterThan(10);
+  for (const [name, { nodes, edges }] of labelled) {
+    const numbered = await said(name, asGraphText, { named: 'numbers' });
+    expect(numbered.reading, name).toMatchObject({ named: 'numbers' });
+    expect(numbered.reading?.open, name).toContain('names');
+    const numbers = numbered.nodes ?? [];
+    expect(numbers.join(' '), name).toMatch(/^n?\d+( n?\d+)*$/);
+    const again = (number: string) => nodes?.[numbers.indexOf(number)] ?? '';
+    const called = numbered.edges?.map(([from, to]) => [again(from), again(to)] as const);
+    const oneWay = numbered.reading?.directed;
+    expect(sorted(called, oneWay), name).toEqual(sorted(edges, oneWay));
+  }
+});

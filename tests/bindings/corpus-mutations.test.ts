@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import * as graphs from '../../www/pkg/graphs.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import { type GraphChoice, type Readable, readGraph } from '../../www/src/reading/graph.ts';
+import { mutated, seeded } from './support/mutations.ts';
 
 const folder = new URL('../corpus/graphs/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
@@ -51,38 +52,6 @@ async function seen(text: string): Promise<Seen | string> {
   }
 }
 
-/** A sequence of numbers below 1 that is always the same (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-type Kind = 'dropped' | 'doubled' | 'changed';
-
-/** The text with one line or one sign changed. */
-function mutated(text: string, next: () => number): { kind: Kind; text: string } {
-  const below = (limit: number) => Math.floor(next() * limit);
-  const choice = next();
-  if (choice < 0.3) {
-    const lines = text.split(/(?<=\n)/);
-    const at = below(lines.length);
-    const kind = choice < 0.15 ? 'dropped' : 'doubled';
-    lines.splice(at, 1, ...(kind === 'dropped' ? [] : [lines[at] ?? '', lines[at] ?? '']));
-    return { kind, text: lines.join('') };
-  }
-  const signs = [...text.matchAll(/[^\s\p{L}]|[\n\t]/gu)];
-  const sign = signs[below(signs.length)];
-  const at = sign?.index ?? 0;
-  const others = /\d/.test(sign?.[0] ?? '') ? '0123456789' : '[](){}<>"\',;:-=|*#&./\n';
-  const other = next() < 0.4 ? '' : (others[below(others.length)] ?? '');
-  return { kind: 'changed', text: text.slice(0, at) + other + text.slice(at + 1) };
-}
-
 const lines = (text: string, keep: (line: string) => string) =>
   text.split('\n').map(keep).join('\n');
 const without =
@@ -114,7 +83,15 @@ const essence: Readonly<Record<string, (text: string) => string>> = {
   matrix: without(/, dtype=\w+/g, /^array\(|\)$/g, /^[^\n\d]*\n(?=[a-z]+[\s,]+\d)/i),
   pajek: (text) => {
     let part = '';
-    const aside = [/^%.*$/gm, /^\*network.*$/gim, /(?<=^\*\w+) :1.*$/gm, /^\*\w+\n(?=\*)/gm];
+    // Of two kinds of nodes, and of a number of lines, only the refusal is used.
+    const counts = [/(?<=^\*vertices \d+) \d+$/gim, /(?<=^\*(?:arcs|edges)) \d+$/gim];
+    const aside = [
+      ...counts,
+      /^%.*$/gm,
+      /^\*network.*$/gim,
+      /(?<=^\*\w+) :1.*$/gm,
+      /^\*\w+\n(?=\*)/gm,
+    ];
     return lines(without(...aside)(text), (line) => {
       if (line.startsWith('*')) part = line.toLowerCase();
       const words = line.match(/"[^"]*"|\S+/g) ?? [];
@@ -207,7 +184,7 @@ describe.each(files)('$name', ({ name, form }) => {
     const text = read(name);
     const old = await seen(text);
     if (typeof old === 'string') throw new Error(old);
-    const next = random([...name].reduce((sum, sign) => 31 * sum + sign.charCodeAt(0), 7));
+    const next = seeded(name);
     for (let count = 0; count < PER_FILE; count += 1) {
       const { kind, text: changed } = mutated(text, next);
       const now = await seen(changed);

@@ -39,7 +39,8 @@ const core: ReadText = async (text) => {
   const { nodes, edges, directed } = JSON.parse(text);
   const reading = {
     ...{ form: 'json', directed, indices: true, counts: false, blanks: false },
-    ...{ loops: 0, attributes: 0, weights: 0, weighted: false, open: ['ends' as const] },
+    ...{ turned: 0, twoWay: 0, loops: 0, attributes: 0, weights: 0, weighted: false },
+    open: ['ends' as const],
   };
   return {
     names: nodes,

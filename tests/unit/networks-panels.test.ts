@@ -229,6 +229,7 @@ describe('elements that are typed', () => {
       traced: tracedOf(scene),
       fields: { render: () => html`` } as unknown as Fields,
       draft: undefined,
+      files: new FileOpener(() => {}),
       take: (fields) => taken.push(fields),
       refuse: (draft) => refused.push(draft),
     });

@@ -19,7 +19,7 @@ function panelOf(scene: NimScene) {
       words: english,
       scene,
       drafts,
-      files: new FileOpener(() => {}),
+      files: { heaps: new FileOpener(() => {}), rules: new FileOpener(() => {}) },
       undo: '',
       refuse: (draft) => void drafts.set(draft.field, draft),
       attempt: (fields, draft) => {

@@ -131,9 +131,17 @@ graph-read-loops = { $loops ->
     [one] One edge leads from a node to itself and was left out.
    *[other] { $loops } edges lead from a node to itself and were left out.
   }
+graph-read-turned = { $turned ->
+    [one] The attribute “dir” turns one edge round.
+   *[other] The attribute “dir” turns { $turned } edges round.
+  }
+graph-read-two-way = { $edges ->
+    [one] The attribute “dir” draws one edge without an arrow or with two, so it leads both ways.
+   *[other] The attribute “dir” draws { $edges } edges without an arrow or with two, so they lead both ways.
+  }
 graph-read-named = { $named ->
     [labels] The nodes are called by their labels.
-   *[numbers] The text has no names for the nodes, so they are called by their numbers.
+   *[numbers] The nodes are called by their numbers.
   }
 graph-read-places = The layout of the text is kept; “Arrange” makes another one.
 graph-ask-direction = The text does not say which way edges lead.
@@ -151,6 +159,9 @@ graph-read-names = names
 graph-read-indices = places in the list of nodes, from 0
 graph-ask-blanks = What is a blank after an arrow?
 graph-read-parts = it parts two nodes
+graph-ask-names = What are the nodes called?
+graph-read-called = by their labels
+graph-read-numbered = by their numbers
 graph-read-edges = Still read it as a list of edges
 graph-read-make = Make them lead one way, as they are written
 

@@ -96,4 +96,5 @@ error-token-not-on-a-node = Token { $token } does not stand on a node of the gra
 error-too-many-tokens = There are { $count } tokens; at most { $limit } are allowed.
 error-graph-without-nodes = The graph has no node on which a token could stand.
 error-graph-start-unknown = No node of the graph has the name of the start.
+error-graph-name-not-dot = DOT cannot hold the name “{ $name }”: it has a backslash before a quote or at its end, and angle brackets that are no pairs.
 error-graph-name-not-xml = GraphML cannot hold the name “{ $name }”, which has a control character.

@@ -98,6 +98,7 @@ machine-halting-as-written = as the table has it
 machine-halting-step = is a step
 machine-halting-no-step = is no step
 error-machine-too-long = A link has room for { $limit } characters here, not { $length }. Shorten it.
+error-machine-rules-too-long = The text of this machine has { $length } characters in the form that a link holds; a link has room for { $limit }. The machine was not run, and the one before stays. Shorten the names of its states, or leave out rules.
 error-machine-cell = In { $state } reading { $symbol }: { $code ->
     [turing-unknown-state] no state is called “{ $name }”.
     [turing-unknown-symbol] “{ $name }” is not a symbol of this machine.

@@ -131,9 +131,17 @@ graph-read-loops = { $loops ->
     [one] Una arista va de un nodo a sí mismo y se ha omitido.
    *[other] { $loops } aristas van de un nodo a sí mismo y se han omitido.
   }
+graph-read-turned = { $turned ->
+    [one] El atributo «dir» da la vuelta a una arista.
+   *[other] El atributo «dir» da la vuelta a { $turned } aristas.
+  }
+graph-read-two-way = { $edges ->
+    [one] El atributo «dir» dibuja una arista sin flecha o con dos, así que va en los dos sentidos.
+   *[other] El atributo «dir» dibuja { $edges } aristas sin flecha o con dos, así que van en los dos sentidos.
+  }
 graph-read-named = { $named ->
     [labels] Los nodos se llaman como sus etiquetas.
-   *[numbers] El texto no da nombres a los nodos, así que se llaman por sus números.
+   *[numbers] Los nodos se llaman por sus números.
   }
 graph-read-places = Se conserva la disposición del texto; «Ordenar» hace otra.
 graph-ask-direction = El texto no dice en qué sentido van las aristas.
@@ -151,6 +159,9 @@ graph-read-names = nombres
 graph-read-indices = lugares en la lista de nodos, desde 0
 graph-ask-blanks = ¿Qué es un espacio después de una flecha?
 graph-read-parts = separa dos nodos
+graph-ask-names = ¿Cómo se llaman los nodos?
+graph-read-called = por sus etiquetas
+graph-read-numbered = por sus números
 graph-read-edges = Leerlo como lista de aristas de todos modos
 graph-read-make = Hacer que vayan en un solo sentido, como están escritas
 

@@ -96,4 +96,5 @@ error-token-not-on-a-node = La ficha { $token } no está en un nodo del grafo.
 error-too-many-tokens = Hay { $count } fichas; se admiten { $limit } como máximo.
 error-graph-without-nodes = El grafo no tiene ningún nodo donde poner una ficha.
 error-graph-start-unknown = Ningún nodo del grafo tiene el nombre del inicio.
+error-graph-name-not-dot = DOT no puede contener el nombre «{ $name }»: tiene una barra inversa antes de una comilla o al final, y corchetes angulares sin pareja.
 error-graph-name-not-xml = GraphML no puede contener el nombre «{ $name }», porque tiene un carácter de control.

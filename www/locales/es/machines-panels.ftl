@@ -98,6 +98,7 @@ machine-halting-as-written = como está en la tabla
 machine-halting-step = es un paso
 machine-halting-no-step = no es un paso
 error-machine-too-long = Un enlace tiene sitio para { $limit } caracteres aquí, no { $length }. Acórtalo.
+error-machine-rules-too-long = El texto de esta máquina tiene { $length } caracteres en la forma que guarda un enlace; en un enlace caben { $limit }. La máquina no se ha ejecutado y se conserva la anterior. Acorta los nombres de sus estados o quita reglas.
 error-machine-cell = En { $state } leyendo { $symbol }: { $code ->
     [turing-unknown-state] ningún estado se llama «{ $name }».
     [turing-unknown-symbol] «{ $name }» no es un símbolo de esta máquina.

@@ -107,9 +107,11 @@ graph-read-counted = 第一行当作节点的个数和边的条数。
 graph-read-blanks = 名称里有空格。
 graph-read-attributes = 有 { $attributes } 个属性没有使用。
 graph-read-loops = 有 { $loops } 条边从节点连回自身，已略去。
+graph-read-turned = 属性 dir 调转了 { $turned } 条边的方向。
+graph-read-two-way = 属性 dir 使 { $edges } 条边没有箭头或两端都有箭头，因此这些边是双向的。
 graph-read-named = { $named ->
     [labels] 节点以各自的标签为名称。
-   *[numbers] 文本没有给节点名称，因此以编号为名称。
+   *[numbers] 节点以编号为名称。
   }
 graph-read-places = 保留了文本中的布局；“整理”会另作布局。
 graph-ask-direction = 文本没有说明边的方向。
@@ -127,6 +129,9 @@ graph-read-names = 名称
 graph-read-indices = 节点列表中的位置，从 0 数起
 graph-ask-blanks = 箭头后的空格是什么？
 graph-read-parts = 分开两个节点
+graph-ask-names = 节点用什么作名称？
+graph-read-called = 标签
+graph-read-numbered = 编号
 graph-read-edges = 仍按边的列表读取
 graph-read-make = 改为单向，按书写的方向
 

@@ -96,4 +96,5 @@ error-token-not-on-a-node = 第 { $token } 个棋子不在图的节点上。
 error-too-many-tokens = 有 { $count } 个棋子，最多只能有 { $limit } 个。
 error-graph-without-nodes = 这个图没有节点，棋子无处可放。
 error-graph-start-unknown = 图中没有与起点同名的节点。
+error-graph-name-not-dot = DOT 写不出节点名“{ $name }”：其中引号前或末尾有反斜杠，而尖括号又不成对。
 error-graph-name-not-xml = GraphML 写不出节点名“{ $name }”，因为其中有控制字符。

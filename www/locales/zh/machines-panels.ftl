@@ -86,6 +86,7 @@ machine-halting-as-written = 按表里的写法
 machine-halting-step = 算一步
 machine-halting-no-step = 不算一步
 error-machine-too-long = 链接在这里放得下 { $limit } 个字符，这里有 { $length } 个。请缩短。
+error-machine-rules-too-long = 这台机器写成链接所用的形式有 { $length } 个字符，链接里只放得下 { $limit } 个。这台机器没有运行，仍保留原来的机器。请缩短状态的名称，或去掉一些规则。
 error-machine-cell = 处于 { $state } 读到 { $symbol }：{ $code ->
     [turing-unknown-state] 没有叫“{ $name }”的状态。
     [turing-unknown-symbol] “{ $name }”不是这台机器的符号。

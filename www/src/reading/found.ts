@@ -101,7 +101,7 @@ export class Found {
     const nodes = this.#nodes.map(({ id, label, place, at }) => {
       const name = (byLabel && label) || id;
       if (label && label !== name) this.attributes += 1;
-      return { name, at, ...(place && { place }) };
+      return { name, at, ...(name !== id && { id }), ...(place && { place }) };
     });
     const renamed = nodes.some(({ name }, at) => name !== this.#nodes[at]?.id);
     const said = this.#directed ?? directed;

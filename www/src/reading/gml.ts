@@ -16,10 +16,13 @@ interface Entry {
 }
 
 const TOKEN =
-  /(?:(?<key>[A-Za-z_]\w*)|(?<number>[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?(?![\w.])|[-+](?:INF|NAN)\b)|"(?<text>[^"]*)"|(?<sign>[[\]])|$)/y;
+  /(?:(?<key>[A-Za-z_]\w*)|(?<number>[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?(?![\w.])|[-+](?:inf|nan)\b)|"(?<text>[^"]*)"|(?<sign>[[\]])|$)/iy;
 
 /** A line that is a comment. A sign in the midst of a line begins none. */
 const COMMENT = /[^\S\n]*#[^\n]*/y;
+
+/** No number, as C and R write it: it can stand for the value of an attribute. */
+const ENDLESS = /^(inf|nan)$/i;
 
 const MOST_LEVELS = 16;
 
@@ -71,8 +74,8 @@ class Reader {
       const value = this.#next();
       const quoted = value.text !== undefined;
       if (value.sign === '[') entries.push({ key, value: this.entries(level + 1), quoted, at });
-      else if (value.number !== undefined || value.text !== undefined) {
-        const written = value.number ?? this.#plain(value.text ?? '', value.at + 1);
+      else if (ENDLESS.test(value.key ?? '') || (value.number ?? value.text) !== undefined) {
+        const written = value.key ?? value.number ?? this.#plain(value.text ?? '', value.at + 1);
         entries.push({ key, value: written, quoted, at });
       } else throw this.syntax(value.at);
     }

@@ -13,6 +13,8 @@ export type GraphChoice = Omit<TokenGraphConfig, 'text'>;
 /** A node, its place if the text has a layout: to the right and downwards, in any unit. */
 export interface ForeignNode {
   readonly name: string;
+  /** What the text calls it, if `name` is its label. */
+  readonly id?: string;
   readonly place?: readonly [number, number];
   /** How many UTF-16 units of the text stand before it. Without it, an error about it names the text's beginning. */
   readonly at?: number;
@@ -38,7 +40,9 @@ export interface ForeignGraph {
   /** Where the names of nodes come from, if they are not what the edges name. */
   readonly named?: 'labels' | 'numbers';
   /** What else the reader has to say: what it took columns and counts for, and what besides the direction is open. */
-  readonly reading?: Partial<Pick<GraphReading, 'columns' | 'counts' | 'blanks' | 'open'>>;
+  readonly reading?: Partial<
+    Pick<GraphReading, 'columns' | 'counts' | 'blanks' | 'turned' | 'twoWay' | 'open'>
+  >;
 }
 
 /**
@@ -79,7 +83,6 @@ const readers: Readonly<Record<string, () => Promise<{ readonly read: GraphReade
 /** How a text was read: as the core says, but with its own form, and with the layout that it has. */
 export interface ForeignReading extends Omit<GraphReading, 'form' | 'places'> {
   readonly form: string;
-  readonly named?: 'labels' | 'numbers';
   /** The places of the nodes, in their order, if each has one. */
   readonly places?: readonly (readonly [number, number])[];
 }
@@ -126,12 +129,21 @@ export async function readGraph<Graph extends Readable>(
     const reader = code === 'graph-other-form' ? readers[form] : undefined;
     if (!reader) throw thrown;
     const { read } = await reader();
-    return handed(plain, read(plain, choice), form, choice, core);
+    return handed(plain, called(read(plain, choice), choice), form, choice, core);
   }
 }
 
 const readingOf = (graph: Readable): ForeignReading | undefined =>
   typeof graph.reading === 'function' ? graph.reading() : graph.reading;
+
+/** The graph with numbers as names, if somebody says so of nodes that have labels. */
+function called(found: ForeignGraph, { named }: GraphChoice): ForeignGraph {
+  if (found.named !== 'labels') return found;
+  const reading = { ...found.reading, open: [...(found.reading?.open ?? []), 'names' as const] };
+  if (named !== 'numbers') return { ...found, reading };
+  const nodes = found.nodes.map(({ id, ...node }) => ({ ...node, name: id ?? node.name }));
+  return { ...found, nodes, reading, named };
+}
 
 /** Hands what was found to the core. What it refuses then stands in the text that was read. */
 async function handed<Graph extends Readable>(

@@ -30,10 +30,12 @@ class Data {
     const all = parts.filter(({ name }) => name === 'data');
     const seen = new Set<string>();
     for (const one of all) {
-      const id = one.attributes.key ?? '';
-      const key = keys.get(id);
-      if (!key || seen.has(id)) throw xml.unexpected(one);
+      const { key: id } = one.attributes;
+      if (id === undefined || seen.has(id)) throw xml.unexpected(one);
       seen.add(id);
+      const key = keys.get(id);
+      // A key that is not declared has no meaning. It counts as an attribute that is not used.
+      if (!key) continue;
       // Other attributes are not used, and networkx writes `nan` among them.
       const weight = key.numeric && key.name === 'weight';
       if (weight && numberOf(ownText(one)) === undefined) throw xml.unexpected(one);

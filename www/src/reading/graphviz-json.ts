@@ -3,7 +3,15 @@ import { Found, numberOf } from './found.ts';
 import type { GraphReader } from './graph.ts';
 import { type Fields, Json, labelOf, others, type Value } from './json.ts';
 
-export const read: GraphReader = (text) => {
+/** What an attribute `dir` makes of an edge; anything else leaves it as it is. */
+const arrows: Readonly<Record<string, 'forward' | 'back' | 'two-way'>> = {
+  forward: 'forward',
+  back: 'back',
+  both: 'two-way',
+  none: 'two-way',
+};
+
+export const read: GraphReader = (text, choice) => {
   const json = new Json(text);
   const found = new Found(text);
   const top = json.fields(json.root);
@@ -19,15 +27,38 @@ export const read: GraphReader = (text) => {
     if (at < groups) found.attributes += 1;
     else names.set(at, node(json, fields, value, found));
   }
-  const edges = top.has('edges') ? json.list(top.get('edges')) : [];
-  for (const [at, value] of edges.entries()) {
+  const values = top.has('edges') ? json.list(top.get('edges')) : [];
+  const edges = values.map((value, at) => {
     const fields = json.fields(value);
     if (number(json, fields, value) !== at) throw json.unexpected(value);
-    edge(json, fields, value, found, { names, directed });
+    const [tail = '', head = ''] = ['tail', 'head'].map((end) =>
+      names.get(json.index(fields.get(end) ?? value)),
+    );
+    const arrow = arrows[labelOf(json, fields.get('dir')) ?? ''];
+    found.attributes += others(fields, ['_gvid', 'tail', 'head', ...(arrow ? ['dir'] : [])]);
+    return { tail, head, at: value.offset, arrow: arrow ?? (directed ? 'forward' : 'two-way') };
+  });
+  // As the core reads DOT: where the picture contradicts the text, the direction is left open.
+  const of = (arrow: string) => edges.filter((edge) => edge.arrow === arrow).length;
+  const [turned, twoWay] = [of('back'), of('two-way')];
+  const lines = directed ? twoWay > 0 && twoWay === edges.length : false;
+  const oneWay = directed && !lines;
+  for (const { tail, head, at, arrow } of edges) {
+    const ends = arrow === 'back' && oneWay ? [head, tail] : [tail, head];
+    const ways =
+      arrow === 'two-way' && oneWay && choice.directed !== false ? [ends, [head, tail]] : [ends];
+    for (const [from = '', to = ''] of ways) found.edge(from, to, at);
   }
   const used = ['name', 'directed', 'strict', '_subgraph_cnt', 'objects', 'edges'];
   found.attributes += others(top, used);
-  return found.graph(directed);
+  return {
+    ...found.graph(oneWay),
+    reading: {
+      turned: oneWay ? turned : 0,
+      twoWay: oneWay || (lines && choice.directed !== true) ? twoWay : 0,
+      open: lines || (!directed && twoWay < edges.length) ? ['direction'] : [],
+    },
+  };
 };
 
 const number = (json: Json, fields: Fields, value: Value): number =>
@@ -43,22 +74,4 @@ function node(json: Json, fields: Fields, value: Value, found: Found): string {
   found.node(name, value.offset, { label, place });
   found.attributes += others(fields, ['_gvid', 'name', 'label', ...(place ? ['pos'] : [])]);
   return name;
-}
-
-function edge(
-  json: Json,
-  fields: Fields,
-  value: Value,
-  found: Found,
-  { names, directed }: { names: ReadonlyMap<number, string>; directed: boolean },
-): void {
-  const [tail, head] = ['tail', 'head'].map((end) => {
-    const of = fields.get(end);
-    return names.get(json.index(of ?? value)) ?? '';
-  });
-  found.edge(tail ?? '', head ?? '', value.offset);
-  const kept = directed ? 'forward' : 'none';
-  const drawn = labelOf(json, fields.get('dir'));
-  if (drawn !== undefined && drawn !== kept) found.arrow('turned', value.offset);
-  found.attributes += others(fields, ['_gvid', 'tail', 'head']);
 }

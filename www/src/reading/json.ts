@@ -4,6 +4,7 @@
  */
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { CodedError } from '../engine/errors.ts';
+import { keyTwice } from './json-keys.ts';
 import { refused, unexpected } from './place.ts';
 
 export type Value = Node;
@@ -22,6 +23,8 @@ export class Json {
     const [error] = errors;
     if (!root || error || !isJson(text))
       throw refused('syntax', text, error?.offset ?? 0, { found: text[error?.offset ?? 0] ?? '' });
+    const twice = keyTwice(text);
+    if (twice) throw unexpected(text, twice.at, twice.written.length);
     this.root = root;
   }
 
@@ -31,7 +34,7 @@ export class Json {
     const fields = new Map<string, Value>();
     for (const property of value.children ?? []) {
       const [key, of] = property.children ?? [];
-      if (!key || !of || fields.has(key.value) || known?.includes(key.value) === false) {
+      if (!key || !of || known?.includes(key.value) === false) {
         throw this.unexpected(property);
       }
       fields.set(key.value, of);

@@ -5,6 +5,8 @@ import { Building, Source } from './source.ts';
 export function read(text: string): ForeignGraph {
   const source = new Source(text);
   const building = new Building(source);
+  // A second word can be nothing else, so the edges are clear. What the others weigh is not known.
+  building.partly = true;
   const headings = new Set<string>();
   let from: number | undefined;
   for (const row of source.rows()) {

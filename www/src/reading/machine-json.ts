@@ -4,6 +4,7 @@
  *     {"states": ["q0", "q1"], "input_symbols": ["0"], "tape_symbols": ["0", "."], "blank_symbol": ".",
  *      "transitions": {"q0": {"0": ["q1", ".", "R"]}}, "initial_state": "q0", "final_states": ["q1"]}
  */
+import { keyTwice } from './json-keys.ts';
 import { type FileFault, type ForeignMachine, type ForeignRule, fault } from './machine.ts';
 
 const KEYS = ['transitions', 'initial_state', 'blank_symbol', 'final_states'] as const;
@@ -16,8 +17,9 @@ export function read(text: string): ForeignMachine {
   const refuse = (what: FileFault, name: string): never => {
     throw fault(text, Math.max(0, text.indexOf(JSON.stringify(name))), what, name);
   };
-  refuseTwice(text);
   const whole = parse(text);
+  const twice = keyTwice(text);
+  if (twice) throw fault(text, twice.at, 'twice', JSON.parse(twice.written));
   for (const key of KEYS) if (!(key in whole)) throw fault(text, 0, 'missing', key);
   const string = (value: unknown, name: string): string =>
     typeof value === 'string' ? value : refuse('kind', name);
@@ -82,19 +84,4 @@ function parse(text: string): Record<string, unknown> {
 function entries(value: unknown, refuse: () => never): [string, unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse();
   return Object.entries(value);
-}
-
-/** Refuses a key that stands twice in one object: the last one would take the place of the others unseen. */
-function refuseTwice(text: string): void {
-  const open: Set<string>[] = [];
-  const tokens = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
-  for (const { 0: token, 1: colon, index } of text.matchAll(tokens)) {
-    if (token === '{') open.push(new Set());
-    else if (token === '}') open.pop();
-    else if (colon !== undefined) {
-      const key = token.slice(0, -colon.length);
-      if (open.at(-1)?.has(key)) throw fault(text, index, 'twice', key.slice(1, -1));
-      open.at(-1)?.add(key);
-    }
-  }
 }

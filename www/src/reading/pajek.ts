@@ -26,6 +26,11 @@ export function read(text: string): ForeignGraph {
   let directed: boolean | undefined;
   let kind = '';
   let count: Word | undefined;
+  /** The second number of `*Vertices`: how many nodes are of the first of two kinds, between which all lines lead. */
+  let parted: { readonly word: Word; readonly first: number } | undefined;
+  /** The numbers of lines that headings state, and how many lines there are. */
+  const stated: { readonly word: Word; found: number }[] = [];
+  let part: (typeof stated)[number] | undefined;
   for (const line of source.lines()) {
     const [first] = words(line);
     if (!first || first.text.startsWith('%')) continue;
@@ -34,9 +39,15 @@ export function read(text: string): ForeignGraph {
       kind = first.text.slice(1).toLowerCase();
       heading(source, kind, row, seen);
       seen.add(kind);
+      const [, number, word] = row;
+      part = undefined;
       if (kind === 'vertices') {
         count = source.need(row, 1);
         building.numbered(count, 1);
+        if (word) parted = { word, first: firstKind(building, word) };
+      } else if (/^(arcs|edges)$/.test(kind) && number && number.text !== ':1') {
+        part = { word: number, found: 0 };
+        stated.push(part);
       }
       continue;
     }
@@ -47,11 +58,21 @@ export function read(text: string): ForeignGraph {
       const arcs = kind.startsWith('arcs');
       if (directed === !arcs) source.fail('not-plain', first.at, { what: 'mixed' });
       directed = arcs;
+      if (part) part.found += 1;
       if (kind.endsWith('list')) list(building, row);
       else edge(building, row);
     }
   }
   if (!count) return source.unexpected(text.length);
+  for (const { word, found } of stated) source.counted('edges', word, source.whole(word), found);
+  if (parted) {
+    const { word, first } = parted;
+    // Its rows are the nodes of one kind, and its columns those of the other.
+    if (seen.has('matrix')) source.fail('part-unknown', word.at, { found: word.text });
+    const inside = building.edges.find(({ from, to }) => from < first === to < first);
+    if (inside) source.unexpected(inside.at ?? 0);
+    building.attributes += 1;
+  }
   if (seen.has('matrix')) {
     const uneven = square.find((row) => row.length !== building.nodes.length);
     const rows = building.nodes.length;
@@ -84,16 +105,22 @@ function heading(source: Source, kind: string, row: readonly Word[], seen: Reado
   }
   if (kind === 'vertices') {
     source.need(row, 1);
-    // A second number parts the nodes into two kinds.
-    const [, , third] = row;
-    if (third) unknown(third);
+    const [, , , fourth] = row;
+    if (fourth) unknown(fourth);
     return;
   }
   if (!seen.has('vertices')) source.unexpected(first.at);
   if ((kind === 'matrix' && seen.size > (seen.has('network') ? 2 : 1)) || seen.has('matrix')) {
     source.unexpected(first.at);
   }
-  if (second && second.text !== ':1') unknown(second);
+  const counts = /^(arcs|edges)$/.test(kind) && numberOf(second ?? first) !== undefined;
+  if (second && second.text !== ':1' && !counts) unknown(second);
+}
+
+/** How many nodes are of the first kind. */
+function firstKind(building: Building, word: Word): number {
+  const first = building.source.whole(word);
+  return first <= building.nodes.length ? first : building.source.unexpected(word.at);
 }
 
 /** `1 "label" x y z shape name value …` */

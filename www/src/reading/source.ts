@@ -121,6 +121,8 @@ export class Building {
   readonly #numbers = new Map<string, number>();
   readonly #ends = new Set<string>();
   attributes = 0;
+  /** Whether some edges may have a weight and others none. */
+  partly = false;
 
   constructor(readonly source: Source) {}
 
@@ -186,7 +188,7 @@ export class Building {
       this.source.fail('too-many-edges', at, { limit: MOST_EDGES });
     }
     const { weight: before } = this.edges[0] ?? { weight };
-    if ((before === undefined) !== (weight === undefined)) {
+    if (!this.partly && (before === undefined) !== (weight === undefined)) {
       this.source.fail('weight-missing', at);
     }
     this.edges.push(weight === undefined ? { from, to, at } : { from, to, at, weight });
@@ -206,7 +208,7 @@ export class Building {
     const places = new Set(nodes.map(({ place }) => place?.join(' ')));
     const placed = !places.has(undefined) && (places.size > 1 || nodes.length === 1);
     return {
-      nodes: placed ? nodes : nodes.map(({ name, at = 0 }) => ({ name, at })),
+      nodes: placed ? nodes : nodes.map(({ place: _, ...node }) => node),
       edges,
       directed,
       attributes,
@@ -230,7 +232,7 @@ export class Building {
     for (const [node, { text, at }] of given.entries()) {
       this.#check(text, at);
       const known = this.nodes[node];
-      if (known) this.nodes[node] = { ...known, name: text, at };
+      if (known) this.nodes[node] = { ...known, name: text, id: known.name, at };
     }
     return 'labels';
   }

@@ -35,8 +35,8 @@ export interface WritableGraph {
 /**
  * Writes a graph. A list of edges has no places, and without edges it does not say the direction. Cost O(n + m log m)
  * for n nodes and m edges. Throws a `CodedError`: `graph-unknown-end` for an edge to a node that is not there,
- * `graph-bad-weight` for a weight that is no number, and `graph-name-not-xml` for a name with a control character, which
- * GraphML cannot hold.
+ * `graph-bad-weight` for a weight that is no number, `graph-name-not-xml` for a name with a control character, which
+ * GraphML cannot hold, and `graph-name-not-dot` for one that DOT cannot hold: see `dotName`.
  */
 export function writeGraph(graph: WritableGraph, form: GraphFormWritten): string {
   const { nodes, edges } = graph;
@@ -104,9 +104,24 @@ const plain = (name: string): string =>
     ? name
     : JSON.stringify(name);
 
-/** In DOT, only quotes and backslashes are escaped. The exclamation mark keeps a node at its place. */
+/**
+ * A name in DOT, where only a quote is escaped. A backslash of its own before a quote, a line break or the end would escape
+ * that, so such a name stands in angle brackets, and those in it must be pairs.
+ */
+function dotName(name: string): string {
+  if (!/(?<!\\)(\\\\)*\\("|\n|$)/.test(name)) return `"${name.replaceAll('"', '\\"')}"`;
+  let depth = 0;
+  for (const sign of name) {
+    depth += sign === '<' ? 1 : sign === '>' ? -1 : 0;
+    if (depth < 0) break;
+  }
+  if (depth !== 0) throw new CodedError('graph-name-not-dot', { name });
+  return `<${name}>`;
+}
+
+/** The exclamation mark keeps a node at its place. */
 function dot(graph: WritableGraph): string {
-  const name = namer(graph, (text) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`);
+  const name = namer(graph, dotName);
   const alone = graph.nodes.map(({ place }, node) => {
     const pos = place ? ` [pos="${place[0]},${-place[1]}!"]` : '';
     return `  ${name(node)}${pos};`;

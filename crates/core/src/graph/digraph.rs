@@ -72,6 +72,16 @@ impl Digraph {
         Ok(number)
     }
 
+    /// Gives the nodes other names, as many as there are nodes; whether they differ, else nothing changes.
+    pub(crate) fn rename(&mut self, names: Vec<String>) -> bool {
+        let numbers: FxHashMap<String, u32> = names.iter().cloned().zip(0..).collect();
+        let differ = numbers.len() == names.len();
+        if differ {
+            (self.names, self.numbers) = (names, numbers);
+        }
+        differ
+    }
+
     /// Joins two nodes of the graph, which must not be the same; whether the edge is new. Cost O(log d) to
     /// find and O(d) to enter it, for d edges of the node.
     ///

@@ -1,5 +1,6 @@
-//! Reads graphs in the language DOT, as Graphviz does: chains of nodes, ports and subgraphs. Attributes are passed over and
-//! counted.
+//! Reads graphs in the language DOT, as Graphviz does: chains of nodes, ports and subgraphs. Of the attributes, it uses the
+//! weights of edges, where their arrows point, the places of nodes, and their labels; it passes over the others and counts
+//! them.
 //!
 //! ```text
 //!   graph      [strict] (graph | digraph) [name] { { statement [;] } }
@@ -14,91 +15,121 @@
 //! The reader is our own, because those for JavaScript that we tried read some graphs as others without a word: see
 //! `findings` in the repository.
 
+use super::dot_drawn::{Arrow, Drawn, DrawnEdge, Label};
+use super::dot_words::{blanks, name};
 use super::lines::is_number;
-use super::scan::{Building, Place, Said, Scanner, coordinate};
+use super::reading::{GraphChoice, GraphNames};
+use super::scan::{Building, Said, Scanner, coordinate};
 use crate::error::GraphError;
 
 /// How deep subgraphs may stand in one another.
 const MAX_DEPTH: usize = 64;
 
-/// A name, and whether it may be a word of the language.
-struct Name {
-    text: String,
-    quoted: bool,
-}
-
-impl Name {
-    fn is(&self, word: &str) -> bool {
-        !self.quoted && self.text.eq_ignore_ascii_case(word)
-    }
+/// What a graph says beside its nodes and edges.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct DotReading {
+    pub named: Option<GraphNames>,
+    pub turned: u32,
+    pub two_way: u32,
 }
 
 /// Reads a graph in DOT. Cost O(n) for n characters, and O(d) for each edge of a node with d edges.
-pub(super) fn read(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphError> {
+pub(super) fn read(
+    scanner: &mut Scanner,
+    choice: &GraphChoice,
+    building: &mut Building,
+) -> Result<DotReading, GraphError> {
     blanks(scanner)?;
     let mut before = *scanner;
     let mut word = name(scanner)?;
-    if word.is("strict") {
+    let strict = word.is("strict");
+    if strict {
         blanks(scanner)?;
         before = *scanner;
         word = name(scanner)?;
     }
-    building.said = Some(if word.is("graph") {
-        Said::BothWays
+    let (said, joint) = if word.is("graph") {
+        (Said::BothWays, "--")
     } else if word.is("digraph") {
-        Said::OneWay
+        (Said::OneWay, "->")
     } else {
         return Err(before.unexpected());
-    });
+    };
     blanks(scanner)?;
     if scanner.peek() != Some('{') {
         name(scanner)?;
         blanks(scanner)?;
     }
-    body(scanner, building, 0)?;
+    let mut reader = Reader {
+        drawn: Drawn::new(said, strict),
+        joint,
+        building,
+    };
+    reader.body(scanner, 0, Arrow::Usual)?;
     blanks(scanner)?;
     match scanner.peek() {
-        None => Ok(()),
+        None => reader.drawn.enter(choice, building),
         Some(_) => Err(scanner.unexpected()),
     }
 }
 
-/// The statements between braces, from the first brace on; the nodes that they name.
-fn body(
-    scanner: &mut Scanner,
-    building: &mut Building,
-    depth: usize,
-) -> Result<Vec<u32>, GraphError> {
-    if depth > MAX_DEPTH {
-        return Err(scanner.unexpected());
-    }
-    scanner.need('{')?;
-    let mut named = Vec::new();
-    loop {
-        blanks(scanner)?;
-        match scanner.peek() {
-            Some('}') => {
-                scanner.step();
-                named.sort_unstable();
-                named.dedup();
-                return Ok(named);
-            }
-            // Graphviz wants no comma here, but reads any number of semicolons.
-            Some(';') => {
-                scanner.step();
-            }
-            _ => statement(scanner, building, depth, &mut named)?,
-        }
-    }
+/// What is used of the attributes of a node or an edge.
+#[derive(Default)]
+struct Attributes {
+    weight: Option<String>,
+    arrow: Option<Arrow>,
+    label: Option<Label>,
+    /// The place of a node, to the right and downwards.
+    at: Option<[f64; 2]>,
 }
 
-fn statement(
-    scanner: &mut Scanner,
-    building: &mut Building,
-    depth: usize,
-    named: &mut Vec<u32>,
-) -> Result<(), GraphError> {
-    if scanner.peek() != Some('{') {
+struct Reader<'a> {
+    building: &'a mut Building,
+    drawn: Drawn,
+    joint: &'static str,
+}
+
+impl Reader<'_> {
+    /// The statements between braces, from the first brace on; the nodes that they name. `arrow` is what edges have that
+    /// do not say it themselves.
+    fn body(
+        &mut self,
+        scanner: &mut Scanner,
+        depth: usize,
+        mut arrow: Arrow,
+    ) -> Result<Vec<u32>, GraphError> {
+        if depth > MAX_DEPTH {
+            return Err(scanner.unexpected());
+        }
+        scanner.need('{')?;
+        let mut named = Vec::new();
+        loop {
+            blanks(scanner)?;
+            match scanner.peek() {
+                Some('}') => {
+                    scanner.step();
+                    named.sort_unstable();
+                    named.dedup();
+                    return Ok(named);
+                }
+                // Graphviz wants no comma here, but reads any number of semicolons.
+                Some(';') => {
+                    scanner.step();
+                }
+                _ => {
+                    if !self.setting(scanner, &mut arrow)? {
+                        self.chain(scanner, depth, arrow, &mut named)?;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Reads what is set for all that follows, if that stands here; whether it does.
+    fn setting(&mut self, scanner: &mut Scanner, arrow: &mut Arrow) -> Result<bool, GraphError> {
+        if scanner.peek() == Some('{') {
+            return Ok(false);
+        }
         let mut ahead = *scanner;
         let first = name(&mut ahead)?;
         blanks(&mut ahead)?;
@@ -107,284 +138,166 @@ fn statement(
             blanks(&mut ahead)?;
             name(&mut ahead)?;
             *scanner = ahead;
-            building.attributes += 1;
-            return Ok(());
+            self.building.attributes += 1;
+            return Ok(true);
         }
-        if ["node", "edge", "graph"].iter().any(|it| first.is(it)) {
-            if ahead.peek() != Some('[') {
-                return Err(ahead.unexpected());
-            }
-            *scanner = ahead;
-            attributes(scanner, building)?;
-            return Ok(());
+        if !["node", "edge", "graph"].iter().any(|it| first.is(it)) {
+            return Ok(false);
         }
-    }
-    let mut chain = false;
-    let mut from = end(scanner, building, depth)?;
-    let mut joined = Vec::new();
-    loop {
-        named.extend(&from);
-        blanks(scanner)?;
-        let place = scanner.place;
-        if take_joint(scanner, building) {
-            blanks(scanner)?;
-            let to = end(scanner, building, depth)?;
-            for &from in &from {
-                for &to in &to {
-                    building.edge(from, to, place)?;
-                    joined.push([from, to]);
-                }
-            }
-            from = to;
-            chain = true;
-        } else if scanner.peek() == Some('[') {
-            let found = attributes(scanner, building)?;
-            let weight = found.weight.as_deref().filter(|_| chain);
-            building.attributes -= u32::from(weight.is_some());
-            for edge in joined {
-                building.weigh(edge, weight);
-            }
-            if let (Some(at), [node], false) = (found.at, &*from, chain) {
-                building.lay(*node, at, 1);
-            }
-            return Ok(());
-        } else if scanner.starts_with("-") || scanner.peek().is_none() {
-            return Err(scanner.unexpected());
-        } else {
-            return Ok(());
+        if ahead.peek() != Some('[') {
+            return Err(ahead.unexpected());
         }
-    }
-}
-
-/// An end of an edge: one node, or those of a subgraph.
-fn end(
-    scanner: &mut Scanner,
-    building: &mut Building,
-    depth: usize,
-) -> Result<Vec<u32>, GraphError> {
-    if scanner.peek() == Some('{') {
-        return body(scanner, building, depth + 1);
-    }
-    let before = *scanner;
-    let first = name(scanner)?;
-    if first.is("subgraph") {
-        blanks(scanner)?;
-        if scanner.peek() != Some('{') {
-            name(scanner)?;
-            blanks(scanner)?;
-        }
-        return body(scanner, building, depth + 1);
-    }
-    if ["node", "edge", "graph", "digraph", "strict"]
-        .iter()
-        .any(|it| first.is(it))
-    {
-        return Err(before.unexpected());
-    }
-    let node = building.node(&first.text, before.place)?;
-    // A port and a point of the compass say only where the line touches the node.
-    for _ in 0..2 {
-        let mut ahead = *scanner;
-        blanks(&mut ahead)?;
-        if !ahead.take(":") {
-            break;
-        }
-        blanks(&mut ahead)?;
-        name(&mut ahead)?;
         *scanner = ahead;
+        // A weight for all edges that follow is no weight of an edge, so that such a text has not all of them.
+        let found = self.attributes(scanner)?;
+        if first.is("edge") {
+            *arrow = found.arrow.unwrap_or(*arrow);
+        }
+        Ok(true)
     }
-    Ok(vec![node])
-}
 
-/// Passes the joint of this graph, if it stands here; whether it does.
-fn take_joint(scanner: &mut Scanner, building: &Building) -> bool {
-    scanner.take(match building.said {
-        Some(Said::BothWays) => "--",
-        _ => "->",
-    })
-}
-
-/// What is used of the attributes of a node or an edge.
-#[derive(Default)]
-struct Attributes {
-    weight: Option<String>,
-    /// The place of a node, to the right and downwards.
-    at: Option<[f64; 2]>,
-}
-
-/// Passes lists of attributes, which are counted; those among them that are used. One that turns an arrow would make
-/// another graph of it. A weight for all edges that follow is no weight of an edge, so that such a text has not all of
-/// them.
-fn attributes(scanner: &mut Scanner, building: &mut Building) -> Result<Attributes, GraphError> {
-    let mut found = Attributes::default();
-    while scanner.take("[") {
+    fn chain(
+        &mut self,
+        scanner: &mut Scanner,
+        depth: usize,
+        arrow: Arrow,
+        named: &mut Vec<u32>,
+    ) -> Result<(), GraphError> {
+        let mut from = self.end(scanner, depth, arrow)?;
+        let mut joined = Vec::new();
         loop {
+            named.extend(&from);
             blanks(scanner)?;
-            match scanner.peek() {
-                Some(']') => {
-                    scanner.step();
-                    break;
+            let place = scanner.place;
+            if scanner.take(self.joint) {
+                blanks(scanner)?;
+                let to = self.end(scanner, depth, arrow)?;
+                for &from in &from {
+                    for &to in &to {
+                        self.building.no_loop(from, to, place)?;
+                        let edge = DrawnEdge::new([from, to], place, arrow);
+                        joined.push(self.drawn.edge(edge)?);
+                    }
                 }
-                Some(',' | ';') => {
-                    scanner.step();
+                from = to;
+            } else if scanner.peek() == Some('[') {
+                let found = self.attributes(scanner)?;
+                let weighed = found.weight.is_some() && !joined.is_empty();
+                self.building.attributes -= u32::from(weighed);
+                for &edge in &joined {
+                    self.drawn.say(edge, found.arrow, found.weight.as_deref());
                 }
-                _ => attribute(scanner, building, &mut found)?,
+                if let ([node], []) = (&*from, &*joined) {
+                    if let Some(at) = found.at {
+                        self.building.lay(*node, at, 1);
+                    }
+                    if let Some(label) = found.label {
+                        self.drawn.label(*node, label);
+                    }
+                }
+                return Ok(());
+            } else if scanner.starts_with("-") || scanner.peek().is_none() {
+                return Err(scanner.unexpected());
+            } else {
+                return Ok(());
             }
         }
-        blanks(scanner)?;
     }
-    Ok(found)
-}
 
-fn attribute(
-    scanner: &mut Scanner,
-    building: &mut Building,
-    found: &mut Attributes,
-) -> Result<(), GraphError> {
-    let Place { line, column } = scanner.place;
-    let key = name(scanner)?;
-    blanks(scanner)?;
-    building.attributes += 1;
-    if !scanner.take("=") {
-        return Ok(());
+    /// An end of an edge: one node, or those of a subgraph.
+    fn end(
+        &mut self,
+        scanner: &mut Scanner,
+        depth: usize,
+        arrow: Arrow,
+    ) -> Result<Vec<u32>, GraphError> {
+        if scanner.peek() == Some('{') {
+            return self.body(scanner, depth + 1, arrow);
+        }
+        let before = *scanner;
+        let first = name(scanner)?;
+        if first.is("subgraph") {
+            blanks(scanner)?;
+            if scanner.peek() != Some('{') {
+                name(scanner)?;
+                blanks(scanner)?;
+            }
+            return self.body(scanner, depth + 1, arrow);
+        }
+        if ["node", "edge", "graph", "digraph", "strict"]
+            .iter()
+            .any(|it| first.is(it))
+        {
+            return Err(before.unexpected());
+        }
+        let node = self.building.node(&first.text, before.place)?;
+        // A port and a point of the compass say only where the line touches the node.
+        for _ in 0..2 {
+            let mut ahead = *scanner;
+            blanks(&mut ahead)?;
+            if !ahead.take(":") {
+                break;
+            }
+            blanks(&mut ahead)?;
+            name(&mut ahead)?;
+            *scanner = ahead;
+        }
+        Ok(vec![node])
     }
-    blanks(scanner)?;
-    let value = name(scanner)?;
-    let turned = key.text == "dir" && value.text != "forward";
-    if turned && building.said == Some(Said::OneWay) {
-        return Err(GraphError::ArrowTurned { line, column });
+
+    /// Passes lists of attributes, which are counted; those among them that are used.
+    fn attributes(&mut self, scanner: &mut Scanner) -> Result<Attributes, GraphError> {
+        let mut found = Attributes::default();
+        while scanner.take("[") {
+            loop {
+                blanks(scanner)?;
+                match scanner.peek() {
+                    Some(']') => {
+                        scanner.step();
+                        break;
+                    }
+                    Some(',' | ';') => {
+                        scanner.step();
+                    }
+                    _ => self.attribute(scanner, &mut found)?,
+                }
+            }
+            blanks(scanner)?;
+        }
+        Ok(found)
     }
-    match key.text.as_str() {
-        "weight" if is_number(&value.text) => found.weight = Some(value.text),
-        "pos" => found.at = position(&value.text).or(found.at),
-        _ => {}
+
+    fn attribute(
+        &mut self,
+        scanner: &mut Scanner,
+        found: &mut Attributes,
+    ) -> Result<(), GraphError> {
+        let key = name(scanner)?;
+        blanks(scanner)?;
+        self.building.attributes += 1;
+        if !scanner.take("=") {
+            return Ok(());
+        }
+        blanks(scanner)?;
+        let value = name(scanner)?;
+        match key.text.as_str() {
+            "weight" if is_number(&value.text) => found.weight = Some(value.text),
+            "pos" => found.at = position(&value.text).or(found.at),
+            "dir" => {
+                let arrow = Arrow::of(&value.text);
+                found.arrow = Some(arrow);
+                // It is used.
+                self.building.attributes -= u32::from(arrow != Arrow::Usual);
+            }
+            "label" => found.label = Some(Label::of(&value)),
+            _ => {}
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 /// The place of a node: `27,90` or `27,90!`, upwards. An edge has more of them.
 fn position(text: &str) -> Option<[f64; 2]> {
     let (x, y) = text.trim().trim_end_matches('!').split_once(',')?;
     Some([coordinate(x)?, 0.0 - coordinate(y)?])
-}
-
-fn name(scanner: &mut Scanner) -> Result<Name, GraphError> {
-    match scanner.peek() {
-        Some('"') => {
-            let mut text = quoted(scanner)?;
-            loop {
-                let mut ahead = *scanner;
-                blanks(&mut ahead)?;
-                if !ahead.take("+") {
-                    return Ok(Name { text, quoted: true });
-                }
-                blanks(&mut ahead)?;
-                text.push_str(&quoted(&mut ahead)?);
-                *scanner = ahead;
-            }
-        }
-        Some('<') => Ok(Name {
-            text: html(scanner)?,
-            quoted: true,
-        }),
-        _ => Ok(Name {
-            text: bare(scanner)?,
-            quoted: false,
-        }),
-    }
-}
-
-/// A text in quotes. Only a quote is escaped, and a backslash; at the end of a line it joins the next line. Any other one
-/// is a part of the name.
-fn quoted(scanner: &mut Scanner) -> Result<String, GraphError> {
-    scanner.need('"')?;
-    let mut text = String::new();
-    loop {
-        let before = *scanner;
-        match scanner.step() {
-            None => return Err(before.unexpected()),
-            Some('"') => return Ok(text),
-            Some('\\') => match scanner.peek() {
-                Some(next @ ('"' | '\\')) => {
-                    scanner.step();
-                    text.push(next);
-                }
-                Some('\n') => {
-                    scanner.step();
-                }
-                _ if scanner.take("\r\n") => {}
-                _ => text.push('\\'),
-            },
-            Some(other) => text.push(other),
-        }
-    }
-}
-
-/// HTML in angle brackets, without the outer ones.
-fn html(scanner: &mut Scanner) -> Result<String, GraphError> {
-    scanner.need('<')?;
-    let mut depth = 1_u32;
-    let mut text = String::new();
-    loop {
-        let before = *scanner;
-        match scanner.step() {
-            None => return Err(before.unexpected()),
-            Some('<') => {
-                depth += 1;
-                text.push('<');
-            }
-            Some('>') if depth == 1 => return Ok(text),
-            Some('>') => {
-                depth -= 1;
-                text.push('>');
-            }
-            Some(other) => text.push(other),
-        }
-    }
-}
-
-/// A word of letters, digits and `_`, or a number.
-fn bare(scanner: &mut Scanner) -> Result<String, GraphError> {
-    let mut name = String::new();
-    while let Some(next) = scanner.peek() {
-        let sign = next == '-' && name.is_empty() && scanner.next_is_digit();
-        let point = next == '.'
-            && !name.contains('.')
-            && name.bytes().all(|it| it.is_ascii_digit() || it == b'-');
-        let letter =
-            next.is_alphanumeric() || next == '_' || (!next.is_ascii() && !next.is_whitespace());
-        if !letter && !point && !sign {
-            break;
-        }
-        name.push(next);
-        scanner.step();
-    }
-    if name.is_empty() {
-        return Err(match scanner.peek() {
-            Some('-' | ';' | '}' | ']') | None => scanner.node_missing(),
-            Some(_) => scanner.unexpected(),
-        });
-    }
-    Ok(name)
-}
-
-/// Passes blanks and comments. `#` begins one only at the beginning of a line.
-fn blanks(scanner: &mut Scanner) -> Result<(), GraphError> {
-    let mut first = scanner.place.column == 1;
-    loop {
-        let line = scanner.place.line;
-        scanner.skip_while(char::is_whitespace);
-        first |= scanner.place.line > line;
-        if scanner.starts_with("//") || (first && scanner.peek() == Some('#')) {
-            scanner.skip_while(|it| it != '\n');
-        } else if scanner.take("/*") {
-            while !scanner.take("*/") {
-                if scanner.step().is_none() {
-                    return Err(scanner.unexpected());
-                }
-            }
-        } else {
-            return Ok(());
-        }
-    }
 }

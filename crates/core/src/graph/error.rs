@@ -79,13 +79,6 @@ errors! {
             /// The column in it, counted from 1.
             column: u64,
         } => "the number alone at line {line}, column {column} may be a node or the number of nodes",
-        /// An edge in DOT has an attribute that turns its arrow round, takes it away or doubles it.
-        ArrowTurned = "graph-arrow-turned" {
-            /// The line, counted from 1.
-            line: u64,
-            /// The column in it, counted from 1.
-            column: u64,
-        } => "line {line}, column {column}: this attribute turns the arrow",
         /// The edges lead both ways where they have to lead one way.
         BothWays = "graph-both-ways" => "the edges lead both ways here, and a token needs edges that lead one way",
         /// The first line was said to count nodes and edges, but it is not two whole numbers.

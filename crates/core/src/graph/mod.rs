@@ -8,6 +8,8 @@
 
 mod digraph;
 mod dot;
+mod dot_drawn;
+mod dot_words;
 mod edges;
 pub(crate) mod error;
 mod form;
@@ -24,6 +26,6 @@ mod weight;
 pub use digraph::{Digraph, MAX_EDGES, MAX_NAME_CHARS, MAX_NODES};
 pub(crate) use order::ends_first;
 pub use read::{MAX_LINES, MAX_TEXT_BYTES, Parsed, read, read_lines, read_list};
-pub use reading::{GraphChoice, GraphColumns, GraphForm, GraphQuestion, GraphReading};
+pub use reading::{GraphChoice, GraphColumns, GraphForm, GraphNames, GraphQuestion, GraphReading};
 pub use weight::Weight;
 pub(crate) use weight::compared;

@@ -38,7 +38,8 @@ pub struct Parsed {
 ///           d                 a node, perhaps without edges
 ///                             #, % and // begin a comment; names with signs stand in quotes
 ///   Dot     digraph { a -> b -> c; a -> { b c }; d [label="…"] }
-///                             attributes, ports and comments are passed over
+///                             dir=back turns an edge; labels are names where nodes are only numbered;
+///                             other attributes, ports and comments are passed over
 ///   Json    [["a", "b"], ["a", 3]]
 ///           { "a": ["b", "c"], "b": [] }
 ///           { "nodes": ["a", "b"], "edges": [["a", "b"], { "from": "a", "to": "b" }] }
@@ -80,7 +81,15 @@ pub fn read_list(text: &str, choice: &GraphChoice) -> Result<Parsed, GraphError>
     within_limits(text)?;
     let mut building = Building::with_lines();
     let list = edges::read(text, choice, &mut building)?;
-    Ok(finished(GraphForm::Edges, choice, building, list, false))
+    let drawn = dot::DotReading::default();
+    Ok(finished(
+        GraphForm::Edges,
+        choice,
+        building,
+        list,
+        drawn,
+        false,
+    ))
 }
 
 /// `one_way` is what edges are if nobody says it.
@@ -97,12 +106,13 @@ fn read_into(
     };
     let mut scanner = Scanner::new(text);
     let mut list = edges::ListReading::default();
+    let mut drawn = dot::DotReading::default();
     match form {
         GraphForm::Edges => list = edges::read(text, choice, &mut building)?,
-        GraphForm::Dot => dot::read(&mut scanner, &mut building)?,
+        GraphForm::Dot => drawn = dot::read(&mut scanner, choice, &mut building)?,
         GraphForm::Json => json::read(&mut scanner, choice, &mut building)?,
     }
-    Ok(finished(form, choice, building, list, one_way))
+    Ok(finished(form, choice, building, list, drawn, one_way))
 }
 
 fn within_limits(text: &str) -> Result<(), GraphError> {
@@ -128,6 +138,7 @@ fn finished(
     choice: &GraphChoice,
     mut building: Building,
     list: edges::ListReading,
+    drawn: dot::DotReading,
     one_way: bool,
 ) -> Parsed {
     let mut open = list.open;
@@ -144,6 +155,9 @@ fn finished(
         columns: list.columns,
         counts: list.counts,
         blanks: list.blanks,
+        named: drawn.named,
+        turned: drawn.turned,
+        two_way: drawn.two_way,
         loops: building.loops,
         attributes: list.attributes + building.attributes,
         weights: u32::try_from(building.weights.len()).unwrap_or(u32::MAX),

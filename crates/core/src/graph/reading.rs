@@ -32,6 +32,20 @@ pub enum GraphColumns {
     Labels,
 }
 
+/// What nodes are called whose names in the text are only numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
+pub enum GraphNames {
+    /// Their labels.
+    Labels,
+    /// Their numbers. Labels are left aside.
+    Numbers,
+}
+
 /// What can be read in another way too, so that a caller can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
@@ -50,6 +64,8 @@ pub enum GraphQuestion {
     Ends,
     /// Whether a blank after an arrow or a colon parts two names, or stands in one.
     Blanks,
+    /// Whether nodes are called by their labels or by their numbers.
+    Names,
 }
 
 /// A caller's answers to what a text leaves open. What is not said is found by evidence.
@@ -67,6 +83,8 @@ pub struct GraphChoice {
     pub blanks: Option<bool>,
     /// Whether the ends of edges in JSON are places in the list of nodes, from 0.
     pub indices: Option<bool>,
+    /// What nodes are called that have numbers and labels.
+    pub named: Option<GraphNames>,
 }
 
 impl GraphChoice {
@@ -100,6 +118,14 @@ pub struct GraphReading {
     pub counts: bool,
     /// Whether names have blanks.
     pub blanks: bool,
+    /// What nodes are called; `None` unless they have numbers and labels.
+    #[cfg_attr(feature = "bindings", tsify(optional))]
+    pub named: Option<GraphNames>,
+    /// How many edges of DOT an attribute `dir` turns round.
+    pub turned: u32,
+    /// How many edges of a digraph in DOT an attribute `dir` draws without an arrow or with two, so that they lead both
+    /// ways.
+    pub two_way: u32,
     /// How many edges lead from a node to itself. They are left out.
     pub loops: u32,
     /// How many attributes of nodes, edges or the graph are not used. Weights of edges do not count.

@@ -252,18 +252,24 @@ impl Building {
         Some(places)
     }
 
-    /// `place` is where the edge stands.
-    pub(super) fn edge(&mut self, from: u32, to: u32, place: Place) -> Result<(), GraphError> {
-        self.entered += 1;
-        if from == to && self.lines {
-            self.loops += 1;
+    /// Refuses an edge from a node to itself, unless such edges are left out.
+    pub(super) fn no_loop(&self, from: u32, to: u32, place: Place) -> Result<(), GraphError> {
+        if from != to || self.lines {
             return Ok(());
         }
+        Err(GraphError::SelfLoop {
+            line: place.line,
+            column: place.column,
+        })
+    }
+
+    /// `place` is where the edge stands.
+    pub(super) fn edge(&mut self, from: u32, to: u32, place: Place) -> Result<(), GraphError> {
+        self.no_loop(from, to, place)?;
+        self.entered += 1;
         if from == to {
-            return Err(GraphError::SelfLoop {
-                line: place.line,
-                column: place.column,
-            });
+            self.loops += 1;
+            return Ok(());
         }
         if !self.graph.join(from, to)? {
             self.again.push([from, to]);

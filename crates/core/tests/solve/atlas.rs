@@ -6,7 +6,7 @@ use appleyard_core::Error;
 use appleyard_core::boards::{FourInARow, Hexapawn, InARow};
 use appleyard_core::chain::{OctalCode, OctalGame};
 use appleyard_core::game::{EndRule, Game, Outcome};
-use appleyard_core::graph::{GraphChoice, GraphForm, read};
+use appleyard_core::graph::{GraphChoice, GraphForm, GraphNames, read};
 use appleyard_core::nim::HeapGame;
 use appleyard_core::play::{Notation, Numbered, follow};
 use appleyard_core::progress::Run;
@@ -275,7 +275,11 @@ fn heaps_and_kayles_have_their_known_grundy_values() {
 fn the_graph_can_be_read_from_its_dot() {
     let (run, atlas) = indexed(Hexapawn::new(3, 3).unwrap());
     let dot = atlas.drawing().unwrap().dot(&run);
-    let graph = read(&dot, &GraphChoice::of(GraphForm::Dot)).unwrap().graph;
+    let choice = GraphChoice {
+        named: Some(GraphNames::Numbers),
+        ..GraphChoice::of(GraphForm::Dot)
+    };
+    let graph = read(&dot, &choice).unwrap().graph;
     assert_eq!(graph.names().len(), 135);
     for place in 0..u32::try_from(run.count()).unwrap() {
         let mut after = BTreeSet::new();

@@ -5,7 +5,8 @@ use std::convert::identity;
 
 use appleyard_core::error::GraphError;
 use appleyard_core::graph::{
-    Digraph, GraphChoice, GraphColumns, GraphForm, GraphReading, Parsed, read as read_graph,
+    Digraph, GraphChoice, GraphColumns, GraphForm, GraphNames, GraphReading, Parsed,
+    read as read_graph,
 };
 use appleyard_core::paths::{Pasted, PathGraph};
 use appleyard_core::play::{GamePlace, GameRecord, Opponent};
@@ -54,6 +55,10 @@ pub struct TokenGraphConfig {
     #[serde(default)]
     #[tsify(optional)]
     pub indices: Option<bool>,
+    /// What nodes are called that have numbers and labels.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub named: Option<GraphNames>,
 }
 
 impl TokenGraphConfig {
@@ -65,6 +70,7 @@ impl TokenGraphConfig {
             counts: self.counts,
             blanks: self.blanks,
             indices: self.indices,
+            named: self.named,
         }
     }
 }

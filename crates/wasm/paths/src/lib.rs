@@ -1,6 +1,6 @@
 //! Paths: every way from one node of a graph to another.
 
-use appleyard_core::graph::{GraphChoice, GraphColumns, GraphForm, GraphReading};
+use appleyard_core::graph::{GraphChoice, GraphColumns, GraphForm, GraphNames, GraphReading};
 use appleyard_core::paths::{
     self, Between, NodeWhy, Pasted, PathGraph, Ready, ReadyPaths, Walk, WalkSummary, WayStep,
 };
@@ -54,6 +54,10 @@ pub struct PathsConfig {
     #[serde(default)]
     #[tsify(optional)]
     pub indices: Option<bool>,
+    /// What nodes are called that have numbers and labels.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub named: Option<GraphNames>,
     /// The number of the start; without it that of the ready graph.
     #[serde(default)]
     #[tsify(optional)]
@@ -170,6 +174,7 @@ impl PathsConfig {
                     counts: self.counts,
                     blanks: self.blanks,
                     indices: self.indices,
+                    named: self.named,
                 };
                 let pasted = read(&self.text, &choice)?;
                 let reading = Some(pasted.reading);

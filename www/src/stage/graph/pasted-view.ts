@@ -20,6 +20,7 @@ const answers: Readonly<
   counts: { counts: { counts: true }, edge: { counts: false } },
   ends: { names: { indices: false }, indices: { indices: true } },
   blanks: { parts: { blanks: false }, names: { blanks: true } },
+  names: { called: { named: 'labels' }, numbered: { named: 'numbers' } },
 };
 
 /** What a visitor can say where a text is refused because it can be read in several ways. */
@@ -88,8 +89,8 @@ const said = (reading: ForeignReading, field: string): unknown =>
 /** Whole sentences that say how a text was read, and what of it is not used. */
 function sentences(words: Messages, seen: ReadGraph, reading: ForeignReading, drawn: boolean) {
   const { names, edges, merged } = seen;
-  const { form, directed, columns, counts, blanks, loops, attributes, named, places } = reading;
-  const { weights } = reading;
+  const { form, directed, columns, counts, blanks, named, places } = reading;
+  const { turned, twoWay, loops, attributes, weights } = reading;
   const kept = drawn && places && seen.drawn?.nodes.every(({ at }) => at);
   const args = { form, nodes: names.length, edges: edges.length / 2 };
   return [
@@ -98,6 +99,8 @@ function sentences(words: Messages, seen: ReadGraph, reading: ForeignReading, dr
       (columns !== 'weights' || lined(form)) &&
       words.text('graph-read-columns', { columns: lined(form) ? columns : `of-${columns}` }),
     weights > 0 && words.text('graph-read-weighed', weighed(seen)),
+    turned > 0 && words.text('graph-read-turned', { turned }),
+    twoWay > 0 && words.text('graph-read-two-way', { edges: twoWay }),
     named && words.text('graph-read-named', { named }),
     counts && words.text('graph-read-counted'),
     blanks && words.text('graph-read-blanks'),

@@ -9,6 +9,12 @@ import { engine } from './core/engine.ts';
 /** The orders of columns that the core knows. */
 type Order = NonNullable<MachineChoice['order']>;
 
+/** A text, and what the visitor said of it. */
+export interface GivenText {
+  readonly text: string;
+  readonly choice: MachineChoice;
+}
+
 /**
  * A text that somebody gives: how it would be read, before it counts. What the visitor says of it is forgotten with the
  * text, because it must not read another one.
@@ -16,6 +22,7 @@ type Order = NonNullable<MachineChoice['order']>;
 export class Given {
   readonly #redraw: () => void;
   readonly #lifetime: () => AbortSignal;
+  readonly #keep: () => void;
   /** The text that is no machine of the figure yet. */
   text: string | undefined;
   reading: ForeignReading | undefined;
@@ -24,15 +31,23 @@ export class Given {
   /** Counts the texts and choices, so that a late answer is known. */
   #asked = 0;
 
-  constructor(lifetime: () => AbortSignal, redraw: () => void) {
+  /** `keep` keeps what a choice is about to replace. */
+  constructor(lifetime: () => AbortSignal, redraw: () => void, keep: () => void) {
     this.#lifetime = lifetime;
     this.#redraw = redraw;
+    this.#keep = keep;
   }
 
-  /** Takes a text and reads it. */
-  take(text: string): Promise<ForeignReading | undefined> {
+  /** The text with what was said of it. */
+  get now(): GivenText | undefined {
+    return this.text === undefined ? undefined : { text: this.text, choice: this.#choice };
+  }
+
+  /** Takes a text and reads it, with a choice that was made for it before. */
+  take(text: string, choice?: MachineChoice): Promise<ForeignReading | undefined> {
     if (text !== this.text) this.forget();
     this.text = text;
+    this.#choice = choice ?? this.#choice;
     return this.#look(text);
   }
 
@@ -70,6 +85,7 @@ export class Given {
 
   #choose(choice: MachineChoice): void {
     if (this.text === undefined) return;
+    this.#keep();
     this.#choice = { ...this.#choice, ...choice };
     void this.#look(this.text);
   }

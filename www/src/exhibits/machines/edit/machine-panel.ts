@@ -16,7 +16,7 @@ import {
   type MachinesScene,
   readyMachines,
 } from '../scene.ts';
-import { Given, writeGiven } from './given.ts';
+import { Given, type GivenText, writeGiven } from './given.ts';
 import { RuleGrid } from './rule-grid.ts';
 
 /** The forms in which a machine is written. */
@@ -28,7 +28,7 @@ type Machine = Pick<MachinesScene, 'machine' | 'table' | 'left' | 'right' | 'hal
 type Side = 'left' | 'right';
 
 /** What a change replaces: the machine, and the text that is not run yet. */
-type Moment = Machine & { readonly typed?: string | undefined };
+type Moment = Machine & { readonly typed?: GivenText | undefined };
 
 const machineOf = ({ machine, table, left, right, halting }: MachinesScene): Machine => ({
   machine,
@@ -62,6 +62,7 @@ export class MachinePanel implements Panel {
     this.#given = new Given(
       () => figure.lifetime,
       () => figure.requestUpdate(),
+      () => this.#history.keep(this.#now),
     );
     this.#grid = new RuleGrid(
       (text) => this.#cells(text),
@@ -225,7 +226,10 @@ export class MachinePanel implements Panel {
     limit: number,
   ): Promise<CodedError | undefined> {
     const { length } = text;
-    if (length > limit) return new CodedError('machine-too-long', { length, limit });
+    if (length > limit) {
+      const code = 'table' in fields ? 'machine-rules-too-long' : 'machine-too-long';
+      return new CodedError(code, { length, limit });
+    }
     const config = configOf({ ...this.#figure.currentScene(), ...fields });
     return this.#figure.refusal('TuringMachine', config);
   }
@@ -251,12 +255,12 @@ export class MachinePanel implements Panel {
     if (!same(before, machine)) await this.#begin(before);
     this.#given.forget();
     this.#refused = {};
-    if (typed !== undefined) await this.#given.take(typed);
+    if (typed !== undefined) await this.#given.take(typed.text, typed.choice);
     this.#figure.requestUpdate();
   }
 
   get #now(): Moment {
-    return { ...machineOf(this.#figure.currentScene()), typed: this.#given.text };
+    return { ...machineOf(this.#figure.currentScene()), typed: this.#given.now };
   }
 
   #begin(fields: Partial<Machine>): Promise<void> {

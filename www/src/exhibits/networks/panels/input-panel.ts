@@ -3,6 +3,7 @@ import { CodedError } from '../../../engine/errors.ts';
 import { readNumbers, wrongPiece } from '../../../share/typed-numbers.ts';
 import type { Fields } from '../../../stage/fields.ts';
 import { renderChoice, renderText } from '../../../stage/form.ts';
+import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { NetworksFigure } from '../element.ts';
@@ -19,10 +20,12 @@ export interface TypedDraft {
 /** Lets the visitor choose the elements that come in. */
 export class InputPanel implements Panel {
   readonly #figure: NetworksFigure;
+  readonly #files: FileOpener;
   #draft: TypedDraft | undefined;
 
   constructor(figure: NetworksFigure) {
     this.#figure = figure;
+    this.#files = new FileOpener(() => figure.requestUpdate());
   }
 
   forget(): void {
@@ -39,6 +42,7 @@ export class InputPanel implements Panel {
       traced,
       fields,
       draft: this.#draft,
+      files: this.#files,
       take: (change) => void figure.editor.replace(change),
       refuse: (draft) => {
         this.#draft = draft;
@@ -54,6 +58,8 @@ export interface InputView {
   readonly traced: Traced;
   readonly fields: Fields;
   readonly draft: TypedDraft | undefined;
+  /** What opens a file as elements. */
+  readonly files: FileOpener;
   take(fields: Partial<NetworkScene>): void;
   refuse(draft: TypedDraft | undefined): void;
 }
@@ -106,6 +112,7 @@ export function renderInputPanel(panel: InputView): TemplateResult {
         refused: draft,
         about: words.text('typed-limits', { count: traced.wires, largest: largestValue }),
         take: typed,
+        files: panel.files,
       })}
       <p class="about">${words.text('input-drag')}</p>
     </fieldset>`;

@@ -30,12 +30,13 @@ export class RulesPanel implements Panel {
   /** The refused texts, by field. */
   readonly #drafts = new Map<RulesDraft['field'], RulesDraft>();
 
-  readonly #files: FileOpener;
+  readonly #files: RulesView['files'];
   readonly #undo: Undo<readonly [Ruled, refused: string]>;
 
   constructor(figure: NimFigure) {
     this.#figure = figure;
-    this.#files = new FileOpener(() => figure.requestUpdate());
+    const opener = () => new FileOpener(() => figure.requestUpdate());
+    this.#files = { heaps: opener(), rules: opener() };
     const ruled = (): Ruled => {
       const { heaps, rules, past, coupling, end, story } = figure.currentScene();
       return { heaps, rules, past, coupling, end, story };
@@ -52,7 +53,7 @@ export class RulesPanel implements Panel {
   }
 
   drop(files: readonly File[]): void {
-    this.#files.drop(files);
+    this.#files.heaps.drop(files);
   }
 
   forget(): void {
@@ -99,8 +100,8 @@ export interface RulesView {
   refuse(draft: RulesDraft): void;
   /** Tries other fields; the old ones stay if the core refuses. */
   attempt(fields: Partial<NimScene>, draft: Omit<RulesDraft, 'error'>): void;
-  /** What opens a file as heaps. */
-  readonly files: FileOpener;
+  /** What opens a file for each field. */
+  readonly files: Readonly<Record<'heaps' | 'rules', FileOpener>>;
   /** The button that brings the game before back. */
   readonly undo: unknown;
 }
@@ -158,7 +159,7 @@ const line = (
       longest: longestRule,
     }),
     take,
-    ...(field === 'heaps' && { files }),
+    files: files[field],
   });
 
 function heapsField(panel: RulesView): TemplateResult {

@@ -20,19 +20,24 @@ export function typedHeaps(typed: string): { heaps: bigint[] } | WrongPiece {
  */
 export function typedRules(typed: string): { rules: string[] } | WrongPiece {
   const rules: string[] = [];
-  for (const one of typed.split(';')) {
-    const list = listIn(one).trim().toLowerCase();
-    const several = /^[\d\s,]*$/.test(list)
-      ? twoWays(list, { largest: Number(mostStones) })
+  // A file may have a rule on each line. Lines of one number each are together one rule, and a list may have several lines.
+  const lines = typed.trim().split(/\s*\n\s*/);
+  const list = lines.every((line) => /^\d+$/.test(line)) || /[[{(]|,\s*\n/.test(typed);
+  for (const one of (list ? typed : lines.map((line) => line.replace(/;$/, '')).join(';')).split(
+    ';',
+  )) {
+    const rule = listIn(one).trim().toLowerCase();
+    const several = /^[\d\s,]*$/.test(rule)
+      ? twoWays(rule, { largest: Number(mostStones) })
       : undefined;
     if (several !== undefined) {
-      return { wrong: several, twoWays: true, ...placed(typed, list, several) };
+      return { wrong: several, twoWays: true, ...placed(typed, rule, several) };
     }
     // Elsewhere a range is written so, and here it is 1 without 3.
-    const [range] = /(?<![\d.*])\d+\s*[-–]\s*\d+(?![\d.*])/.exec(list) ?? [];
-    if (range !== undefined) return { wrong: range, range: true, ...placed(typed, list, range) };
+    const [range] = /(?<![\d.*])\d+\s*[-–]\s*\d+(?![\d.*])/.exec(rule) ?? [];
+    if (range !== undefined) return { wrong: range, range: true, ...placed(typed, rule, range) };
     // Only beside a sign a blank means nothing.
-    rules.push(list.replaceAll(/([\p{L}\d)])\s+(?=[\p{L}\d(])/gu, '$1,').replaceAll(/\s/g, ''));
+    rules.push(rule.replaceAll(/([\p{L}\d)])\s+(?=[\p{L}\d(])/gu, '$1,').replaceAll(/\s/g, ''));
   }
   return { rules };
 }
