@@ -1,5 +1,5 @@
 /** A page of somebody else that shows its figures scaled, as tools for slides do. */
-import type { Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { hostPage } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 import type { Exhibit } from './exhibit.ts';
@@ -44,6 +44,53 @@ export async function onSlide(
     };
     await see({ element, frame, rescale });
   });
+}
+
+/** A place on the screen, in px. */
+export type Spot = readonly [x: number, y: number];
+
+/**
+ * Where a part of a figure is on the screen, at shares of its width and height. What a tool says of a place in a
+ * frame is wrong where the frame is zoomed, so the frame's own px are counted from where it stands.
+ */
+export async function spot(
+  { frame }: Figure,
+  part: Locator,
+  across = 0.5,
+  down = 0.5,
+): Promise<Spot> {
+  const [x, y] = await part.evaluate(
+    (it, shares) => {
+      const box = it.getBoundingClientRect();
+      if (!(box.width + box.height)) throw new Error('nothing is seen there');
+      return [box.x + shares[0] * box.width, box.y + shares[1] * box.height] as const;
+    },
+    [across, down] as const,
+  );
+  if (!frame.parentFrame()) return [x, y];
+  const around = (await frame.frameElement()) as ElementHandle<HTMLElement>;
+  return around.evaluate(
+    (it, [right, below]) => {
+      const { offsetWidth, offsetHeight, clientLeft, clientTop } = it;
+      const box = it.getBoundingClientRect();
+      const [wide, high] = [box.width / offsetWidth, box.height / offsetHeight];
+      return [box.x + wide * (clientLeft + right), box.y + high * (clientTop + below)] as const;
+    },
+    [x, y] as const,
+  );
+}
+
+/** Scrolls to a part of a figure, and waits until it stands still, in its frame and with it. */
+export async function settle(figure: Figure, part: Locator): Promise<void> {
+  let [before, now] = ['', 'unknown'];
+  while (before !== now) {
+    before = now;
+    await part.evaluate(async (it) => {
+      it.scrollIntoView({ block: 'center', inline: 'center' });
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    now = [await spot(figure, part, 0, 0), await spot(figure, part, 1, 1)].join();
+  }
 }
 
 async function stand(figure: Figure): Promise<Figure> {
