@@ -11,7 +11,7 @@ const use = { launchOptions: { args: chromiumArgs, ...(executablePath && { execu
 
 /** The files whose tests move, press and drag. */
 const pointed =
-  /e2e\/(contract\/scaled|lattice-view|networks-draw|nim-(languages|panels)|paths-graph|chain-play|games-tokens)\.spec/;
+  /e2e\/(contract\/scaled(-gestures)?|lattice-view|networks-draw|nim-(languages|panels)|paths-graph|chain-play|games-tokens)\.spec/;
 
 export default defineConfig({
   testDir: 'tests',

@@ -170,8 +170,11 @@ test('the elements come in shuffled, in order, backwards, or as typed', async ({
   await expectInputs(page, [1, 2, 3, 4, 5, 6]);
   await choose('input-reversed');
   await expectInputs(page, [6, 5, 4, 3, 2, 1]);
+  // The address follows a moment later. What was there before would not show that it does.
+  await expect(page).toHaveURL(/^[^=]*#v=1&wires=6&input=reversed$/);
   await choose('input-random');
-  await expect(page).toHaveURL(/^[^=]*#v=1&wires=6&cursor=0$/);
+  // The elements run through to the end, which a link need not name.
+  await expect(page).toHaveURL(/^[^=]*#v=1&wires=6$/);
   await expect.poll(async () => (await inputsOf(page)).join()).not.toBe('6,5,4,3,2,1');
   const first = await inputsOf(page);
   await press(panel, 'input-another').click();

@@ -1,6 +1,6 @@
 /** Places on the screen and in a figure that a page has scaled. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { placeIn, scaleOf } from '../../www/src/stage/own-place.ts';
 import { drawingAt } from './drawing-at.ts';
 
@@ -30,6 +30,30 @@ test('the scale of a box is that of its page, and 1 if it is not seen', () => {
   expect(scaleOf(strip(580.4, 580))).toBe(1);
   expect(scaleOf(strip(0, 640))).toBe(1);
   expect(scaleOf(strip(0, 0))).toBe(1);
+});
+
+test('a zoom of the page counts once, whether boxes are in px of the screen or in px before the zoom', async () => {
+  for (const boxes of [1, 1.5]) {
+    class Zoomed {
+      style = { zoom: 1 };
+      parentNode: unknown;
+      remove() {}
+      getBoundingClientRect = () => ({ width: 50 * (boxes === 1 ? 1 : this.style.zoom) });
+    }
+    vi.stubGlobal('Element', Zoomed);
+    vi.stubGlobal('getComputedStyle', () => ({ zoom: '1.5' }));
+    vi.stubGlobal('document', { createElement: () => new Zoomed() });
+    vi.resetModules();
+    const own = await import('../../www/src/stage/own-place.ts');
+    const around = { parentNode: new Zoomed(), getRootNode: () => ({ appendChild() {} }) };
+    const box = { x: 100 * boxes, y: 50 * boxes, width: 200 * boxes, height: 90 * boxes };
+    const drawing = Object.assign(drawingAt(box, { width: 200, height: 90 }), around);
+    const { x, y } = own.placeIn({ clientX: 1.5 * 130, clientY: 1.5 * 90 }, drawing);
+    expect([x, y]).toEqual([30, 40]);
+    const strip = { ...around, getBoundingClientRect: () => ({ width: 640 * boxes }) };
+    expect(own.scaleOf({ ...strip, offsetWidth: 640 } as unknown as HTMLElement)).toBe(1.5);
+  }
+  vi.unstubAllGlobals();
 });
 
 /** The files that may ask for places on the screen, with the reason. */

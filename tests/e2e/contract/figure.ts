@@ -1,5 +1,5 @@
 /** An exhibit's figure on its page or in a frame. It uses only what all exhibits share. */
-import type { Locator, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import type { Language } from '../../../www/src/words/language.ts';
 import type { Messages } from '../../../www/src/words/messages.ts';
 import { stagePanels, wordsOf } from '../support/catalogue.ts';
@@ -23,8 +23,9 @@ export class Figure {
   constructor(
     readonly page: Page,
     readonly exhibit: Exhibit,
+    readonly frame: Frame = page.mainFrame(),
   ) {
-    this.element = page.locator(`appleyard-${exhibit.slug}`);
+    this.element = frame.locator(`appleyard-${exhibit.slug}`);
     this.plate = this.element.locator('svg.plate');
     this.narration = this.element.locator('.narration');
     this.panel = this.element.locator('section.panel');
@@ -47,7 +48,7 @@ export class Figure {
     // Another hash of the same page would only move within that page.
     await this.page.goto('about:blank');
     await this.page.goto(`${path}lang=${language}#${scene}`);
-    await this.#stands();
+    await this.stands();
     return this;
   }
 
@@ -62,15 +63,15 @@ export class Figure {
       return { before, meanwhile: words() };
     }, scene);
     if (shown.before > 0) expect(shown.meanwhile, 'words while a link opens').toBeGreaterThan(0);
-    await this.#stands();
+    await this.stands();
   }
 
   /**
    * Waits for a figure with its words. The page itself looks at every frame, because a test that asks again
    * and again gives each scene a tenth of a second; what is missing at the end is said by expectations.
    */
-  async #stands(): Promise<void> {
-    const standing = this.page.waitForFunction(
+  async stands(): Promise<void> {
+    const standing = this.frame.waitForFunction(
       ([tag, cancel]) => {
         const figure = document.querySelector(tag);
         const root = figure?.shadowRoot;

@@ -11,8 +11,8 @@ export class Announcer {
   /** How often something was announced. The same text announced twice counts twice. */
   spoken = 0;
   /**
-   * Readers find the first text of a page where it stands, so nothing is announced until the visitor has
-   * acted.
+   * Readers find the first text of a page where it stands, so no narration is announced until the visitor has
+   * acted. An answer is always announced.
    */
   quiet = false;
   /** The moment at which the waiting answer was given. */

@@ -81,6 +81,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   /** Ends the run of the figure and everything else that the figure has begun in the core. */
   #abort = new AbortController();
   #opened = false;
+  /** Where the cursor stood last without anybody's doing; nothing is announced there. */
+  #unasked: number | undefined;
   /** The figure was opened without a link, and its picture is not drawn yet. */
   #fresh = false;
   #sweeping = false;
@@ -144,6 +146,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   override connectedCallback(): void {
     super.connectedCallback();
     this.prediction ??= new Prediction(this.exhibit);
+    for (const act of ['pointerdown', 'click', 'keydown', 'input'])
+      this.addEventListener(act, this.#acted, { capture: true, signal: this.connected });
     if (this.hasUpdated && !this.run) void this.rebuild();
   }
 
@@ -311,12 +315,15 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     timeline.length = this.steps();
     // Only the core knows this length.
     const { scene: settled, notices } = settleCursor(scene, timeline.length);
-    const sweep = this.opening && !this.#opened && !this.scene && !still();
+    const unasked = !this.#opened;
+    const sweep = this.opening && unasked && !this.scene && !still();
     this.#opened = true;
     const asks = scene.predict && scene.cursor === undefined;
     const first = sweep || asks ? 0 : (settled.cursor ?? (this.#fresh ? this.begins : this.rest));
     this.#fresh = false;
     this.place(guests.guest?.start(this) ?? first, notices);
+    this.announcer.quiet = unasked;
+    this.#unasked = timeline.cursor;
     if (!sweep) return;
     this.#sweeping = true;
     timeline.play(timeline.length / OPENING_SECONDS);
@@ -328,11 +335,18 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     if (!this.loaded) return;
     this.forgetPlace();
     this.fields.forget('step');
+    if (this.#sweeping) this.#unasked = this.timeline.cursor;
+    else if (this.timeline.cursor !== this.#unasked) this.#acted();
     this.arrive();
     this.sendStep();
     this.#endSweep();
     this.#changeSoon();
   }
+
+  /** The visitor, or the page around, has done something with the figure, so it may answer. */
+  readonly #acted = (): void => {
+    this.announcer.quiet = false;
+  };
 
   /** While the cursor moves by itself, the page does not hear of every moment. */
   #changeSoon(): void {

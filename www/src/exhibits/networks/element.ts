@@ -120,7 +120,6 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     this.ghosts = editor.drawnGhosts;
     this.columns = editor.columns;
     this.fresh = editor.fresh(before);
-    this.announcer.quiet = !this.#opened;
     this.#moves = 0;
     this.#settleFocus(traced);
     // Nobody has asked for the first verdict of a page.
@@ -164,8 +163,6 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     this.#shown = this.done;
     this.#moved = true;
     this.#moves += 1;
-    // While the first scene settles, nothing is announced, because nobody asked for it.
-    this.announcer.quiet &&= this.#moves <= 1;
     this.#uncovered.clear();
   }
 
@@ -318,7 +315,6 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   /** The visitor chooses a mark, with a pointer or the keyboard. */
   choose(mark: Mark): void {
     this.timeline.pause();
-    this.announcer.quiet = false;
     const { kind } = kindOf(mark);
     if (kind === 'w' || kind === 'i') this.#pick(mark);
     else {
