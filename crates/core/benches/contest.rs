@@ -3,7 +3,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
 
-use std::collections::HashMap;
 use std::hint::black_box;
 
 use appleyard_core::contest::{
@@ -11,9 +10,7 @@ use appleyard_core::contest::{
 };
 use appleyard_core::game::Game;
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{
-    BackwardInduction, MAX_POSITIONS, ManyGame, Retrograde, Solved, TieBreak, Value,
-};
+use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 fn retrograde<G: Game>(game: G, start: &G::Position) -> Value {
@@ -65,74 +62,5 @@ fn contest(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Three players take 1 to 4 from one of three heaps; the player who takes the last one wins.
-#[derive(Clone, Copy)]
-struct Heaps;
-
-impl ManyGame for Heaps {
-    type Position = ([u8; 3], u8);
-    type Move = (usize, u8);
-
-    fn players(&self) -> u32 {
-        3
-    }
-
-    fn moves(&self, &(heaps, _): &([u8; 3], u8)) -> impl Iterator<Item = (usize, u8)> {
-        let all = (0..3).flat_map(|heap| (1..=4).map(move |taken| (heap, taken)));
-        all.filter(move |&(heap, taken)| taken <= heaps[heap])
-    }
-
-    fn after(&self, &(heaps, turn): &([u8; 3], u8), (heap, taken): (usize, u8)) -> ([u8; 3], u8) {
-        let mut after = heaps;
-        after[heap] -= taken;
-        (after, (turn + 1) % 3)
-    }
-
-    fn turn(&self, &(_, turn): &([u8; 3], u8)) -> u32 {
-        turn.into()
-    }
-
-    fn winner(&self, &(_, turn): &([u8; 3], u8)) -> Option<u32> {
-        Some(u32::from((turn + 2) % 3))
-    }
-}
-
-/// Who wins if a player who cannot win makes the first move: only the tie-break, no sets of winners.
-fn recursion(position: ([u8; 3], u8), known: &mut HashMap<([u8; 3], u8), u32>) -> u32 {
-    if let Some(&winner) = known.get(&position) {
-        return winner;
-    }
-    let own = Heaps.turn(&position);
-    let moves = Heaps.moves(&position);
-    let winners: Vec<u32> = moves
-        .map(|chosen| recursion(Heaps.after(&position, chosen), known))
-        .collect();
-    let winner = match winners.first() {
-        None => Heaps.winner(&position).unwrap(),
-        Some(_) if winners.contains(&own) => own,
-        Some(&first) => first,
-    };
-    known.insert(position, winner);
-    winner
-}
-
-fn many(criterion: &mut Criterion) {
-    let start = ([40; 3], 0);
-    let induction = || {
-        let mut run = BackwardInduction::new(Heaps, TieBreak::FirstMove, MAX_POSITIONS).unwrap();
-        run.ask(start).unwrap();
-        run.finish().unwrap();
-        run.value(&start).unwrap().winner
-    };
-    assert_eq!(induction(), Some(recursion(start, &mut HashMap::new())));
-    let mut group = criterion.benchmark_group("many/three players 40^3");
-    group.sample_size(10);
-    group.bench_function("induction", |it| it.iter(induction));
-    group.bench_function("hash map", |it| {
-        it.iter(|| recursion(black_box(start), &mut HashMap::new()));
-    });
-    group.finish();
-}
-
-criterion_group!(benches, contest, many);
+criterion_group!(benches, contest);
 criterion_main!(benches);

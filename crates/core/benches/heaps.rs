@@ -10,7 +10,7 @@ use std::hint::black_box;
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::nim::{Coupling, HeapGame, HeapRun, Numbers};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved};
+use appleyard_core::solve::{Interned, MAX_POSITIONS, Retrograde, Solved};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 use games::Heaps;
@@ -33,7 +33,7 @@ fn table(rules: &[Numbers]) -> HeapRun {
     run
 }
 
-fn solver() -> Retrograde<Heaps> {
+fn solver() -> Retrograde<Interned<Heaps>> {
     let mut solver = Retrograde::new(Heaps::RULES, MAX_POSITIONS);
     solver.ask(black_box(START)).unwrap();
     solver.finish().unwrap();

@@ -8,7 +8,7 @@ use std::hint::black_box;
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::lattice::{Colouring, LatticeGame, Point, VectorGame, Wavefront};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{MAX_POSITIONS, Retrograde};
+use appleyard_core::solve::{Interned, MAX_POSITIONS, Retrograde};
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 
 /// The apple game on the points that decide the drawn ones: column m is higher by the halves that
@@ -101,7 +101,7 @@ fn wavefront(side: u32) -> Wavefront {
     run
 }
 
-fn solve(apples: &VectorGame, side: u32) -> Retrograde<LatticeGame<'_>> {
+fn solve(apples: &VectorGame, side: u32) -> Retrograde<Interned<LatticeGame<'_>>> {
     let game = LatticeGame {
         moves: apples,
         end_rule: EndRule::Misere,

@@ -6,9 +6,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use appleyard_core::game::{EndRule, Game, Outcome, Player};
-use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
+use appleyard_core::solve::{Listed, MAX_POSITIONS, Retrograde, Solved, Value};
 use appleyard_rules::{ScriptGame, ScriptRun};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
@@ -122,11 +121,10 @@ fn by_script(script: &str) -> Answer {
     let game = ScriptGame::new(script).unwrap();
     let mut run = ScriptRun::new(&game, MAX_POSITIONS).unwrap();
     run.finish().unwrap();
-    let solver = run.solver().unwrap();
     (
-        solver.value(&game.start()).unwrap(),
-        solver.positions().len(),
-        solver.moves_met(),
+        run.value(&game.start()).unwrap(),
+        run.count(),
+        run.moves_met(),
     )
 }
 
@@ -273,9 +271,9 @@ fn caps(_: &mut Criterion) {
         for _ in 0..5 {
             let game = ScriptGame::new(&script).unwrap();
             let begun = Instant::now();
-            let _ = black_box(game.moves(&0).count());
+            let failed = black_box(game.targets(0)).unwrap_err();
             quickest = quickest.min(begun.elapsed());
-            code = game.failure().unwrap().code();
+            code = failed.code();
         }
         println!(
             "scripts/cap/{name}: {:.1} ms, {code}",

@@ -4,31 +4,28 @@ use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 
-use appleyard_core::certificate::Heading;
-use appleyard_core::game::{EndRule, Game, Outcome, Player};
-use appleyard_core::play::{EndReason, Ending, Notation};
+use appleyard_core::Error;
+use appleyard_core::certificate::{Heading, Rules};
+use appleyard_core::game::{EndRule, Outcome, Player};
+use appleyard_core::play::{EndReason, Ending, MAX_PLIES};
+use appleyard_core::solve::{Expand, Interner, Keys, Link};
 use rhai::{Array, Dynamic, ImmutableString, Map};
 
 use crate::certificate::FAMILY;
 use crate::encoding::{decode, encode};
 use crate::error::{RuleError, RuleErrorKind};
-use crate::limits::MAX_MOVES;
+use crate::limits::{MAX_MOVES, MAX_STORED_BYTES};
 use crate::picture::{self, Shape};
 use crate::script::Script;
-use crate::store::Store;
+use crate::store::Encodings;
 use crate::text;
 
 /// A game that a script describes.
 ///
 /// A position is a number: the game keeps what the script made, each position once, and
 /// [`describe`](ScriptGame::describe) tells it. A move is the place of the position that it leads to among
-/// those that `moves` returned; in a map, by rising label.
-///
-/// The methods of [`Game`] cannot fail, and a script can. So the game keeps its first error, which
-/// [`failure`](ScriptGame::failure) returns, and from then on it has no moves: whatever explores it ends
-/// soon, without calling the script again. What was found is worth nothing then, and
-/// [`ScriptRun`](crate::ScriptRun) returns the error instead. To make the methods of `Game` fallible would
-/// burden every other game, none of which can fail.
+/// those that `moves` returned; in a map, by rising label. A script can fail, so this is a game for solvers
+/// that take an error for an answer: see [`Expand`].
 ///
 /// A clone is the same game, with the same positions.
 #[derive(Clone)]
@@ -41,15 +38,15 @@ struct Inner {
     text: String,
     script: Script,
     start: u32,
-    store: RefCell<Store>,
-    opened: RefCell<Opened>,
-    failure: RefCell<Option<RuleError>>,
+    store: RefCell<Interner<Encodings>>,
+    /// The encoding that was looked up last; the memory is used again.
+    key: RefCell<Vec<u8>>,
 }
 
-/// The moves of the position that was looked at last: a solver asks for them several times.
-#[derive(Clone, Default)]
+/// The moves of a position.
+#[derive(Default)]
 struct Opened {
-    position: Option<u32>,
+    /// What `winner` says; then there are no moves.
     verdict: Option<Outcome>,
     targets: Vec<u32>,
     /// The labels of the moves; empty if `moves` returned an array.
@@ -68,13 +65,12 @@ impl ScriptGame {
             text: text.into(),
             script,
             start: 0,
-            store: RefCell::new(Store::new()),
-            opened: RefCell::default(),
-            failure: RefCell::default(),
+            store: RefCell::default(),
+            key: RefCell::default(),
         };
         let start = inner.script.call("start", None);
         let start = start.map_err(|error| inner.script.blame(error, "start", None))?;
-        inner.start = inner.meet(&start, "start", None, &mut Vec::new())?;
+        inner.start = inner.meet(&start, "start", None)?;
         Ok(ScriptGame {
             inner: Rc::new(inner),
         })
@@ -82,12 +78,74 @@ impl ScriptGame {
 
     /// How many positions the game has met so far.
     pub fn positions_met(&self) -> usize {
-        self.inner.store.borrow().len()
+        self.inner.store.borrow().keys().count()
     }
 
-    /// The first error of the script while somebody asked for moves or verdicts; `None` if all went well.
-    pub fn failure(&self) -> Option<RuleError> {
-        self.inner.failure.borrow().clone()
+    /// The number of the start.
+    pub fn start(&self) -> u32 {
+        self.inner.start
+    }
+
+    /// The name of the game in a certificate: the script itself.
+    pub fn heading(&self) -> Heading {
+        Heading::of_text(FAMILY, &self.inner.text)
+    }
+
+    /// Whose turn it is at a position; `None` if the script has no `player`.
+    pub fn turn(&self, position: u32) -> Option<Player> {
+        match self.inner.store.borrow().keys().turn(position) {
+            1 => Some(Player::First),
+            2 => Some(Player::Second),
+            _ => None,
+        }
+    }
+
+    /// The position as a script writes it, whole: labels may be equal where positions are not.
+    pub fn exact(&self, position: u32) -> String {
+        text::exact(&self.inner.value(position))
+    }
+
+    /// The positions to which the moves of a position lead, in the order of the moves.
+    ///
+    /// # Errors
+    ///
+    /// The errors of the script.
+    pub fn targets(&self, position: u32) -> Result<Vec<u32>, RuleError> {
+        Ok(self.inner.open(position, false)?.targets)
+    }
+
+    /// The position after these moves from the start. The inner error is that of the moves.
+    ///
+    /// # Errors
+    ///
+    /// The errors of the script.
+    pub fn after_moves(&self, moves: &[u32]) -> Result<Result<u32, Error>, RuleError> {
+        if moves.len() > MAX_PLIES {
+            let (plies, limit) = (moves.len() as u64, MAX_PLIES as u64);
+            return Ok(Err(Error::PathTooLong { plies, limit }));
+        }
+        let mut position = self.start();
+        for (ply, &chosen) in (1..).zip(moves) {
+            match self.targets(position)?.get(chosen as usize) {
+                Some(&after) => position = after,
+                None => return Ok(Err(Error::IllegalPly { ply })),
+            }
+        }
+        Ok(Ok(position))
+    }
+
+    /// Why the game is over at a position; `None` while it goes on. Where `winner` says who has won, it does
+    /// not say why.
+    ///
+    /// # Errors
+    ///
+    /// The errors of the script.
+    pub fn ending(&self, position: u32) -> Result<Option<Ending>, RuleError> {
+        let opened = self.inner.open(position, false)?;
+        Ok(match opened.verdict {
+            Some(_) => Some(Ending::of(EndReason::Rules)),
+            None => opened.targets.is_empty().then(Ending::no_move),
+        })
     }
 
     /// The position as the script wrote it, as a short text. It is the label of a position if the script
@@ -124,7 +182,7 @@ impl ScriptGame {
     ///
     /// The errors of the script.
     pub fn move_labels(&self, position: u32) -> Result<Vec<String>, RuleError> {
-        let opened = self.inner.open(position)?;
+        let opened = self.inner.open(position, true)?;
         if opened.labels.len() == opened.targets.len() {
             return Ok(opened.labels);
         }
@@ -140,32 +198,22 @@ impl ScriptGame {
         if !self.inner.script.has("picture") {
             return Ok(None);
         }
-        let moves = self.inner.open(position)?.targets.len();
+        let moves = self.inner.open(position, false)?.targets.len();
         let drawn = self.inner.call("picture", position)?;
         let shapes = picture::read(&drawn, moves);
         let script = &self.inner.script;
         let named = |kind| script.blame(RuleError::of(kind), "picture", Some(position));
         shapes.map(Some).map_err(named)
     }
-
-    /// Asks something of the position's moves; nothing if the script has failed.
-    fn opened<T: Default>(&self, position: u32, ask: impl FnOnce(&Opened) -> T) -> T {
-        if self.inner.failure.borrow().is_some() {
-            return T::default();
-        }
-        if self.inner.opened.borrow().position != Some(position)
-            && let Err(error) = self.inner.open_now(position)
-        {
-            *self.inner.failure.borrow_mut() = Some(error);
-            return T::default();
-        }
-        ask(&self.inner.opened.borrow())
-    }
 }
 
 impl Inner {
+    /// The position with a number that the game has given.
     fn value(&self, position: u32) -> Dynamic {
-        decode(self.store.borrow().get(position)).unwrap_or(Dynamic::UNIT)
+        let store = self.store.borrow();
+        let value = decode(store.keys().key(position as usize));
+        debug_assert!(value.is_some(), "a stored encoding is one");
+        value.unwrap_or(Dynamic::UNIT)
     }
 
     fn call(&self, name: &'static str, position: u32) -> Result<Dynamic, RuleError> {
@@ -179,73 +227,83 @@ impl Inner {
         value: &Dynamic,
         function: &'static str,
         position: Option<u32>,
-        key: &mut Vec<u8>,
     ) -> Result<u32, RuleError> {
         let named = |kind| self.script.blame(RuleError::of(kind), function, position);
+        let mut key = self.key.borrow_mut();
         key.clear();
-        encode(value, key).map_err(named)?;
-        if let Some(known) = self.store.borrow().find(key) {
-            return Ok(known);
-        }
+        encode(value, &mut key).map_err(named)?;
+        let found = self.store.borrow().find(key.as_slice());
+        let hash = match found {
+            Ok(known) => return Ok(known),
+            Err(hash) => hash,
+        };
         let turn = if self.script.has("player") {
-            // A copy that was read back: a character has become a text, as everywhere else.
-            let argument = decode(key).unwrap_or(Dynamic::UNIT);
-            let player = self.script.call("player", Some(argument));
-            let player = player.map_err(|error| self.script.blame(error, "player", position))?;
-            match player.as_int() {
-                Ok(1) => 1,
-                Ok(2) => 2,
-                _ => {
-                    let wrong = wrong_return("player", "1 or 2", &player);
-                    return Err(self.script.blame(RuleError::of(wrong), "player", position));
-                }
-            }
+            self.turn_of(&key, position)?
         } else {
             0
         };
-        self.store.borrow_mut().add(key, turn).map_err(named)
+        let mut store = self.store.borrow_mut();
+        let fits = store.keys().fits(key.len());
+        let number = fits.then(|| store.insert(hash, |keys| keys.push(&key, turn)));
+        number.flatten().ok_or_else(|| {
+            named(RuleErrorKind::TooManyBytes {
+                limit: MAX_STORED_BYTES,
+            })
+        })
     }
 
-    fn open(&self, position: u32) -> Result<Opened, RuleError> {
-        if self.opened.borrow().position != Some(position) {
-            self.open_now(position)?;
+    /// What `player` says of a position with this encoding.
+    fn turn_of(&self, key: &[u8], position: Option<u32>) -> Result<u8, RuleError> {
+        // A copy that was read back: a character has become a text, as everywhere else.
+        let argument = decode(key).unwrap_or(Dynamic::UNIT);
+        let player = self.script.call("player", Some(argument));
+        let player = player.map_err(|error| self.script.blame(error, "player", position))?;
+        match player.as_int() {
+            Ok(1) => Ok(1),
+            Ok(2) => Ok(2),
+            _ => {
+                let wrong = wrong_return("player", "1 or 2", &player);
+                Err(self.script.blame(RuleError::of(wrong), "player", position))
+            }
         }
-        Ok(self.opened.borrow().clone())
     }
 
-    fn open_now(&self, position: u32) -> Result<(), RuleError> {
-        let mut opened = std::mem::take(&mut *self.opened.borrow_mut());
-        opened.position = None;
-        opened.targets.clear();
-        opened.labels.clear();
-        opened.verdict = self.winner(position)?;
+    fn open(&self, position: u32, labelled: bool) -> Result<Opened, RuleError> {
+        let mut opened = Opened {
+            verdict: self.winner(position)?,
+            ..Opened::default()
+        };
         if opened.verdict.is_none() {
-            self.follow(position, &mut opened)?;
+            self.follow(position, |label, target| {
+                opened.targets.push(target);
+                if labelled {
+                    opened.labels.extend(label.map(text::cut));
+                }
+            })?;
         }
-        opened.position = Some(position);
-        *self.opened.borrow_mut() = opened;
-        Ok(())
+        Ok(opened)
     }
 
-    fn follow(&self, position: u32, opened: &mut Opened) -> Result<(), RuleError> {
+    /// Calls `each` for the label of each move, if it has one, and for the position to which the move leads.
+    fn follow(
+        &self,
+        position: u32,
+        mut each: impl FnMut(Option<&str>, u32),
+    ) -> Result<(), RuleError> {
         let returned = self.call("moves", position)?;
         let named = |kind| {
             self.script
                 .blame(RuleError::of(kind), "moves", Some(position))
         };
-        let mut key = Vec::with_capacity(64);
         if let Some(array) = returned.read_lock::<Array>() {
             few_enough(array.len()).map_err(named)?;
             for after in array.iter() {
-                let target = self.meet(after, "moves", Some(position), &mut key)?;
-                opened.targets.push(target);
+                each(None, self.meet(after, "moves", Some(position))?);
             }
         } else if let Some(map) = returned.read_lock::<Map>() {
             few_enough(map.len()).map_err(named)?;
             for (label, after) in map.iter() {
-                let target = self.meet(after, "moves", Some(position), &mut key)?;
-                opened.targets.push(target);
-                opened.labels.push(text::cut(label));
+                each(Some(label), self.meet(after, "moves", Some(position))?);
             }
         } else {
             let needs = "an array of positions, or a map from labels to positions";
@@ -263,7 +321,7 @@ impl Inner {
         if returned.is_unit() {
             return Ok(None);
         }
-        let turn = i64::from(self.store.borrow().turn(position));
+        let turn = i64::from(self.store.borrow().keys().turn(position));
         let said = returned.read_lock::<ImmutableString>();
         let outcome = match (returned.as_int(), said.as_ref().map(|said| said.as_str())) {
             (_, Some("mover")) => Outcome::N,
@@ -300,71 +358,46 @@ fn wrong_return(name: &'static str, needs: &'static str, value: &Dynamic) -> Rul
     RuleErrorKind::WrongReturn { name, needs, found }
 }
 
-impl Game for ScriptGame {
-    type Position = u32;
-    type Move = u32;
+impl Expand for ScriptGame {
+    type Error = RuleError;
 
-    fn moves(&self, &position: &u32) -> impl Iterator<Item = u32> {
-        let count = self.opened(position, |opened| opened.targets.len());
-        0..u32::try_from(count).unwrap_or(0)
-    }
-
-    /// The position itself if it has no such move.
-    fn after(&self, &position: &u32, chosen: u32) -> u32 {
-        let target = self.opened(position, |it| it.targets.get(chosen as usize).copied());
-        target.unwrap_or(position)
-    }
-
-    /// What `winner` says. If it says nothing, or is not there, the last mover has won.
-    fn verdict(&self, &position: &u32) -> Outcome {
-        let verdict = self.opened(position, |opened| opened.verdict);
-        verdict.unwrap_or(EndRule::Normal.outcome_at_end())
-    }
-
-    fn turn(&self, &position: &u32) -> Option<Player> {
-        match self.inner.store.borrow().turn(position) {
-            1 => Some(Player::First),
-            2 => Some(Player::Second),
-            _ => None,
+    /// Calls `winner` and `moves`, and `player` for each new position.
+    fn expand(
+        &mut self,
+        place: u32,
+        options: &mut Vec<Link>,
+    ) -> Result<Option<Outcome>, RuleError> {
+        if let Some(verdict) = self.inner.winner(place)? {
+            return Ok(Some(verdict));
         }
+        let before = options.len();
+        self.inner
+            .follow(place, |_, to| options.push(Link::new(to, false)))?;
+        // In a game that says whose turn it is, a player may move again.
+        let store = self.inner.store.borrow();
+        let turn = store.keys().turn(place);
+        for option in &mut options[before..] {
+            let again = turn != 0 && turn == store.keys().turn(option.to());
+            *option = Link::new(option.to(), again);
+        }
+        // Where `winner` says nothing, or is not there, the last mover has won.
+        let is_over = options.len() == before;
+        Ok(is_over.then(|| EndRule::Normal.outcome_at_end()))
     }
 }
 
-impl Notation for ScriptGame {
-    fn start(&self) -> u32 {
-        self.inner.start
+/// The rules that a certificate of the script is checked by.
+impl Rules for ScriptGame {
+    fn start(&mut self) -> Result<u32, RuleError> {
+        Ok(ScriptGame::start(self))
     }
 
-    fn heading(&self) -> Option<Heading> {
-        Some(Heading::of_text(FAMILY, &self.inner.text))
+    fn text(&self, place: u32) -> String {
+        self.exact(place)
     }
 
-    /// The position as a script writes it, whole: labels may be equal where positions are not.
-    fn text(&self, &position: &u32) -> String {
-        text::exact(&self.inner.value(position))
-    }
-
-    /// Where `winner` says who has won, it does not say why.
-    fn ended(&self, position: &u32) -> Option<Ending> {
-        let named = self.opened(*position, |opened| opened.verdict.is_some());
-        let reason = if named {
-            EndReason::Rules
-        } else {
-            EndReason::NoMove
-        };
-        self.is_over(position).then(|| Ending::of(reason))
-    }
-
-    /// The label of the move. If `label` fails, the contents of the position after it.
-    fn move_text(&self, position: &u32, chosen: u32) -> String {
-        let own = self.opened(*position, |opened| {
-            opened.labels.get(chosen as usize).cloned()
-        });
-        own.unwrap_or_else(|| {
-            let after = self.after(position, chosen);
-            let label = self.label(after);
-            label.unwrap_or_else(|_| self.describe(after))
-        })
+    fn option_of(&self, _: u32, number: u32) -> Option<usize> {
+        usize::try_from(number).ok()
     }
 }
 

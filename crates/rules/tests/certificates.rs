@@ -11,14 +11,13 @@ fn certificate(script: &str) -> (String, usize) {
     let game = ScriptGame::new(script).unwrap();
     let mut run = ScriptRun::new(&game, 200_000).unwrap();
     run.finish().unwrap();
-    let solver = run.solver().unwrap();
     let (mut text, mut next) = (String::new(), Some(0));
     while let Some(from) = next {
-        let piece = chunk(solver, from).unwrap();
+        let piece = chunk(&run, from).unwrap();
         text.push_str(&piece.text);
         next = piece.next;
     }
-    (text, solver.count())
+    (text, run.count())
 }
 
 fn complaint(text: &str) -> String {

@@ -1,8 +1,7 @@
 //! The examples that the page offers, each with a value that nobody here made.
 
-use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{Solved, Value};
+use appleyard_core::solve::{Listed, Solved, Value};
 use appleyard_rules::{Form, ScriptGame, ScriptRun};
 
 fn example(name: &str) -> String {
@@ -15,17 +14,13 @@ fn solved(script: &str) -> (Value, usize) {
     let game = ScriptGame::new(script).unwrap();
     let mut run = ScriptRun::new(&game, 200_000).unwrap();
     run.finish().unwrap();
-    let solver = run.solver().unwrap();
-    assert_eq!(solver.positions().len(), game.positions_met());
-    for &position in solver.positions().iter().step_by(97) {
+    assert_eq!(run.count(), game.positions_met());
+    for position in (0..).take(run.count()).step_by(97) {
         game.label(position).unwrap();
         game.move_labels(position).unwrap();
         game.picture(position).unwrap();
     }
-    (
-        solver.value(&game.start()).unwrap(),
-        solver.positions().len(),
-    )
+    (run.value(&game.start()).unwrap(), run.count())
 }
 
 #[test]

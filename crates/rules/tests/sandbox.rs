@@ -1,9 +1,9 @@
 //! Scripts that attack: each gets its error, at its place.
 
-use appleyard_core::game::{Game, Outcome};
-use appleyard_core::play::Notation;
+use appleyard_core::Error;
+use appleyard_core::game::Outcome;
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{MAX_POSITIONS, Solved, Value};
+use appleyard_core::solve::{Expand, Listed, MAX_POSITIONS, Solved, Value};
 use appleyard_rules::{Form, RuleError, RuleParam, ScriptGame, ScriptRun, limits};
 
 /// The first error of a script, from reading it to solving it with at most 10,000 positions.
@@ -12,7 +12,7 @@ fn error(script: &str) -> RuleError {
         let game = ScriptGame::new(script)?;
         let mut run = ScriptRun::new(&game, 10_000)?;
         run.finish()?;
-        for &position in run.solver()?.positions() {
+        for position in (0..).take(run.count()) {
             game.label(position)?;
             game.picture(position)?;
         }
@@ -248,7 +248,7 @@ fn a_position_that_moves_to_itself_is_a_draw() {
     let game = ScriptGame::new("fn start() { 1 } fn moves(p) { [p] }").unwrap();
     let mut run = ScriptRun::new(&game, 10).unwrap();
     run.finish().unwrap();
-    assert_eq!(run.solver().unwrap().value(&0), Ok(Value::DRAWN));
+    assert_eq!(run.value(&0), Ok(Value::DRAWN));
 }
 
 /// Ten million positions, and no end at all: both stop at the limit that was said before, in slices.
@@ -287,7 +287,7 @@ fn a_script_that_fails_late_stops_the_run_and_says_where() {
     );
     assert_eq!((error.function, error.position), (Some("moves"), Some(500)));
     assert_eq!(run.finish(), Err(error.clone()));
-    assert_eq!(run.solver().err(), Some(error));
+    assert_eq!(run.value(&0), Err(Error::PositionNotSolved));
     assert!(game.positions_met() < 700);
 }
 
@@ -319,10 +319,7 @@ fn equal_contents_are_one_position() {
         fn moves(p) { if p != 0 { return []; }
             [#{ a: 1, b: \"x\" }, #{ b: \"xy\"[0], a: 1 }, #{ a: 1, b: \"y\" }, -1, true, \"1\", [1], 300, 300] }";
     let game = ScriptGame::new(script).unwrap();
-    let after: Vec<_> = game
-        .moves(&0)
-        .map(|chosen| game.after(&0, chosen))
-        .collect();
+    let after = game.targets(0).unwrap();
     assert_eq!(after, [1, 1, 2, 3, 4, 5, 6, 7, 7]);
     assert_eq!(game.describe(1), "{a: 1, b: \"x\"}");
     assert_eq!(game.describe(3), "-1");
@@ -332,8 +329,10 @@ fn equal_contents_are_one_position() {
 fn winner_speaks_for_the_mover_or_by_number() {
     let verdict = |function: &str| {
         let script = format!("fn start() {{ 0 }} fn moves(p) {{ [] }} {function}");
-        let game = ScriptGame::new(&script).unwrap();
-        (game.moves(&0).count(), game.verdict(&0))
+        let mut game = ScriptGame::new(&script).unwrap();
+        let mut options = Vec::new();
+        let verdict = game.expand(0, &mut options).unwrap();
+        (options.len(), verdict.unwrap())
     };
     for (function, outcome) in [
         ("", Outcome::P),
@@ -357,12 +356,9 @@ fn different_positions_have_different_texts() {
              "a\nb", "a\\nb", "a\"", true, "true", "x".repeat(500), "x".repeat(501)] }
         fn label(p) { "the same" }"#;
     let game = ScriptGame::new(script).unwrap();
-    let after: Vec<_> = game
-        .moves(&0)
-        .map(|chosen| game.after(&0, chosen))
-        .collect();
-    let texts: std::collections::BTreeSet<_> = after.iter().map(|it| game.text(it)).collect();
+    let after = game.targets(0).unwrap();
+    let texts: std::collections::BTreeSet<_> = after.iter().map(|it| game.exact(*it)).collect();
     assert_eq!((after.len(), texts.len()), (20, 20), "{texts:?}");
     assert!(texts.contains(r#"#{ "a: 1, b": 1 }"#) && texts.contains(r#""a\nb""#));
-    assert_eq!(game.move_text(&0, 3), "the same");
+    assert_eq!(game.move_labels(0).unwrap()[3], "the same");
 }

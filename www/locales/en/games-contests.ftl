@@ -8,8 +8,6 @@ error-digits-out-of-range = You asked for { $value } { $value ->
     [one] digit
    *[other] digits
 }: the number must be between { $min } and { $max }.
-error-game-repeats = A position of this game can come back: with more than two players, the game must end.
-error-no-such-player = The game names player { $player }, but it has only { $players }.
 error-players-out-of-range = You asked for { $value } { $value ->
     [one] player
    *[other] players

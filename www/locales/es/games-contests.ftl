@@ -8,8 +8,6 @@ error-digits-out-of-range = Pides { $value } { $value ->
     [one] cifra
    *[other] cifras
 }: el número debe estar entre { $min } y { $max }.
-error-game-repeats = Una posición de este juego puede volver: con más de dos jugadores, el juego tiene que acabar.
-error-no-such-player = El juego nombra al jugador { $player }, pero solo tiene { $players }.
 error-players-out-of-range = Pides { $value } { $value ->
     [one] jugador
    *[other] jugadores

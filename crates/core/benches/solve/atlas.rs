@@ -31,8 +31,8 @@ fn by_hash_map(run: &IndexedRun<FourInARow>, start: Board) -> Rows {
         for board in row {
             black_box(run.value(&board).unwrap());
             rows[depths[&board]] += 1;
-            for chosen in run.moves(&board) {
-                let after = run.after(&board, chosen);
+            for chosen in run.game().moves(&board) {
+                let after = run.game().after(&board, chosen);
                 depths.entry(after).or_insert_with(|| {
                     next.push(after);
                     rows.len()

@@ -6,7 +6,7 @@ use super::{Board, Family, Layout, Rows};
 use crate::certificate::Heading;
 use crate::error::{BoardError, Error};
 use crate::game::Player;
-use crate::solve::{Indexed, Symmetric};
+use crate::solve::{Indexed, Link, Symmetric};
 
 /// The most bits that an index may have.
 const MAX_BITS: u32 = 25;
@@ -183,19 +183,20 @@ impl Indexed for FourInARow {
 
     /// Each stone that can fall makes an index of its own, without a board in between.
     #[inline]
-    fn each_option(&self, board: &Board, each: &mut impl FnMut(u32, bool)) {
+    fn links(&self, board: &Board, links: &mut Vec<Link>) -> Result<(), Error> {
         let (taken, theirs) = (board.taken(), board.sides().1);
         if self.has_row(theirs) {
-            return;
+            return Ok(());
         }
         // The bits above the last stones; where a stone falls, the bit moves up.
         let above = (taken + self.bottom) & !taken;
         let mut open = above & self.board;
         while open != 0 {
             let stone = open & open.wrapping_neg();
-            each(theirs | (above + stone), false);
+            links.push(Link::new(theirs | (above + stone), false));
             open ^= stone;
         }
+        Ok(())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Checks certificates of the games that the core has itself.
 
-use super::{Document, Fault, FaultKind, Verified, verify};
-use crate::boards::{BoardGame, Family, FamilyVisitor};
+use super::{Document, Fault, FaultKind, TypedRules, Verified, verify};
+use crate::boards::{Board, BoardGame, Family, FamilyVisitor};
 use crate::error::Error;
 use crate::forms::{Description, FormVisitor};
 use crate::play::Notation;
@@ -49,7 +49,8 @@ impl FamilyVisitor for Verify<'_> {
 
     /// The stand-in of a position is the one for which its index stands.
     fn visit<G: BoardGame + 'static>(self, game: G) -> Result<Verified, Fault> {
-        verify(self.0, &game, |board| game.position_at(game.index(board)?))
+        let stand_in = |game: &G, board: &Board| game.position_at(game.index(board)?);
+        verify(self.0, TypedRules::new(game, stand_in))
     }
 }
 
@@ -58,6 +59,7 @@ impl FormVisitor for Verify<'_> {
 
     /// Each position has a line of its own.
     fn visit<G: Notation + 'static>(self, game: G) -> Result<Verified, Fault> {
-        verify(self.0, &game, |position| Some(position.clone()))
+        let itself = |_: &G, position: &G::Position| Some(position.clone());
+        verify(self.0, TypedRules::new(game, itself))
     }
 }

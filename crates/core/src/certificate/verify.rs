@@ -1,9 +1,12 @@
 //! Checks a certificate by the rules of its game.
 
-use rustc_hash::FxHashMap;
+use std::fmt;
+use std::ops::Range;
 
 use super::read::Statement;
 use super::{Claim, Deduction, Document, Fault, FaultKind};
+use crate::error::{Error, Sure};
+use crate::game::{Expand, Interned, Link, Outcome};
 use crate::play::Notation;
 
 /// What a check has found to be true.
@@ -20,173 +23,273 @@ pub struct Verified {
     pub start: Claim,
 }
 
+/// The rules of a game as a check asks for them: positions are numbers, and each has options.
+pub trait Rules: Expand<Error: fmt::Display> {
+    /// The number of the start.
+    ///
+    /// # Errors
+    ///
+    /// Those of the rules.
+    fn start(&mut self) -> Result<u32, Self::Error>;
+
+    /// A position as a text.
+    fn text(&self, place: u32) -> String;
+
+    /// The place, among the options of a position, of the move with a number; `None` or a place beyond the
+    /// last one if the position has no such move.
+    fn option_of(&self, place: u32, number: u32) -> Option<usize>;
+
+    /// The position whose line serves for this one: the position itself, unless images share lines. Nothing
+    /// about it needs to be true.
+    ///
+    /// # Errors
+    ///
+    /// Those of the rules.
+    fn stand_in(&mut self, place: u32) -> Result<u32, Self::Error> {
+        Ok(place)
+    }
+}
+
+/// The rules of a typed game, with the stand-in of a position: the position itself, unless images share lines;
+/// `None` for something that is not a position.
+pub struct TypedRules<G: Notation, F> {
+    places: Interned<G>,
+    stand_in: F,
+}
+
+impl<G, F> TypedRules<G, F>
+where
+    G: Notation,
+    F: Fn(&G, &G::Position) -> Option<G::Position>,
+{
+    /// The rules of this game.
+    pub fn new(game: G, stand_in: F) -> TypedRules<G, F> {
+        TypedRules {
+            places: Interned::new(game),
+            stand_in,
+        }
+    }
+}
+
+impl<G: Notation, F> Expand for TypedRules<G, F> {
+    type Error = Error;
+
+    fn expand(&mut self, place: u32, options: &mut Vec<Link>) -> Result<Option<Outcome>, Error> {
+        self.places.expand(place, options)
+    }
+}
+
+impl<G, F> Rules for TypedRules<G, F>
+where
+    G: Notation,
+    F: Fn(&G, &G::Position) -> Option<G::Position>,
+{
+    fn start(&mut self) -> Result<u32, Error> {
+        let start = self.places.game().start();
+        self.places.intern(start)
+    }
+
+    fn text(&self, place: u32) -> String {
+        self.places.game().text(self.places.position(place))
+    }
+
+    fn option_of(&self, place: u32, number: u32) -> Option<usize> {
+        let (game, position) = (self.places.game(), self.places.position(place));
+        let named = game.step(position, number)?;
+        game.moves(position).position(|chosen| chosen == named)
+    }
+
+    fn stand_in(&mut self, place: u32) -> Result<u32, Error> {
+        let position = self.places.position(place);
+        match (self.stand_in)(self.places.game(), position) {
+            Some(other) if other != *position => self.places.intern(other),
+            _ => Ok(place),
+        }
+    }
+}
+
 /// Checks a certificate by the rules of its game. First it goes from the start to every position that play
 /// reaches. Then, from the last position met to the first, it compares what the certificate says about a
 /// position with what it says about the positions after each move. In this order a wrong line is met before
 /// the lines that contradict it because of it.
 ///
-/// `stand_in` is the position whose line serves for this one: the position itself, unless images share lines;
-/// `None` for something that is not a position. Nothing about it needs to be true.
-///
 /// # Errors
 ///
-/// The first [`Fault`] that it meets.
+/// The first [`Fault`] that it meets. If the rules fail, the fault is theirs.
 ///
 /// # Cost
 ///
-/// Each move of each position twice. Memory: each position twice, with up to 24 bytes more, besides the
-/// document.
-pub fn verify<G: Notation>(
-    document: &Document<'_>,
-    game: &G,
-    stand_in: impl Fn(&G::Position) -> Option<G::Position>,
-) -> Result<Verified, Fault> {
+/// Each move of each position once. Memory: each position once, with up to 40 bytes more, and four bytes for
+/// each move, besides the document.
+pub fn verify(document: &Document<'_>, rules: impl Rules) -> Result<Verified, Fault> {
     let mut check = Check {
         document,
-        game,
-        stand_in,
-        places: FxHashMap::default(),
+        rules,
+        lines: Vec::new(),
         met: Vec::new(),
+        links: Vec::new(),
         is_own: vec![false; document.lines.len()],
     };
-    let start = check.meet(&game.start(), None)?;
-    let moves = check.explore()?;
+    let start = check.rules.start().map_err(broken)?;
+    let start = check.meet(start, None)?;
+    check.explore()?;
     if let Some((never, _)) = (0..).zip(&check.is_own).find(|it| !it.1) {
         return Err(check.fault(never, FaultKind::Extra));
     }
-    for position in check.met.iter().rev() {
-        check.compare(position)?;
+    for met in check.met.iter().rev() {
+        check.compare(met)?;
     }
     Ok(Verified {
         lines: document.lines.len() as u64,
         positions: check.met.len() as u64,
-        moves,
+        moves: check.links.len() as u64,
         start: document.lines[start as usize].claim,
     })
 }
 
-struct Check<'a, G: Notation, F> {
+/// The rules have failed.
+fn broken(error: impl fmt::Display) -> Fault {
+    let reason = error.to_string();
+    FaultKind::Rules { reason }.into()
+}
+
+struct Check<'a, R> {
     document: &'a Document<'a>,
-    game: &'a G,
-    stand_in: F,
-    /// The place of the line of each position met.
-    places: FxHashMap<G::Position, u32>,
+    rules: R,
+    /// The place of the line of each position, by the number of the position; `None` if it was not met.
+    lines: Vec<Option<u32>>,
     /// The positions met, in this order.
-    met: Vec<G::Position>,
+    met: Vec<Met>,
+    /// The options of all positions opened, one after the other.
+    links: Vec<Link>,
     /// Which lines are those of a position that was met, and not only of its images.
     is_own: Vec<bool>,
 }
 
-impl<G, F> Check<'_, G, F>
-where
-    G: Notation,
-    F: Fn(&G::Position) -> Option<G::Position>,
-{
-    /// Meets every position that play reaches; returns how many moves they have.
-    fn explore(&mut self) -> Result<u64, Fault> {
-        let (game, mut moves, mut next) = (self.game, 0, 0);
-        while let Some(position) = self.met.get(next).cloned() {
-            let from = self.places.get(&position).copied();
-            for chosen in game.moves(&position) {
-                self.meet(&game.after(&position, chosen), from)?;
-                moves += 1;
+/// A position that was met.
+struct Met {
+    place: u32,
+    line: u32,
+    /// Whether the line is its own, and not that of an image.
+    is_own: bool,
+    /// Its options among all, and who wins if it has none. They are empty until it is opened.
+    links: Range<usize>,
+    verdict: Option<Outcome>,
+}
+
+impl<R: Rules> Check<'_, R> {
+    /// Meets every position that play reaches.
+    fn explore(&mut self) -> Result<(), Fault> {
+        let mut next = 0;
+        while let Some(&Met { place, line, .. }) = self.met.get(next) {
+            let start = self.links.len();
+            let verdict = self.rules.expand(place, &mut self.links).map_err(broken)?;
+            let links = start..self.links.len();
+            for at in links.clone() {
+                self.meet(self.links[at].to(), Some(line))?;
             }
+            let met = &mut self.met[next];
+            (met.links, met.verdict) = (links, verdict);
             next += 1;
         }
-        Ok(moves)
+        Ok(())
     }
 
-    /// The place of the line of a position, to which a move leads from the position at place `from`. If it is
-    /// new, its stand-in is met, too.
-    fn meet(&mut self, position: &G::Position, from: Option<u32>) -> Result<u32, Fault> {
-        if let Some(&place) = self.places.get(position) {
-            return Ok(place);
-        }
-        let place = self.meet_new(position, from)?;
-        let other = (self.stand_in)(position);
-        if let Some(other) = other.filter(|other| !self.places.contains_key(other)) {
-            self.meet_new(&other, from)?;
-        }
-        Ok(place)
+    /// The line of a position that was met.
+    fn line(&self, place: u32) -> Option<u32> {
+        self.lines.get(place as usize).copied().flatten()
     }
 
-    fn meet_new(&mut self, position: &G::Position, from: Option<u32>) -> Result<u32, Fault> {
-        let other = (self.stand_in)(position);
-        let text = self.game.text(other.as_ref().unwrap_or(position));
-        let Some(place) = self.document.place_of(&text) else {
+    /// The line of a position, to which a move leads from the position with line `from`. If it is new, its
+    /// stand-in is met, too.
+    fn meet(&mut self, place: u32, from: Option<u32>) -> Result<u32, Fault> {
+        if let Some(line) = self.line(place) {
+            return Ok(line);
+        }
+        let other = self.rules.stand_in(place).map_err(broken)?;
+        let line = self.meet_new(place, other, from)?;
+        if self.line(other).is_none() {
+            let its_own = self.rules.stand_in(other).map_err(broken)?;
+            self.meet_new(other, its_own, from)?;
+        }
+        Ok(line)
+    }
+
+    fn meet_new(&mut self, place: u32, other: u32, from: Option<u32>) -> Result<u32, Fault> {
+        let text = self.rules.text(other);
+        let Some(line) = self.document.place_of(&text) else {
             let line = from.map(|from| self.document.line_number(from));
             let kind = FaultKind::Missing { position: text };
             return Err(Fault { line, kind });
         };
-        let is_own = other.is_none_or(|other| other == *position);
-        if is_own && std::mem::replace(&mut self.is_own[place as usize], true) {
-            return Err(self.fault(place, FaultKind::SameText));
+        let is_own = other == place;
+        if is_own && std::mem::replace(&mut self.is_own[line as usize], true) {
+            return Err(self.fault(line, FaultKind::SameText));
         }
-        self.places.insert(position.clone(), place);
-        self.met.push(position.clone());
-        Ok(place)
+        let count = self.lines.len().max(place as usize + 1);
+        self.lines.resize(count, None);
+        self.lines[place as usize] = Some(line);
+        self.met.push(Met {
+            place,
+            line,
+            is_own,
+            links: 0..0,
+            verdict: None,
+        });
+        Ok(line)
     }
 
     /// Compares the line of a position with the lines of the positions after its moves.
-    fn compare(&self, position: &G::Position) -> Result<(), Fault> {
-        let game = self.game;
-        let place = self.place(position)?;
+    fn compare(&self, met: &Met) -> Result<(), Fault> {
         let Statement {
             claim: said,
             witness,
-        } = self.document.lines[place as usize];
-        // The line names a move of its own position. An image has another move that does the same.
-        let is_own = (self.stand_in)(position).is_none_or(|other| other == *position);
-        let number = witness.filter(|_| is_own);
-        let named = number.and_then(|number| game.step(position, number));
-        let mut worth_of_named = None;
-        let turn = game.turn(position);
+        } = self.document.lines[met.line as usize];
         let mut deduction = Deduction::default();
-        for chosen in game.moves(position) {
-            let after = game.after(position, chosen);
-            let again = turn.is_some() && turn == game.turn(&after);
-            let there = self.document.lines[self.place(&after)? as usize];
-            let worth = there.claim.of_move(again);
+        let mut worths = Vec::with_capacity(met.links.len());
+        for link in &self.links[met.links.clone()] {
+            let line = self.line(link.to()).sure("each option was met");
+            let there = self.document.lines[line.map_err(broken)? as usize];
+            let worth = there.claim.of_move(link.is_again());
             deduction.add(worth);
-            if named == Some(chosen) {
-                worth_of_named = Some(worth);
-            }
+            worths.push(worth);
         }
-        let at_end = || Claim::at_end(game.verdict(position));
-        let follows = deduction.claim().unwrap_or_else(at_end);
+        let at_end = met.verdict.map(Claim::at_end);
+        let follows = deduction
+            .claim()
+            .or(at_end)
+            .sure("without moves, a verdict");
+        let follows = follows.map_err(broken)?;
         if follows != said {
-            let image = (!is_own).then(|| game.text(position));
+            let image = (!met.is_own).then(|| self.rules.text(met.place));
             let kind = FaultKind::Contradicted {
                 said,
                 follows,
                 image,
             };
-            return Err(self.fault(place, kind));
+            return Err(self.fault(met.line, kind));
         }
-        match (number, worth_of_named) {
-            (Some(number), None) => Err(self.fault(place, FaultKind::IllegalMove { number })),
-            (Some(number), Some(worth)) if worth != said => {
+        // The line names a move of its own position. An image has another move that does the same.
+        let Some(number) = witness.filter(|_| met.is_own) else {
+            return Ok(());
+        };
+        let option = self.rules.option_of(met.place, number);
+        match option.and_then(|option| worths.get(option)) {
+            None => Err(self.fault(met.line, FaultKind::IllegalMove { number })),
+            Some(&worth) if worth != said => {
                 let kind = FaultKind::WrongMove {
                     number,
                     worth,
                     said,
                 };
-                Err(self.fault(place, kind))
+                Err(self.fault(met.line, kind))
             }
-            _ => Ok(()),
+            Some(_) => Ok(()),
         }
     }
 
-    /// The place of the line of a position that was met. Each move was followed before, so only rules that
-    /// answer twice in different ways lead to another position.
-    fn place(&self, position: &G::Position) -> Result<u32, Fault> {
-        let reason = || "a position has other moves when it is asked again".into();
-        let place = self.places.get(position).copied();
-        place.ok_or_else(|| FaultKind::Rules { reason: reason() }.into())
-    }
-
-    /// A fault of the line at a place.
-    fn fault(&self, place: u32, kind: FaultKind) -> Fault {
-        Fault::at(self.document.line_number(place), kind)
+    /// A fault of this line.
+    fn fault(&self, line: u32, kind: FaultKind) -> Fault {
+        Fault::at(self.document.line_number(line), kind)
     }
 }

@@ -4,7 +4,7 @@ use super::{CHUNK_BYTES, Claim, END, FORMAT, Heading, MAX_CERTIFICATE_BYTES, lin
 use crate::error::{CertificateError, Error};
 use crate::game::Outcome;
 use crate::play::Notation;
-use crate::solve::{Listed, Witness};
+use crate::solve::{Listed, MoveOf, PositionOf, Witness};
 
 /// A piece of a certificate. All pieces together, one after the other, are the certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub struct CertificateChunk {
 /// assert_eq!(verified.start.to_string(), "lost 6");
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
-pub fn chunk<S: Listed + Notation>(game: &S, from: u32) -> Result<CertificateChunk, Error> {
+pub fn chunk<S: Listed<Game: Notation>>(game: &S, from: u32) -> Result<CertificateChunk, Error> {
     piece(game, from)
 }
 
@@ -64,9 +64,9 @@ trait Certified {
     fn write(&self, place: u32, to: &mut String) -> Result<(), Error>;
 }
 
-impl<S: Listed + Notation> Certified for S {
+impl<S: Listed<Game: Notation>> Certified for S {
     fn heading(&self) -> Option<Heading> {
-        Notation::heading(self)
+        self.game().heading()
     }
 
     fn count(&self) -> usize {
@@ -74,16 +74,17 @@ impl<S: Listed + Notation> Certified for S {
     }
 
     fn is_solved(&self) -> Result<(), Error> {
-        self.value(&self.start()).map(|_| ())
+        self.value(&self.game().start()).map(|_| ())
     }
 
     fn write(&self, place: u32, to: &mut String) -> Result<(), Error> {
-        let position = self.position(place as usize);
+        let game = self.game();
+        let position = self.position(place);
         let position = position.ok_or(Error::PositionNotSolved)?;
         let (claim, chosen) = claim_of(self, &position)?;
         let witness = chosen.filter(|_| claim.has_witness());
-        let witness = witness.map(|chosen| self.number(&position, chosen));
-        line::write(claim, witness, &self.text(&position), to);
+        let witness = witness.map(|chosen| game.number(&position, chosen));
+        line::write(claim, witness, &game.text(&position), to);
         Ok(())
     }
 }
@@ -136,8 +137,8 @@ fn lines_before(game: &dyn Certified, heading: &Heading) -> String {
 
 /// About how many bytes the certificate of a finished game has. It is calculated from at most 256 lines, so
 /// it is close where positions have texts of about the same length; `None` if the game has no name.
-pub fn estimated_bytes<S: Listed + Notation>(game: &S) -> Option<u64> {
-    Some(estimate(game, &Notation::heading(game)?))
+pub fn estimated_bytes<S: Listed<Game: Notation>>(game: &S) -> Option<u64> {
+    Some(estimate(game, &game.game().heading()?))
 }
 
 /// The most lines from which a size is estimated.
@@ -164,11 +165,11 @@ fn estimate(game: &dyn Certified, heading: &Heading) -> u64 {
 ///
 /// [`Error::PositionNotSolved`].
 pub fn claim_of<S: Listed>(
-    game: &S,
-    position: &S::Position,
-) -> Result<(Claim, Option<S::Move>), Error> {
-    let value = game.value(position)?;
-    let witness = game.witness(position)?;
+    solved: &S,
+    position: &PositionOf<S>,
+) -> Result<(Claim, Option<MoveOf<S>>), Error> {
+    let value = solved.value(position)?;
+    let witness = solved.witness(position)?;
     let claim = match (value.outcome, value.remoteness, &witness) {
         (Outcome::P, Some(plies), _) => Claim::Lost(plies),
         (Outcome::N, Some(plies), _) => Claim::Won(plies),

@@ -94,6 +94,7 @@ pub fn duel(table: &ChainTable, objects: u32, first: FirstMove) -> Result<Option
     };
     let is_middle = |take: &ChainTake| 2 * take.first + take.count == objects;
     let Some(middle) = game
+        .game()
         .moves(&start)
         .filter(is_middle)
         .min_by_key(|it| it.count)

@@ -2,6 +2,7 @@
 
 use super::first_move::FirstMove;
 use super::game::ChainGame;
+use super::octal::OctalCode;
 use super::row::{ChainTake, Row};
 use super::table::ChainTable;
 use crate::error::{ChainError, Error};
@@ -31,6 +32,13 @@ use crate::solve::{Solved, Value};
 #[derive(Clone, Copy, Debug)]
 pub struct SolvedChain<'a> {
     table: &'a ChainTable,
+    rules: RowRules<'a>,
+}
+
+/// The rules of a game of a row: those of the row, and what the code allows.
+#[derive(Clone, Copy, Debug)]
+pub struct RowRules<'a> {
+    code: &'a OctalCode,
     game: ChainGame,
 }
 
@@ -48,17 +56,19 @@ impl<'a> SolvedChain<'a> {
                 max: table.length().into(),
             }));
         }
-        Ok(SolvedChain { table, game })
+        let code = table.code();
+        let rules = RowRules { code, game };
+        Ok(SolvedChain { table, rules })
     }
 
     /// The row at the start.
     pub fn start(&self) -> Row {
-        self.game.start
+        self.rules.game.start
     }
 
-    /// The rules.
-    pub fn game(&self) -> &ChainGame {
-        &self.game
+    /// The game of the row.
+    pub fn row_game(&self) -> &ChainGame {
+        &self.rules.game
     }
 
     /// The values.
@@ -67,12 +77,12 @@ impl<'a> SolvedChain<'a> {
     }
 }
 
-impl Game for SolvedChain<'_> {
+impl Game for RowRules<'_> {
     type Position = Row;
     type Move = ChainTake;
 
     fn moves(&self, row: &Row) -> impl Iterator<Item = ChainTake> {
-        row.takes(self.table.code(), self.game.rule_at(row))
+        row.takes(self.code, self.game.rule_at(row))
     }
 
     fn after(&self, row: &Row, take: ChainTake) -> Row {
@@ -92,11 +102,17 @@ impl Game for SolvedChain<'_> {
     }
 }
 
-impl Solved for SolvedChain<'_> {
+impl<'a> Solved for SolvedChain<'a> {
+    type Game = RowRules<'a>;
+
+    fn game(&self) -> &RowRules<'a> {
+        &self.rules
+    }
+
     /// Cost O(g) for g groups; a whole row also costs that of each of its moves.
     fn value(&self, row: &Row) -> Result<Value, Error> {
-        let end_rule = self.game.end_rule;
-        let value = match self.game.rule_at(row) {
+        let end_rule = self.rules.game.end_rule;
+        let value = match self.rules.game.rule_at(row) {
             FirstMove::Any => self.table.value(&row.groups(), end_rule),
             first => self.table.start(row.objects(), end_rule, first),
         };

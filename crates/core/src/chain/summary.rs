@@ -44,7 +44,7 @@ pub struct ChainSummary {
 ///
 /// O(g) for each move of each row of two games, where the row has g groups.
 pub fn summary(solved: &SolvedChain) -> Result<ChainSummary, Error> {
-    let (game, table) = (solved.game(), solved.table());
+    let (game, table) = (solved.row_game(), solved.table());
     let start = game.start;
     let mirror = match game.end_rule {
         EndRule::Normal if start.is_whole() => duel(table, start.objects(), game.first)?,

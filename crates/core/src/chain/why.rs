@@ -4,7 +4,7 @@ use super::first_move::FirstMove;
 use super::nim_sum::nim_outcome;
 use super::row::{ChainTake, Row, arrangements};
 use super::solved::SolvedChain;
-use crate::error::Error;
+use crate::error::{Error, Sure};
 use crate::game::{Game, Outcome};
 use crate::play::follow;
 use crate::solve::{Solved, Value};
@@ -89,9 +89,9 @@ pub struct ChainOption {
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 pub fn why(game: &SolvedChain, takes: &[ChainTake]) -> Result<ChainWhy, Error> {
-    let (rules, table) = (game.game(), game.table());
-    let rows = follow(game, &game.start(), takes)?;
-    let row = rows.last().copied().unwrap_or(game.start());
+    let (rules, table) = (game.row_game(), game.table());
+    let rows = follow(game.game(), &game.start(), takes)?;
+    let row = rows.last().copied().sure("a game has a start")?;
     let groups = row.groups();
     let value = game.value(&row)?;
     let restricted = rules.rule_at(&row) == FirstMove::Fewest;
@@ -122,7 +122,7 @@ pub fn why(game: &SolvedChain, takes: &[ChainTake]) -> Result<ChainWhy, Error> {
 /// The positions after the moves of a row, the best first.
 fn options(game: &SolvedChain, row: &Row) -> Result<Vec<ChainOption>, Error> {
     let mut options: Vec<(Value, ChainOption)> = Vec::new();
-    for take in game.moves(row) {
+    for take in game.game().moves(row) {
         let after = row.after(take);
         let groups = after.groups();
         if let Some((_, met)) = options.iter_mut().find(|(_, it)| it.groups == groups) {

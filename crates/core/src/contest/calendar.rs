@@ -140,6 +140,12 @@ impl Game for CalendarGame {
 }
 
 impl Solved for CalendarGame {
+    type Game = Self;
+
+    fn game(&self) -> &Self {
+        self
+    }
+
     /// Cost O(1). No date is without a value.
     fn value(&self, &date: &Date) -> Result<Value, Error> {
         self.known(date).ok_or(Error::PositionNotSolved)

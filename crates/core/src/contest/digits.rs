@@ -179,6 +179,12 @@ impl Game for DigitalDeletions {
 }
 
 impl Solved for DigitalDeletions {
+    type Game = Self;
+
+    fn game(&self) -> &Self {
+        self
+    }
+
     /// Cost O(1). [`ContestError::TooManyDigits`] beyond the length of the game;
     /// [`Error::PositionNotSolved`] if the run has not reached the string.
     fn value(&self, string: &DigitString) -> Result<Value, Error> {

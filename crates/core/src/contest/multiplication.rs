@@ -103,6 +103,12 @@ impl Game for Multiplication {
 }
 
 impl Solved for Multiplication {
+    type Game = Self;
+
+    fn game(&self) -> &Self {
+        self
+    }
+
     /// Cost O(log of the target). The product 0, which no game has, counts as 1.
     fn value(&self, &product: &u64) -> Result<Value, Error> {
         let missing = self.missing(product);

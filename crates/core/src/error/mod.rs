@@ -23,7 +23,6 @@ pub use crate::network::error::NetworkError;
 pub use crate::nim::error::NimError;
 pub use crate::paths::error::PathsError;
 pub use crate::solve::error::SolveError;
-pub use crate::solve::many::ManyError;
 pub use crate::sort::error::SortError;
 pub use crate::token_graph::error::TokensError;
 pub use param::Param;
@@ -110,8 +109,6 @@ errors! {
         Solve(SolveError),
         /// Something is wrong with a contest game.
         Contest(ContestError),
-        /// Something is wrong with a game of more than two players.
-        Many(ManyError),
         /// Something is wrong with a board game, or with a position of one.
         Board(BoardError),
         /// A certificate was not written.

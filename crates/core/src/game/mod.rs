@@ -1,10 +1,16 @@
 //! Games: their positions, the moves of each position, and who has won when no move is left.
 //!
 //! [`Game`] says what every game has. [`solve`](crate::solve) finds the values of its positions,
-//! and [`play`](crate::play) plays it.
+//! and [`play`](crate::play) plays it. Solvers and checks see a game by its numbers, as [`Expand`].
 
+mod expand;
+mod interner;
 mod outcome;
 mod turns;
 
+pub use expand::{Expand, Interned, Link};
+pub(crate) use interner::MAX_PLACES;
+pub use interner::{Interner, Keys};
 pub use outcome::{ByEndRule, EndRule, Outcome, Player};
 pub use turns::Game;
+pub(crate) use turns::moves_again;

@@ -87,3 +87,9 @@ pub trait Game {
         Error::IllegalPly { ply }
     }
 }
+
+/// Whether a move keeps its player's turn, from whose turn it was and is. That happens only in games that say
+/// whose turn it is.
+pub(crate) fn moves_again(before: Option<Player>, after: Option<Player>) -> bool {
+    before.is_some() && before == after
+}

@@ -5,6 +5,7 @@ use super::solved::SolvedLattice;
 use crate::error::{Error, LatticeError};
 use crate::game::{EndRule, Game};
 use crate::lattice::{Ply, Point, VectorGame};
+use crate::solve::Solved;
 
 /// Why the copying player replies in this way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -94,10 +95,10 @@ pub fn copying_reply(before: Point, after: Point) -> Option<(Ply, CopyRule)> {
 ///
 /// The same as for [`SolvedLattice::plies_of`].
 pub fn reply_by_copying(picture: &dyn Picture, path: &[Point]) -> Result<Option<Ply>, Error> {
-    let game = SolvedLattice(picture);
+    let game = SolvedLattice::new(picture);
     let (start, plies) = game.plies_of(path)?;
     let after = plies.last().map_or(start, |ply| ply.to);
-    if game.is_over(&after) {
+    if game.game().is_over(&after) {
         return Ok(None);
     }
     let before = path.iter().rev().nth(1).copied().unwrap_or(start);

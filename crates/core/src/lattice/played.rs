@@ -43,7 +43,7 @@ pub const MAX_RECORDED: usize = 64;
 /// most [`MAX_RECORDED`] of them, because a blunder where long rays begin has thousands of moves to look at.
 /// Errors and cost: those of [`SolvedLattice::plies_of`] and [`record_part`](play::record_part).
 pub fn record(picture: &dyn Picture, path: &[Point], from: usize) -> Result<LatticeRecord, Error> {
-    let game = SolvedLattice(picture);
+    let game = SolvedLattice::new(picture);
     let (start, plies) = game.plies_of(path)?;
     let part = from..from.saturating_add(MAX_RECORDED).min(path.len());
     Ok(LatticeRecord {
@@ -66,7 +66,7 @@ pub fn reply(
         LatticeOpponent::SlowestLoss => Opponent::SlowestLoss,
         LatticeOpponent::Copying => return reply_by_copying(picture, path),
     };
-    let game = SolvedLattice(picture);
+    let game = SolvedLattice::new(picture);
     let (start, plies) = game.plies_of(path)?;
     play::reply(&game, &start, &plies, opponent, chance)
 }

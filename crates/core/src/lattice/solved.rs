@@ -46,14 +46,19 @@ impl Game for LatticeGame<'_> {
 /// The game of a picture, with the values that the picture has. The picture must be finished and must
 /// have remoteness; points beyond the drawing are allowed.
 #[derive(Clone, Copy)]
-pub struct SolvedLattice<'a>(pub &'a dyn Picture);
+pub struct SolvedLattice<'a> {
+    picture: &'a dyn Picture,
+    game: LatticeGame<'a>,
+}
 
-impl SolvedLattice<'_> {
-    fn game(&self) -> LatticeGame<'_> {
-        LatticeGame {
-            moves: self.0.game(),
-            end_rule: self.0.end_rule(),
-        }
+impl<'a> SolvedLattice<'a> {
+    /// The game of this picture.
+    pub fn new(picture: &'a dyn Picture) -> SolvedLattice<'a> {
+        let game = LatticeGame {
+            moves: picture.game(),
+            end_rule: picture.end_rule(),
+        };
+        SolvedLattice { picture, game }
     }
 
     /// The start of a game and its plies, found from the points of its path. If several moves lead
@@ -69,55 +74,38 @@ impl SolvedLattice<'_> {
     /// O(k) for each ply and k moves.
     pub fn plies_of(&self, path: &[Point]) -> Result<(Point, Vec<Ply>), Error> {
         let (&start, followers) = path.split_first().ok_or(LatticeError::EmptyPath)?;
-        check_length(followers.len(), self.most_plies())?;
+        check_length(followers.len(), self.game.most_plies())?;
         let plies = (1..).zip(path.windows(2)).map(|(place, points)| {
             let (before, to) = (points[0], points[1]);
-            let ply = self.0.game().ply_to(before, to);
+            let ply = self.game.moves.ply_to(before, to);
             ply.ok_or(illegal(place, to))
         });
         Ok((start, plies.collect::<Result<_, Error>>()?))
     }
 }
 
-impl Game for SolvedLattice<'_> {
-    type Position = Point;
-    type Move = Ply;
+impl<'a> Solved for SolvedLattice<'a> {
+    type Game = LatticeGame<'a>;
 
-    fn moves(&self, &point: &Point) -> impl Iterator<Item = Ply> {
-        self.0.game().plies(point)
+    fn game(&self) -> &LatticeGame<'a> {
+        &self.game
     }
 
-    fn after(&self, point: &Point, ply: Ply) -> Point {
-        self.game().after(point, ply)
-    }
-
-    fn verdict(&self, point: &Point) -> Outcome {
-        self.game().verdict(point)
-    }
-
-    fn is_legal(&self, point: &Point, ply: Ply) -> bool {
-        self.game().is_legal(point, ply)
-    }
-
-    fn illegal(&self, ply: u64, chosen: Ply) -> Error {
-        self.game().illegal(ply, chosen)
-    }
-}
-
-impl Solved for SolvedLattice<'_> {
     fn value(&self, &point: &Point) -> Result<Value, Error> {
         let Point { m, n } = point;
-        self.0.value(point).ok_or(if self.0.is_drawn(point) {
-            LatticeError::PointNotColoured { m, n }.into()
-        } else {
-            LatticeError::PointOutside { m, n }.into()
-        })
+        self.picture
+            .value(point)
+            .ok_or(if self.picture.is_drawn(point) {
+                LatticeError::PointNotColoured { m, n }.into()
+            } else {
+                LatticeError::PointOutside { m, n }.into()
+            })
     }
 
     /// It stops at the first move whose value is that of the point, for no move has a better one.
     fn best(&self, point: &Point) -> Result<Option<Ply>, Error> {
         let value = self.value(point)?;
-        for ply in self.moves(point) {
+        for ply in self.game.moves(point) {
             if self.value_of_move(point, ply)? == value {
                 return Ok(Some(ply));
             }

@@ -130,4 +130,10 @@ errors! {
             stones: u64,
         } => "ply {ply} takes {stones} from heap {heap}, which the rules do not allow",
     }
+    ranges {
+        /// The number of players of a heap that several players share.
+        PLAYERS = "players-out-of-range" => "the number of players",
+        /// The stones of such a heap.
+        SHARED_STONES = "shared-stones-out-of-range" => "the number of stones",
+    }
 }

@@ -22,11 +22,11 @@ mod game;
 mod grundy_table;
 mod grundy_values;
 mod kinds;
-mod many;
 mod multisets;
 mod numbers;
 mod parse;
 mod played;
+mod shared;
 mod stretches;
 mod summary;
 mod table;
@@ -43,10 +43,12 @@ pub use columns::{HeapColumn, NO_PARTNER, cancel, columns, deciding};
 pub use game::{Coupling, HeapGame, HeapTake};
 pub use grundy_table::GrundyTable;
 pub use grundy_values::{Formula, GrundyValues, MAX_TABLE, MAX_WORK};
-pub use many::{MAX_SHARED_STONES, SharedHeap, SharedRun};
 pub use numbers::{Numbers, ParsedNumbers};
 pub use parse::{MAX_RULE_CHARS, MAX_RULE_DEPTH};
 pub use played::{HeapOpponent, HeapRecord, trap};
+pub use shared::{
+    MAX_PLAYERS, MAX_SHARED_STONES, ManyValue, Players, SharedHeap, SharedRun, TieBreak,
+};
 pub use summary::{HeapRule, NimSummary};
 pub use table::{TABLE_POSITIONS, TABLE_WORK};
 pub use why::{HeapOption, HeapReason, HeapWhy, MAX_LISTED};

@@ -4,10 +4,10 @@ use std::cmp::Reverse;
 
 use super::analysis::HeapRun;
 use super::classes::NimClass;
-use super::game::HeapTake;
+use super::game::{HeapGame, HeapTake};
 use super::why::{HeapOption, MAX_LISTED};
 use crate::error::Error;
-use crate::game::{Game, Outcome};
+use crate::game::Outcome;
 use crate::play::{Chance, GameRecord, Opponent, follow, record, reply};
 use crate::rng::Rng;
 use crate::solve::{Solved, Value};
@@ -70,7 +70,7 @@ pub struct HeapRecord {
 ///
 /// O(k) for each move and k heaps, and for each reply that it looks at.
 pub fn trap(run: &HeapRun, takes: &[HeapTake]) -> Result<Option<HeapTake>, Error> {
-    let positions = follow(run, &run.game().start().to_vec(), takes)?;
+    let positions = follow(run.game(), &run.game().start().to_vec(), takes)?;
     let Some(position) = positions.last() else {
         return Ok(None);
     };
@@ -80,36 +80,13 @@ pub fn trap(run: &HeapRun, takes: &[HeapTake]) -> Result<Option<HeapTake>, Error
     run.trap(position)
 }
 
-impl Game for HeapRun {
-    type Position = Vec<u64>;
-    type Move = HeapTake;
-
-    fn moves(&self, position: &Vec<u64>) -> impl Iterator<Item = HeapTake> {
-        Game::moves(self.game(), position)
-    }
-
-    fn after(&self, position: &Vec<u64>, take: HeapTake) -> Vec<u64> {
-        Game::after(self.game(), position, take)
-    }
-
-    fn verdict(&self, position: &Vec<u64>) -> Outcome {
-        self.game().verdict(position)
-    }
-
-    fn is_legal(&self, position: &Vec<u64>, take: HeapTake) -> bool {
-        Game::is_legal(self.game(), position, take)
-    }
-
-    fn is_over(&self, position: &Vec<u64>) -> bool {
-        Game::is_over(self.game(), position)
-    }
-
-    fn illegal(&self, ply: u64, take: HeapTake) -> Error {
-        self.game().illegal(ply, take)
-    }
-}
-
 impl Solved for HeapRun {
+    type Game = HeapGame;
+
+    fn game(&self) -> &HeapGame {
+        HeapRun::game(self)
+    }
+
     fn value(&self, position: &Vec<u64>) -> Result<Value, Error> {
         HeapRun::value(self, position)
     }

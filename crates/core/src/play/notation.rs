@@ -6,7 +6,7 @@ use crate::certificate::Heading;
 use crate::error::Error;
 use crate::game::{Game, Outcome, Player};
 use crate::rng::Rng;
-use crate::solve::{Solved, Value};
+use crate::solve::{PositionOf, Solved, Value};
 
 /// A game whose positions and moves can be written down: for a link, a table, a certificate or a page.
 pub trait Notation: Game {
@@ -69,35 +69,37 @@ pub trait Notation: Game {
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered<'a, S>(pub &'a S);
 
-impl<S: Notation> Game for Numbered<'_, S> {
-    type Position = S::Position;
+impl<S: Solved<Game: Notation>> Game for Numbered<'_, S> {
+    type Position = PositionOf<S>;
     type Move = u32;
 
-    fn moves(&self, position: &S::Position) -> impl Iterator<Item = u32> {
-        let moves = self.0.moves(position);
-        moves.map(|chosen| self.0.number(position, chosen))
+    fn moves(&self, position: &PositionOf<S>) -> impl Iterator<Item = u32> {
+        let game = self.0.game();
+        let moves = game.moves(position);
+        moves.map(|chosen| game.number(position, chosen))
     }
 
     /// The position itself if it has no move with this number.
-    fn after(&self, position: &S::Position, number: u32) -> S::Position {
-        let chosen = self.0.step(position, number);
-        chosen.map_or_else(|| position.clone(), |chosen| self.0.after(position, chosen))
+    fn after(&self, position: &PositionOf<S>, number: u32) -> PositionOf<S> {
+        let game = self.0.game();
+        let chosen = game.step(position, number);
+        chosen.map_or_else(|| position.clone(), |chosen| game.after(position, chosen))
     }
 
-    fn verdict(&self, position: &S::Position) -> Outcome {
-        self.0.verdict(position)
+    fn verdict(&self, position: &PositionOf<S>) -> Outcome {
+        self.0.game().verdict(position)
     }
 
-    fn turn(&self, position: &S::Position) -> Option<Player> {
-        self.0.turn(position)
+    fn turn(&self, position: &PositionOf<S>) -> Option<Player> {
+        self.0.game().turn(position)
     }
 
-    fn is_legal(&self, position: &S::Position, number: u32) -> bool {
-        self.0.step(position, number).is_some()
+    fn is_legal(&self, position: &PositionOf<S>, number: u32) -> bool {
+        self.0.game().step(position, number).is_some()
     }
 
-    fn is_over(&self, position: &S::Position) -> bool {
-        self.0.is_over(position)
+    fn is_over(&self, position: &PositionOf<S>) -> bool {
+        self.0.game().is_over(position)
     }
 
     fn most_plies(&self) -> usize {
@@ -105,18 +107,24 @@ impl<S: Notation> Game for Numbered<'_, S> {
     }
 }
 
-impl<S: Solved + Notation> Solved for Numbered<'_, S> {
-    fn value(&self, position: &S::Position) -> Result<Value, Error> {
+impl<S: Solved<Game: Notation>> Solved for Numbered<'_, S> {
+    type Game = Self;
+
+    fn game(&self) -> &Self {
+        self
+    }
+
+    fn value(&self, position: &PositionOf<S>) -> Result<Value, Error> {
         self.0.value(position)
     }
 
-    fn best(&self, position: &S::Position) -> Result<Option<u32>, Error> {
+    fn best(&self, position: &PositionOf<S>) -> Result<Option<u32>, Error> {
         let best = self.0.best(position)?;
-        Ok(best.map(|chosen| self.0.number(position, chosen)))
+        Ok(best.map(|chosen| self.0.game().number(position, chosen)))
     }
 
-    fn any(&self, position: &S::Position, rng: &mut Rng) -> Option<u32> {
+    fn any(&self, position: &PositionOf<S>, rng: &mut Rng) -> Option<u32> {
         let any = self.0.any(position, rng)?;
-        Some(self.0.number(position, any))
+        Some(self.0.game().number(position, any))
     }
 }

@@ -1,10 +1,10 @@
 //! Opponents, from the perfect one to one that gives every win away.
 
-use super::record::{MAX_PLIES, follow};
+use super::record::{MAX_PLIES, follow_within};
 use crate::error::Error;
-use crate::game::Outcome;
+use crate::game::{Game, Outcome};
 use crate::rng::Rng;
-use crate::solve::{Solved, Value};
+use crate::solve::{MoveOf, PositionOf, Solved, Value};
 
 /// The largest percentage.
 const ALL_PERCENT: u32 = 100;
@@ -47,11 +47,13 @@ pub struct Chance {
 ///
 /// The same as for [`Solved::value`].
 pub fn options<S: Solved>(
-    game: &S,
-    position: &S::Position,
-) -> Result<Vec<(S::Move, Value)>, Error> {
-    game.moves(position)
-        .map(|chosen| Ok((chosen, game.value_of_move(position, chosen)?)))
+    solved: &S,
+    position: &PositionOf<S>,
+) -> Result<Vec<(MoveOf<S>, Value)>, Error> {
+    solved
+        .game()
+        .moves(position)
+        .map(|chosen| Ok((chosen, solved.value_of_move(position, chosen)?)))
         .collect()
 }
 
@@ -60,36 +62,36 @@ pub fn options<S: Solved>(
 ///
 /// # Errors
 ///
-/// The same as for [`follow`] and [`Solved::value`]; [`Error::PERCENT`].
+/// The same as for [`follow`](super::follow) and [`Solved::value`]; [`Error::PERCENT`].
 ///
 /// # Cost
 ///
 /// One value for each option of the last position, and the check of the moves so far.
 pub fn reply<S: Solved>(
-    game: &S,
-    start: &S::Position,
-    moves: &[S::Move],
+    solved: &S,
+    start: &PositionOf<S>,
+    moves: &[MoveOf<S>],
     opponent: Opponent,
     chance: Chance,
-) -> Result<Option<S::Move>, Error> {
+) -> Result<Option<MoveOf<S>>, Error> {
     if opponent == Opponent::Erring {
         Error::PERCENT.check(chance.percent, 0..=ALL_PERCENT)?;
     }
-    let positions = follow(game, start, moves)?;
+    let positions = follow_within(solved.game(), start, moves, solved.most_plies())?;
     let position = positions.last().unwrap_or(start);
     // If the value is not known, the error is about this position, not about the first of its options.
-    game.value(position)?;
+    solved.value(position)?;
     match opponent {
-        Opponent::Perfect => game.best(position),
+        Opponent::Perfect => solved.best(position),
         Opponent::Erring => {
             let mut rng = Rng::at(chance.seed, moves.len() as u64);
             if rng.below(ALL_PERCENT) < chance.percent {
-                Ok(game.any(position, &mut rng))
+                Ok(solved.any(position, &mut rng))
             } else {
-                game.best(position)
+                solved.best(position)
             }
         }
-        Opponent::SlowestLoss => slowest_loss(game, position),
+        Opponent::SlowestLoss => slowest_loss(solved, position),
     }
 }
 
@@ -104,14 +106,17 @@ pub fn reply<S: Solved>(
 /// # Cost
 ///
 /// The cost of [`Solved::best`] for each ply; for a drawn position also a comparison with each one before.
-pub fn principal_line<S: Solved>(game: &S, position: &S::Position) -> Result<Vec<S::Move>, Error> {
+pub fn principal_line<S: Solved>(
+    solved: &S,
+    position: &PositionOf<S>,
+) -> Result<Vec<MoveOf<S>>, Error> {
     let mut position = position.clone();
     let mut line = Vec::new();
     let mut drawn = Vec::new();
-    while let Some(chosen) = game.best(&position)? {
+    while let Some(chosen) = solved.best(&position)? {
         line.push(chosen);
-        let after = game.after(&position, chosen);
-        if game.value(&position)?.outcome == Outcome::D {
+        let after = solved.game().after(&position, chosen);
+        if solved.value(&position)?.outcome == Outcome::D {
             drawn.push(position);
             if drawn.contains(&after) || line.len() == MAX_PLIES {
                 break;
@@ -124,7 +129,10 @@ pub fn principal_line<S: Solved>(game: &S, position: &S::Position) -> Result<Vec
 
 /// The first move that loses as late as possible; if no move loses, the first that wins as late as
 /// possible.
-fn slowest_loss<S: Solved>(game: &S, position: &S::Position) -> Result<Option<S::Move>, Error> {
+fn slowest_loss<S: Solved>(
+    solved: &S,
+    position: &PositionOf<S>,
+) -> Result<Option<MoveOf<S>>, Error> {
     let rank = |value: Value| {
         let lost = match value.outcome {
             Outcome::P => 2,
@@ -133,8 +141,8 @@ fn slowest_loss<S: Solved>(game: &S, position: &S::Position) -> Result<Option<S:
         };
         (lost, value.remoteness)
     };
-    let mut slowest: Option<(S::Move, Value)> = None;
-    for (chosen, value) in options(game, position)? {
+    let mut slowest: Option<(MoveOf<S>, Value)> = None;
+    for (chosen, value) in options(solved, position)? {
         if slowest.is_none_or(|(_, most)| rank(value) > rank(most)) {
             slowest = Some((chosen, value));
         }

@@ -1,9 +1,9 @@
 //! The place that a game has come to, and what each move there is worth.
 
-use super::record::follow;
-use crate::error::Error;
-use crate::game::{Outcome, Player};
-use crate::solve::{Solved, Value, moves_again};
+use super::record::follow_within;
+use crate::error::{Error, Sure};
+use crate::game::{Game, Outcome, Player};
+use crate::solve::{MoveOf, PositionOf, Solved, Value, moves_again};
 
 /// A position of a game, with the value of the position that each move leads to. The positions of a game that says more about its
 /// moves, such as Chain, have an account of their own.
@@ -58,33 +58,34 @@ impl<Position, Move> GamePlace<Position, Move> {
 ///
 /// # Errors
 ///
-/// The same as for [`follow`] and [`Solved::value`].
+/// The same as for [`follow`](super::follow) and [`Solved::value`].
 ///
 /// # Cost
 ///
 /// The check of the moves so far, and a value for each move of the last position.
 pub fn place<S: Solved>(
-    game: &S,
-    start: &S::Position,
-    moves: &[S::Move],
-) -> Result<GamePlace<S::Position, S::Move>, Error> {
-    let position = follow(game, start, moves)?
+    solved: &S,
+    start: &PositionOf<S>,
+    moves: &[MoveOf<S>],
+) -> Result<GamePlace<PositionOf<S>, MoveOf<S>>, Error> {
+    let game = solved.game();
+    let position = follow_within(game, start, moves, solved.most_plies())?
         .pop()
-        .unwrap_or_else(|| start.clone());
-    let value = game.value(&position)?;
+        .sure("a game has a start")?;
+    let value = solved.value(&position)?;
     let turn = game.turn(&position);
-    let options: Vec<GameOption<S::Move>> = game
+    let options: Vec<GameOption<MoveOf<S>>> = game
         .moves(&position)
         .map(|chosen| {
             let after = game.after(&position, chosen);
             Ok(GameOption {
                 chosen,
-                value: game.value(&after)?,
+                value: solved.value(&after)?,
                 turn: game.turn(&after),
             })
         })
         .collect::<Result<_, Error>>()?;
-    let decides = |option: &GameOption<S::Move>| {
+    let decides = |option: &GameOption<MoveOf<S>>| {
         let again = moves_again(turn, option.turn);
         value.outcome == Outcome::N && option.value.to_the_chooser(again) == value
     };

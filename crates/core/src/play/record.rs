@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::error::Error;
 use crate::game::{Game, Outcome, Player};
-use crate::solve::{Solved, Value};
+use crate::solve::{MoveOf, PositionOf, Solved, Value};
 
 /// The most plies a recorded game may have, unless [`Game::most_plies`] says another number.
 pub const MAX_PLIES: usize = 511;
@@ -80,7 +80,17 @@ pub fn follow<G: Game>(
     start: &G::Position,
     moves: &[G::Move],
 ) -> Result<Vec<G::Position>, Error> {
-    check_length(moves.len(), game.most_plies())?;
+    follow_within(game, start, moves, game.most_plies())
+}
+
+/// The same with another limit of plies.
+pub(crate) fn follow_within<G: Game>(
+    game: &G,
+    start: &G::Position,
+    moves: &[G::Move],
+    most_plies: usize,
+) -> Result<Vec<G::Position>, Error> {
+    check_length(moves.len(), most_plies)?;
     let mut position = start.clone();
     let mut positions = Vec::with_capacity(moves.len() + 1);
     for (ply, &chosen) in (1..).zip(moves) {
@@ -123,7 +133,7 @@ pub(crate) fn check_length(plies: usize, most: usize) -> Result<(), Error> {
 ///
 /// let mut apples = Colouring::new(VectorGame::apples(), EndRule::Misere, 3, 3)?;
 /// apples.finish()?;
-/// let apples = SolvedLattice(&apples);
+/// let apples = SolvedLattice::new(&apples);
 ///
 /// // From two apples, as quickly as possible: who wins, and where did the opponent go wrong?
 /// let path = [(2, 0), (1, 0), (0, 0)].map(|(m, n)| Point { m, n });
@@ -134,11 +144,11 @@ pub(crate) fn check_length(plies: usize, most: usize) -> Result<(), Error> {
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 pub fn record<S: Solved>(
-    game: &S,
-    start: &S::Position,
-    moves: &[S::Move],
-) -> Result<GameRecord<S::Position, S::Move>, Error> {
-    record_part(game, start, moves, 0..moves.len() + 1)
+    solved: &S,
+    start: &PositionOf<S>,
+    moves: &[MoveOf<S>],
+) -> Result<GameRecord<PositionOf<S>, MoveOf<S>>, Error> {
+    record_part(solved, start, moves, 0..moves.len() + 1)
 }
 
 /// The same record with a part of its entries, for a game whose blunders take long to look into. Entries
@@ -152,12 +162,13 @@ pub fn record<S: Solved>(
 ///
 /// That of [`follow`], and that of [`record`] for these entries.
 pub fn record_part<S: Solved>(
-    game: &S,
-    start: &S::Position,
-    moves: &[S::Move],
+    solved: &S,
+    start: &PositionOf<S>,
+    moves: &[MoveOf<S>],
     part: Range<usize>,
-) -> Result<GameRecord<S::Position, S::Move>, Error> {
-    let positions = follow(game, start, moves)?;
+) -> Result<GameRecord<PositionOf<S>, MoveOf<S>>, Error> {
+    let game = solved.game();
+    let positions = follow_within(game, start, moves, solved.most_plies())?;
     let entries = part.start..part.end.min(positions.len());
     let mut plies: Vec<RecordedPly<_, _>> = Vec::with_capacity(entries.len());
     for entry in entries {
@@ -167,17 +178,17 @@ pub fn record_part<S: Solved>(
             let (before, made) = (&positions[before], moves[before]);
             let had = plies
                 .last()
-                .map_or_else(|| game.value(before), |last| Ok(last.value))?;
-            let kept = game.value_of_move(before, made)?;
+                .map_or_else(|| solved.value(before), |last| Ok(last.value))?;
+            let kept = solved.value_of_move(before, made)?;
             blunder = gives_away(had.outcome, kept.outcome);
             if blunder {
-                better = game.best(before)?;
+                better = solved.best(before)?;
             }
             chosen = Some(made);
         }
         plies.push(RecordedPly {
             turn: game.turn(position),
-            value: game.value(position)?,
+            value: solved.value(position)?,
             position: position.clone(),
             chosen,
             blunder,

@@ -1,7 +1,8 @@
 //! Any game that numbers its positions, behind one type.
 
-use super::Indexed;
+use super::{Indexed, Link};
 use crate::certificate::Heading;
+use crate::error::{Error, SolveError};
 use crate::game::{Game, Outcome, Player};
 use crate::play::{Ending, Notation};
 
@@ -93,8 +94,7 @@ trait Numeric {
     fn most_moves(&self) -> u64;
     fn grade(&self, code: u64) -> Option<u32>;
     fn before(&self, code: u64, each: &mut dyn FnMut(u64));
-    fn each_before(&self, code: u64, each: &mut dyn FnMut(u32, bool));
-    fn each_option(&self, code: u64, each: &mut dyn FnMut(u32, bool));
+    fn links(&self, code: u64, links: &mut Vec<Link>) -> Result<(), Error>;
     fn heading(&self) -> Option<Heading>;
     fn text(&self, code: u64) -> String;
     fn move_text(&self, code: u64, number: u32) -> String;
@@ -176,16 +176,9 @@ impl<G: Coded + Notation> Numeric for G {
         }
     }
 
-    fn each_before(&self, code: u64, mut each: &mut dyn FnMut(u32, bool)) {
-        if let Some(position) = self.decode(code) {
-            Indexed::each_before(self, &position, &mut each);
-        }
-    }
-
-    fn each_option(&self, code: u64, mut each: &mut dyn FnMut(u32, bool)) {
-        if let Some(position) = self.decode(code) {
-            Indexed::each_option(self, &position, &mut each);
-        }
+    fn links(&self, code: u64, links: &mut Vec<Link>) -> Result<(), Error> {
+        let position = self.decode(code).ok_or(SolveError::NotAPosition)?;
+        Indexed::links(self, &position, links)
     }
 
     fn heading(&self) -> Option<Heading> {
@@ -274,12 +267,8 @@ impl Indexed for AnyIndexed {
         self.game.before(code, each);
     }
 
-    fn each_before(&self, &code: &u64, each: &mut impl FnMut(u32, bool)) {
-        self.game.each_before(code, each);
-    }
-
-    fn each_option(&self, &code: &u64, each: &mut impl FnMut(u32, bool)) {
-        self.game.each_option(code, each);
+    fn links(&self, &code: &u64, links: &mut Vec<Link>) -> Result<(), Error> {
+        self.game.links(code, links)
     }
 }
 

@@ -1,37 +1,14 @@
 //! The positions that can be reached in a game, and the moves between them.
 
-use std::hash::Hash;
 use std::ops::Range;
 
-use super::positions::{MAX_PLACES, Positions};
 use crate::error::SolveError;
-use crate::game::{Game, Outcome};
+use crate::game::MAX_PLACES;
+use crate::game::Outcome;
+use crate::game::{Expand, Link};
 
 /// The largest number of moves, over all positions.
 pub(super) const MAX_LINKS: usize = 1 << 27;
-
-/// How many moves are made before their positions are looked up.
-const TOGETHER: usize = 16;
-
-/// The bit of a link that says: the same player moves again.
-const AGAIN: u32 = 1 << 31;
-
-/// One end of a move, seen from the other: the place of a position in 30 bits, and whether the same
-/// player moves at both ends. It is a plain number, so that the system can supply a list of them as
-/// zeros.
-pub(super) fn link(place: u32, again: bool) -> u32 {
-    if again { place | AGAIN } else { place }
-}
-
-/// The place of the position at the other end.
-pub(super) fn place_of(link: u32) -> usize {
-    (link & !AGAIN) as usize
-}
-
-/// Whether the same player moves again.
-pub(super) fn is_again(link: u32) -> bool {
-    link & AGAIN != 0
-}
 
 /// The moves of the positions opened so far, as links to where they lead.
 ///
@@ -44,52 +21,45 @@ pub(super) fn is_again(link: u32) -> bool {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Graph {
     pub(super) ends: Vec<u32>,
-    pub(super) targets: Vec<u32>,
+    pub(super) targets: Vec<Link>,
     pub(super) incoming: Vec<u32>,
     /// The positions without moves, by place, and who wins there.
     pub(super) over: Vec<(u32, Outcome)>,
 }
 
 impl Graph {
-    /// Where the moves of a position begin. For a position that is not opened yet, it is where the
-    /// next moves will begin.
-    pub(super) fn start(&self, place: usize) -> usize {
-        start(&self.ends, place)
-    }
-
     /// Where the moves of an opened position lead.
-    pub(super) fn moves(&self, place: usize) -> &[u32] {
+    pub(super) fn moves(&self, place: usize) -> &[Link] {
         &self.targets[part(&self.ends, place)]
     }
 
-    /// Ends the moves of the position that is being opened. If it has none, its verdict is noted.
-    fn close(&mut self, verdict: impl FnOnce() -> Outcome) {
-        let place = self.ends.len();
-        if self.targets.len() == self.start(place) {
-            self.over.push((narrow(place), verdict()));
-        }
+    /// Ends the moves of the position that is being opened. If it has none, it has a verdict.
+    fn close(&mut self, verdict: Option<Outcome>) {
+        let place = narrow(self.ends.len());
+        self.over.extend(verdict.map(|outcome| (place, outcome)));
         self.ends.push(narrow(self.targets.len()));
     }
 }
 
 /// Opens every position that can be reached from those asked for, breadth first.
-#[derive(Clone)]
-pub(super) struct Explorer<G: Game> {
-    pub(super) game: G,
-    pub(super) positions: Positions<G::Position>,
+#[derive(Clone, Debug)]
+pub(super) struct Explorer<E> {
+    pub(super) game: E,
     pub(super) graph: Graph,
-    /// What moves have led to and is not looked up yet. It is empty between two calls.
-    options: Vec<G::Position>,
+    /// The options of the position that is being opened, in so far as they are not in the graph yet.
+    options: Vec<Link>,
+    /// Whether the position is being opened, and how many of its options are in the graph.
+    opening: Option<(Option<Outcome>, usize)>,
     limit: usize,
 }
 
-impl<G: Game> Explorer<G> {
-    pub(super) fn new(game: G, limit: usize) -> Self {
+impl<E: Expand> Explorer<E> {
+    pub(super) fn new(game: E, limit: usize) -> Self {
         Explorer {
             game,
-            positions: Positions::new(),
             graph: Graph::default(),
             options: Vec::new(),
+            opening: None,
             limit: limit.min(MAX_PLACES),
         }
     }
@@ -99,18 +69,30 @@ impl<G: Game> Explorer<G> {
         self.graph.ends.len() as u64 + self.graph.targets.len() as u64
     }
 
-    pub(super) fn is_finished(&self) -> bool {
-        self.graph.ends.len() == self.positions.len()
+    /// How many positions are met.
+    pub(super) fn met(&self) -> usize {
+        self.graph.incoming.len()
     }
 
-    /// The place of a position. A new position waits to be opened.
-    pub(super) fn meet(&mut self, position: G::Position) -> Result<u32, SolveError> {
-        let incoming = &mut self.graph.incoming;
-        meet(&mut self.positions, incoming, position, self.limit)
+    pub(super) fn is_finished(&self) -> bool {
+        self.graph.ends.len() == self.met()
+    }
+
+    /// Takes notice of a position. A new one waits to be opened, and so do all with smaller numbers.
+    pub(super) fn meet(&mut self, place: u32) -> Result<(), SolveError> {
+        let place = place as usize;
+        if place >= self.limit {
+            let limit = self.limit as u64;
+            return Err(SolveError::TooManyPositions { limit });
+        }
+        if place >= self.met() {
+            self.graph.incoming.resize(place + 1, 0);
+        }
+        Ok(())
     }
 
     /// Does at most `budget` units; returns how many.
-    pub(super) fn explore(&mut self, budget: u64) -> Result<u64, SolveError> {
+    pub(super) fn explore(&mut self, budget: u64) -> Result<u64, E::Error> {
         let mut left = budget;
         while left > 0 && !self.is_finished() {
             left -= self.open_next(left)?;
@@ -118,65 +100,46 @@ impl<G: Game> Explorer<G> {
         Ok(budget - left)
     }
 
-    /// Follows the moves of the next position, as many as the budget allows. Each call finds again
-    /// where the last one stopped, because an iterator cannot be kept beside the game that it belongs
-    /// to.
-    ///
-    /// Several moves are made before their places are looked up. So the processor waits for the entries
-    /// of the table all at once: with a look-up after each move, heaps take a third more time.
-    fn open_next(&mut self, budget: u64) -> Result<u64, SolveError> {
+    /// Follows the moves of the next position, as many as the budget allows.
+    fn open_next(&mut self, budget: u64) -> Result<u64, E::Error> {
         let place = self.graph.ends.len();
-        let position = self.positions.as_slice()[place].clone();
-        let turn = self.game.turn(&position);
-        let followed = self.graph.targets.len() - self.graph.start(place);
-        let mut moves = self.game.moves(&position);
-        if let Some(last) = followed.checked_sub(1) {
-            moves.nth(last);
+        let (verdict, from) = match self.opening {
+            Some(opening) => opening,
+            None => {
+                self.options.clear();
+                let verdict = self.game.expand(narrow(place), &mut self.options)?;
+                debug_assert_eq!(verdict.is_some(), self.options.is_empty());
+                if self.graph.targets.len() + self.options.len() > MAX_LINKS {
+                    let limit = MAX_LINKS as u64;
+                    return Err(SolveError::TooManyLinks { limit }.into());
+                }
+                (verdict, 0)
+            }
+        };
+        let to = advanced(from, budget, self.options.len());
+        for at in from..to {
+            let option = self.options[at];
+            self.opening = Some((verdict, at));
+            self.meet(option.to())?;
+            self.graph.incoming[option.to() as usize] += 1;
+            self.graph.targets.push(option);
         }
-        let mut left = budget;
-        while left > 0 {
-            let wanted = usize::try_from(left).map_or(TOGETHER, |left| left.min(TOGETHER));
-            while self.options.len() < wanted
-                && let Some(chosen) = moves.next()
-            {
-                self.options.push(self.game.after(&position, chosen));
-            }
-            let found = self.options.len();
-            if self.graph.targets.len() + found > MAX_LINKS {
-                let limit = MAX_LINKS as u64;
-                return Err(SolveError::TooManyLinks { limit });
-            }
-            for after in self.options.drain(..) {
-                let again = turn.is_some() && turn == self.game.turn(&after);
-                let incoming = &mut self.graph.incoming;
-                let target = meet(&mut self.positions, incoming, after, self.limit)?;
-                incoming[target as usize] += 1;
-                self.graph.targets.push(link(target, again));
-            }
-            left -= found as u64;
-            if found < wanted {
-                self.graph.close(|| self.game.verdict(&position));
-                return Ok(budget - left + 1);
-            }
+        let used = (to - from) as u64;
+        if used == budget {
+            self.opening = Some((verdict, to));
+            return Ok(used);
         }
-        Ok(budget)
+        self.opening = None;
+        self.graph.close(verdict);
+        Ok(used + 1)
     }
 }
 
-fn meet<Position: Eq + Hash>(
-    positions: &mut Positions<Position>,
-    incoming: &mut Vec<u32>,
-    position: Position,
-    limit: usize,
-) -> Result<u32, SolveError> {
-    let place = positions.meet(position, limit);
-    let place = place.ok_or(SolveError::TooManyPositions {
-        limit: limit as u64,
-    })?;
-    if incoming.len() < positions.len() {
-        incoming.push(0);
-    }
-    Ok(place)
+/// `from` plus `budget`, at most `end`.
+pub(super) fn advanced(from: usize, budget: u64, end: usize) -> usize {
+    let left = end - from;
+    // A budget that does not fit is larger than any list.
+    from + usize::try_from(budget).map_or(left, |budget| budget.min(left))
 }
 
 /// Where the part of a place begins, in a list of parts that follow each other and end at `ends`.
@@ -193,5 +156,11 @@ pub(super) fn part(ends: &[u32], place: usize) -> Range<usize> {
 
 /// A count of positions or of moves in 32 bits; both are limited far below 2³².
 pub(super) fn narrow(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
+    debug_assert!(u32::try_from(count).is_ok(), "limited far below 2^32");
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the limits of positions and moves are below 2^32"
+    )]
+    let narrow = count as u32;
+    narrow
 }

@@ -1,6 +1,8 @@
 //! Games that number their positions.
 
-use crate::game::Game;
+use super::{Expand, Link, moves_again};
+use crate::error::{Error, Sure};
+use crate::game::{Game, Outcome};
 
 /// A game whose positions have numbers that can be calculated, so that a solver need not store the
 /// positions.
@@ -58,7 +60,7 @@ use crate::game::Game;
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 pub trait Indexed: Game {
-    /// How many indices there are, at most 2³²: each index is less than this number.
+    /// How many indices there are, at most 2³¹: each index is less than this number.
     fn indices(&self) -> u64;
 
     /// The index of a position; `None` for something that is not a position of this game.
@@ -92,30 +94,73 @@ pub trait Indexed: Game {
     /// that cannot be reached. A game without grades needs it; in a game with grades nobody calls it.
     fn before(&self, _position: &Self::Position, _each: &mut impl FnMut(Self::Position)) {}
 
-    /// Calls `each` for the index of each position of [`before`](Indexed::before), and with whether the same
-    /// player moves there as here.
+    /// Appends a link for each move of a position, with the index after it. A game that finds them faster
+    /// than by its moves overrides this; the order is then free.
+    ///
+    /// # Errors
+    ///
+    /// A move leads to something without an index, and so the game is not one of its own indices.
     #[inline]
-    fn each_before(&self, position: &Self::Position, each: &mut impl FnMut(u32, bool)) {
-        let turn = self.turn(position);
-        self.before(position, &mut |before| {
-            let again = turn.is_some() && turn == self.turn(&before);
-            if let Some(index) = self.index(&before) {
-                each(index, again);
-            }
-        });
-    }
-
-    /// Calls `each` for the index after each move of a position. A game that finds them faster than by its
-    /// moves overrides this; the order is then free.
-    #[inline]
-    fn each_option(&self, position: &Self::Position, each: &mut impl FnMut(u32, bool)) {
+    fn links(&self, position: &Self::Position, links: &mut Vec<Link>) -> Result<(), Error> {
         let turn = self.turn(position);
         for chosen in self.moves(position) {
             let after = self.after(position, chosen);
-            let again = turn.is_some() && turn == self.turn(&after);
-            if let Some(index) = self.index(&after) {
-                each(index, again);
-            }
+            let index = self.index(&after);
+            let index = index.sure("a move leads to a position of the game")?;
+            links.push(Link::new(index, moves_again(turn, self.turn(&after))));
         }
+        Ok(())
+    }
+}
+
+/// An [`Indexed`] game as numbers.
+pub(super) struct Calculated<'a, G>(pub(super) &'a G);
+
+/// What a solver asks of a game whose numbers can be calculated.
+pub(super) trait Indices: Expand<Error = Error> {
+    /// The grade of the position with this index.
+    fn grade(&self, index: u32) -> Result<Option<u32>, Error>;
+
+    /// Appends a link for each move that leads to the position with this index, from where it leads.
+    fn retrace(&self, index: u32, sources: &mut Vec<Link>) -> Result<(), Error>;
+}
+
+impl<G: Indexed> Calculated<'_, G> {
+    #[inline]
+    fn at(&self, index: u32) -> Result<G::Position, Error> {
+        self.0
+            .position_at(index)
+            .sure("an index that a move has given has a position")
+    }
+}
+
+impl<G: Indexed> Expand for Calculated<'_, G> {
+    type Error = Error;
+
+    #[inline]
+    fn expand(&mut self, index: u32, options: &mut Vec<Link>) -> Result<Option<Outcome>, Error> {
+        let position = self.at(index)?;
+        let before = options.len();
+        self.0.links(&position, options)?;
+        Ok((options.len() == before).then(|| self.0.verdict(&position)))
+    }
+}
+
+impl<G: Indexed> Indices for Calculated<'_, G> {
+    fn grade(&self, index: u32) -> Result<Option<u32>, Error> {
+        Ok(self.0.grade(&self.at(index)?))
+    }
+
+    #[inline]
+    fn retrace(&self, index: u32, sources: &mut Vec<Link>) -> Result<(), Error> {
+        let position = self.at(index)?;
+        let turn = self.0.turn(&position);
+        self.0.before(&position, &mut |before| {
+            // It may also name what is not a position.
+            if let Some(index) = self.0.index(&before) {
+                sources.push(Link::new(index, moves_again(turn, self.0.turn(&before))));
+            }
+        });
+        Ok(())
     }
 }

@@ -58,13 +58,13 @@ impl Mark {
         self.0 >> 2
     }
 
-    /// The value; `None` if it is undecided.
-    pub(super) fn value(self) -> Option<Value> {
-        Some(match self.outcome()? {
-            Outcome::P => Value::lost(self.plies()),
-            Outcome::N => Value::won(self.plies()),
-            Outcome::D => Value::DRAWN,
-        })
+    /// The value, when the run has finished: what is undecided then is drawn by play without end.
+    pub(super) fn value(self) -> Value {
+        match self.outcome() {
+            Some(Outcome::P) => Value::lost(self.plies()),
+            Some(Outcome::N) => Value::won(self.plies()),
+            Some(Outcome::D) | None => Value::DRAWN,
+        }
     }
 
     /// Whether a position with moves can get this value from an option with the mark `option`.

@@ -7,7 +7,7 @@
 //! [`AnyIndexed`] puts any of these games behind one type. An [`Atlas`](atlas::Atlas) says where each position
 //! of a solved game stands. The modules
 //! `mex` (the least missing number, by bits of words) and `period` serve the Grundy values of
-//! lattices, heaps and rows alike. [`BackwardInduction`] solves games of more than two players.
+//! lattices, heaps and rows alike.
 
 mod any_indexed;
 pub mod atlas;
@@ -17,11 +17,9 @@ mod graph;
 mod grundy;
 mod indexed;
 mod indexed_run;
-pub(crate) mod many;
 mod mark;
 mod mex;
 pub(crate) mod period;
-mod positions;
 mod reached;
 mod retrograde;
 mod solved;
@@ -30,17 +28,16 @@ mod value;
 mod wave;
 mod witness;
 
+pub(crate) use crate::game::moves_again;
+pub use crate::game::{Expand, Interned, Interner, Keys, Link};
 pub use any_indexed::{AnyIndexed, Coded};
 pub use folded::{Folded, Symmetric};
 pub use grundy::{GrundyPlace, MAX_GRUNDY_MOVES, grundy};
 pub use indexed::Indexed;
 pub use indexed_run::{IndexedRun, MAX_BYTES};
-pub use many::{BackwardInduction, MAX_PLAYERS, ManyGame, ManyValue, Players, TieBreak};
 pub(crate) use mex::SmallSet;
 pub use period::Period;
 pub use retrograde::{MAX_POSITIONS, Retrograde};
-pub(crate) use solved::moves_again;
-pub use solved::{Listed, Solved};
-pub use spread::{NO_DECIDING_MOVE, SPREAD_ROW_WIDTH, SpreadObserver};
+pub use solved::{Listed, MoveOf, PositionOf, Solved};
 pub use value::Value;
 pub use witness::Witness;

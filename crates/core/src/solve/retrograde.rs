@@ -2,15 +2,12 @@
 
 use std::fmt;
 
-use super::graph::{Explorer, is_again, place_of};
-use super::spread::{SPREAD_ROW_WIDTH, Spread, SpreadObserver};
-use super::{Listed, Solved, Value, Witness};
-use crate::certificate::Heading;
-use crate::error::{Error, SolveError};
-use crate::game::{Game, Outcome, Player};
-use crate::play::{Ending, Notation};
+use super::graph::{Explorer, Graph};
+use super::spread::Spread;
+use super::{Expand, Interned, Link, Listed, Solved, Value, Witness};
+use crate::error::{Error, SolveError, Sure};
+use crate::game::{Game, Outcome};
 use crate::progress::{Progress, Run};
-use crate::trace::Trace;
 
 /// The most positions that a page may let a [`Retrograde`] run store. With ten moves each they take
 /// some 600 MB.
@@ -72,77 +69,114 @@ pub const MAX_POSITIONS: usize = 1 << 22;
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct Retrograde<G: Game, R = ()> {
-    explorer: Explorer<G>,
+pub struct Retrograde<E> {
+    explorer: Explorer<E>,
     spread: Spread,
-    recorder: R,
 }
 
-impl<G: Game> Retrograde<G> {
-    /// A run that stores at most `limit` positions, and at most 2³⁰.
-    pub fn new(game: G, limit: usize) -> Self {
-        Self::of(game, limit)
-    }
-}
-
-impl<G: Game> Retrograde<G, Trace<SPREAD_ROW_WIDTH>> {
-    /// The same run, which also writes a row for each position that it decides, and for each tie: see
-    /// [`SPREAD_ROW_WIDTH`].
-    pub fn recorded(game: G, limit: usize) -> Self {
-        Self::of(game, limit)
-    }
-
-    /// The rows written so far.
-    pub fn trace(&self) -> &Trace<SPREAD_ROW_WIDTH> {
-        &self.recorder
-    }
-}
-
-impl<G: Game, R: SpreadObserver> Retrograde<G, R> {
-    fn of(game: G, limit: usize) -> Self {
+impl<E: Expand> Retrograde<E> {
+    /// A run over a game that numbers its positions itself, each new one with the next number. It stores at
+    /// most `limit` positions, and at most 2³⁰. Nothing is asked for yet.
+    pub fn over(game: E, limit: usize) -> Self {
         Retrograde {
             explorer: Explorer::new(game, limit),
             spread: Spread::default(),
-            recorder: R::blank(),
         }
     }
 
-    /// Asks for a position and all positions that can be reached from it. If the position is new and
-    /// values have begun to spread, they start again, and so does the trace.
+    /// Asks for the position with this number, for all with smaller numbers, and for all positions that can be
+    /// reached from them. If the position is new and values have begun to spread, they start again.
     ///
     /// # Errors
     ///
     /// [`SolveError::TooManyPositions`].
-    pub fn ask(&mut self, position: G::Position) -> Result<(), Error> {
-        self.explorer.meet(position)?;
+    pub fn ask_place(&mut self, place: u32) -> Result<(), SolveError> {
+        self.explorer.meet(place)?;
         if !self.explorer.is_finished() && self.spread.done() > 0 {
             self.spread = Spread::default();
-            self.recorder = R::blank();
         }
         Ok(())
     }
 
-    /// The positions met so far, each once. Those asked for at the beginning come first; every other
-    /// position comes after one that leads to it. The place of a position in this list is its number in
-    /// the trace.
-    pub fn positions(&self) -> &[G::Position] {
-        self.explorer.positions.as_slice()
+    /// The game.
+    pub fn expanded(&self) -> &E {
+        &self.explorer.game
+    }
+
+    /// The number of positions met so far.
+    pub fn positions_met(&self) -> usize {
+        self.explorer.met()
     }
 
     /// The number of moves followed so far, over all positions.
     pub fn moves_met(&self) -> usize {
-        self.explorer.graph.targets.len()
+        self.graph().targets.len()
+    }
+
+    /// The numbers of the positions that are decided so far, in the order in which the solver decides them:
+    /// those that are won or lost come first, by rising remoteness; then come the ties, by rising plies.
+    /// What is missing when the run has finished is drawn by play without end.
+    pub fn order(&self) -> &[u32] {
+        self.spread.order()
+    }
+
+    /// The options of the position with this number, in the order of its moves.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::PositionNotSolved`] if its moves have not been followed yet.
+    pub fn options_at(&self, place: u32) -> Result<&[Link], Error> {
+        if (place as usize) < self.graph().ends.len() {
+            Ok(self.graph().moves(place as usize))
+        } else {
+            Err(Error::PositionNotSolved)
+        }
+    }
+
+    /// Who wins at the position with this number; `None` if it has moves.
+    pub fn verdict_at(&self, place: u32) -> Option<Outcome> {
+        let over = &self.graph().over;
+        let at = over
+            .binary_search_by_key(&place, |&(place, _)| place)
+            .ok()?;
+        Some(over[at].1)
+    }
+
+    /// The value of the position with this number. Cost O(1).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::PositionNotSolved`] for one that the run has not decided yet. A draw by endless play is known
+    /// when the run has finished, a tie when its turn has come.
+    pub fn value_at(&self, place: u32) -> Result<Value, Error> {
+        let mark = self.spread.mark(self.solved_place(place)?);
+        Ok(mark.value())
+    }
+
+    /// Why the position with this number has its value, with the place of the move among its moves. Cost O(k)
+    /// for k moves.
+    ///
+    /// # Errors
+    ///
+    /// The same as for [`value_at`](Retrograde::value_at).
+    pub fn witness_at(&self, place: u32) -> Result<Witness<usize>, Error> {
+        let place = self.solved_place(place)?;
+        let deciding = self.spread.deciding(self.graph(), place);
+        Ok(Witness::of(self.spread.mark(place), deciding))
+    }
+
+    fn graph(&self) -> &Graph {
+        &self.explorer.graph
     }
 
     fn is_finished(&self) -> bool {
-        self.explorer.is_finished() && self.spread.is_finished(&self.explorer.graph)
+        self.explorer.is_finished() && self.spread.is_finished(self.graph())
     }
 
     fn progress(&self) -> Progress {
         let finished = self.is_finished();
         let done = self.explorer.done() + self.spread.done();
-        let (positions, moves) = (self.positions().len(), self.explorer.graph.targets.len());
-        let estimate = 4 * positions as u64 + 3 * moves as u64;
+        let estimate = 4 * self.positions_met() as u64 + 3 * self.moves_met() as u64;
         Progress {
             done,
             total: if finished { done } else { estimate },
@@ -151,38 +185,38 @@ impl<G: Game, R: SpreadObserver> Retrograde<G, R> {
     }
 
     /// The place of a position whose value is known.
-    fn solved_place(&self, position: &G::Position) -> Result<usize, Error> {
-        let place = self
-            .place_of(position)
-            .filter(|&place| self.spread.mark(place).outcome().is_some() || self.is_finished());
-        place.ok_or(Error::PositionNotSolved)
+    fn solved_place(&self, place: u32) -> Result<usize, Error> {
+        let place = place as usize;
+        let is_decided = self.spread.mark(place).outcome().is_some();
+        let is_known = is_decided || (self.is_finished() && place < self.positions_met());
+        is_known.then_some(place).ok_or(Error::PositionNotSolved)
     }
 }
 
-impl<G: Game, R: SpreadObserver> Run for Retrograde<G, R> {
-    type Error = SolveError;
+impl<E: Expand> Run for Retrograde<E> {
+    type Error = E::Error;
 
     /// Does at most `budget` units of work. Each position takes four units: to be opened, to be placed,
     /// to be listed, and to be spread. Each move takes three: to be followed, to be listed, and to be
-    /// followed back. Positions that are never decided are not spread, so `total` is an estimate: it
-    /// grows with the positions met, and shrinks to `done` at the end.
+    /// followed back. All moves of a position are made when the first of them is followed. Positions that are
+    /// never decided are not spread, so `total` is an estimate: it grows with the positions met, and shrinks
+    /// to `done` at the end.
     ///
     /// # Errors
     ///
     /// [`SolveError::TooManyPositions`]; [`SolveError::TooManyLinks`] for more than 2²⁷ moves, over all
-    /// positions.
-    fn advance(&mut self, budget: u64) -> Result<Progress, SolveError> {
+    /// positions; and those of the game.
+    fn advance(&mut self, budget: u64) -> Result<Progress, E::Error> {
         let left = budget - self.explorer.explore(budget)?;
         if self.explorer.is_finished() {
-            let graph = &self.explorer.graph;
-            self.spread.spread(graph, left, &mut self.recorder);
+            self.spread.spread(&self.explorer.graph, left);
         }
         Ok(self.progress())
     }
 }
 
 /// Leaves out the positions, which need not be printable.
-impl<G: Game, R: SpreadObserver> fmt::Debug for Retrograde<G, R> {
+impl<E: Expand> fmt::Debug for Retrograde<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut run = f.debug_struct("Retrograde");
         run.field("progress", &self.progress());
@@ -190,51 +224,51 @@ impl<G: Game, R: SpreadObserver> fmt::Debug for Retrograde<G, R> {
     }
 }
 
-impl<G: Game, R: SpreadObserver> Game for Retrograde<G, R> {
-    type Position = G::Position;
-    type Move = G::Move;
-
-    fn moves(&self, position: &G::Position) -> impl Iterator<Item = G::Move> {
-        self.explorer.game.moves(position)
+impl<G: Game> Retrograde<Interned<G>> {
+    /// A run that stores at most `limit` positions, and at most 2³⁰.
+    pub fn new(game: G, limit: usize) -> Self {
+        Retrograde::over(Interned::new(game), limit)
     }
 
-    fn after(&self, position: &G::Position, chosen: G::Move) -> G::Position {
-        self.explorer.game.after(position, chosen)
+    /// Asks for a position and all positions that can be reached from it. If the position is new and
+    /// values have begun to spread, they start again.
+    ///
+    /// # Errors
+    ///
+    /// [`SolveError::TooManyPositions`].
+    pub fn ask(&mut self, position: G::Position) -> Result<(), Error> {
+        let place = self.explorer.game.positions.intern(position);
+        // Beyond the largest number, every limit is exceeded.
+        Ok(self.ask_place(place.unwrap_or(u32::MAX))?)
     }
 
-    fn verdict(&self, position: &G::Position) -> Outcome {
-        self.explorer.game.verdict(position)
+    /// The positions met so far, each once. Those asked for at the beginning come first; every other
+    /// position comes after one that leads to it. The place of a position in this list is its number.
+    pub fn positions(&self) -> &[G::Position] {
+        let all = self.explorer.game.positions.keys();
+        // The moves of a position are all made before the last of them counts.
+        &all[..self.positions_met().min(all.len())]
     }
 
-    fn turn(&self, position: &G::Position) -> Option<Player> {
-        self.explorer.game.turn(position)
-    }
-
-    fn is_legal(&self, position: &G::Position, chosen: G::Move) -> bool {
-        self.explorer.game.is_legal(position, chosen)
-    }
-
-    fn is_over(&self, position: &G::Position) -> bool {
-        self.explorer.game.is_over(position)
-    }
-
-    fn most_plies(&self) -> usize {
-        self.explorer.game.most_plies()
-    }
-
-    fn illegal(&self, ply: u64, chosen: G::Move) -> Error {
-        self.explorer.game.illegal(ply, chosen)
+    fn interned(&self, position: &G::Position) -> Result<u32, Error> {
+        let number = self.explorer.game.positions.find(position);
+        number.map_err(|_| Error::PositionNotSolved)
     }
 }
 
 /// Returns [`Error::PositionNotSolved`] for a position that cannot be reached from those asked for, and
 /// for one that the run has not decided yet. A draw by endless play is known when the run has finished,
 /// a tie when its turn has come.
-impl<G: Game, R: SpreadObserver> Solved for Retrograde<G, R> {
+impl<G: Game> Solved for Retrograde<Interned<G>> {
+    type Game = G;
+
+    fn game(&self) -> &G {
+        &self.explorer.game.game
+    }
+
     /// Cost O(1).
     fn value(&self, position: &G::Position) -> Result<Value, Error> {
-        let place = self.solved_place(position)?;
-        Ok(self.spread.mark(place).value().unwrap_or(Value::DRAWN))
+        self.value_at(self.interned(position)?)
     }
 
     /// The move of the [witness](Listed::witness). In a position whose witness is a tie, it heads
@@ -244,74 +278,31 @@ impl<G: Game, R: SpreadObserver> Solved for Retrograde<G, R> {
     }
 }
 
-impl<G: Game, R: SpreadObserver> Listed for Retrograde<G, R> {
+impl<G: Game> Listed for Retrograde<Interned<G>> {
     fn count(&self) -> usize {
-        self.positions().len()
+        self.positions_met()
     }
 
-    fn position(&self, place: usize) -> Option<G::Position> {
-        self.positions().get(place).cloned()
+    fn position(&self, place: u32) -> Option<G::Position> {
+        self.positions().get(place as usize).cloned()
     }
 
     /// The place in [`positions`](Retrograde::positions). Cost O(1).
-    fn place_of(&self, position: &G::Position) -> Option<usize> {
-        let place = self.explorer.positions.find(position);
-        place.map(|place| place as usize)
+    fn place_of(&self, position: &G::Position) -> Option<u32> {
+        let place = self.interned(position).ok();
+        place.filter(|&place| (place as usize) < self.positions_met())
     }
 
     /// In the order of the moves. No move is made.
-    fn each_after(&self, place: usize, each: &mut dyn FnMut(usize, bool)) {
-        if place < self.explorer.graph.ends.len() {
-            for &target in self.explorer.graph.moves(place) {
-                each(place_of(target), is_again(target));
-            }
-        }
+    fn options_of(&self, place: u32, options: &mut Vec<Link>) -> Result<(), Error> {
+        options.extend_from_slice(self.options_at(place)?);
+        Ok(())
     }
 
-    /// Why a position has its value.
-    ///
-    /// # Errors
-    ///
-    /// The same as for [`Solved::value`].
-    ///
-    /// # Cost
-    ///
-    /// O(k) for k moves. No move is made.
+    /// Cost O(k) for k moves. No move is made.
     fn witness(&self, position: &G::Position) -> Result<Witness<G::Move>, Error> {
-        let place = self.solved_place(position)?;
-        let mark = self.spread.mark(place);
-        let deciding = self.spread.deciding(&self.explorer.graph, place);
-        let chosen = deciding.and_then(|index| self.moves(position).nth(index));
-        Ok(Witness::of(mark, chosen))
-    }
-}
-
-impl<G: Notation, R: SpreadObserver> Notation for Retrograde<G, R> {
-    fn start(&self) -> G::Position {
-        self.explorer.game.start()
-    }
-
-    fn heading(&self) -> Option<Heading> {
-        self.explorer.game.heading()
-    }
-
-    fn text(&self, position: &G::Position) -> String {
-        self.explorer.game.text(position)
-    }
-
-    fn move_text(&self, position: &G::Position, chosen: G::Move) -> String {
-        self.explorer.game.move_text(position, chosen)
-    }
-
-    fn number(&self, position: &G::Position, chosen: G::Move) -> u32 {
-        self.explorer.game.number(position, chosen)
-    }
-
-    fn step(&self, position: &G::Position, number: u32) -> Option<G::Move> {
-        self.explorer.game.step(position, number)
-    }
-
-    fn ended(&self, position: &G::Position) -> Option<Ending> {
-        self.explorer.game.ended(position)
+        let witness = self.witness_at(self.interned(position)?)?;
+        let mut moves = self.game().moves(position);
+        witness.map(|at| moves.nth(at).sure("a position has the moves it had"))
     }
 }

@@ -1,25 +1,36 @@
 //! Games whose values are known.
 
-use super::{Value, Witness};
+use super::{Link, Value, Witness};
 use crate::error::Error;
-use crate::game::{Game, Player};
+use crate::game::{Game, moves_again};
 use crate::rng::Rng;
 
-/// Whether a move keeps its player's turn, from whose turn it was and is. That happens only in games that say
-/// whose turn it is.
-pub(crate) fn moves_again(before: Option<Player>, after: Option<Player>) -> bool {
-    before.is_some() && before == after
-}
+/// The position of a solved game.
+pub type PositionOf<S> = <<S as Solved>::Game as Game>::Position;
 
-/// A game that knows the values of its positions. [`play`](crate::play) uses them, once for all games.
-pub trait Solved: Game {
+/// The move of a solved game.
+pub type MoveOf<S> = <<S as Solved>::Game as Game>::Move;
+
+/// The values of the positions of a game. [`play`](crate::play) uses them, once for all games.
+pub trait Solved {
+    /// The game.
+    type Game: Game;
+
+    /// The game: its rules are its own.
+    fn game(&self) -> &Self::Game;
+
+    /// The most plies that a recorded game may have. A solver that knows that the game ends allows more.
+    fn most_plies(&self) -> usize {
+        self.game().most_plies()
+    }
+
     /// The value of a position for the player to move.
     ///
     /// # Errors
     ///
     /// The value is not known: the run has not come that far, or the position is not one of those it
     /// solves.
-    fn value(&self, position: &Self::Position) -> Result<Value, Error>;
+    fn value(&self, position: &PositionOf<Self>) -> Result<Value, Error>;
 
     /// The value of a move to the player who chooses it: the value of the position after it, one ply
     /// earlier.
@@ -27,22 +38,27 @@ pub trait Solved: Game {
     /// # Errors
     ///
     /// The same as for [`value`](Solved::value).
-    fn value_of_move(&self, position: &Self::Position, chosen: Self::Move) -> Result<Value, Error> {
-        let after = self.after(position, chosen);
+    fn value_of_move(
+        &self,
+        position: &PositionOf<Self>,
+        chosen: MoveOf<Self>,
+    ) -> Result<Value, Error> {
+        let game = self.game();
+        let after = game.after(position, chosen);
         let leaves = self.value(&after)?;
-        Ok(leaves.to_the_chooser(moves_again(self.turn(position), self.turn(&after))))
+        Ok(leaves.to_the_chooser(moves_again(game.turn(position), game.turn(&after))))
     }
 
     /// The move of the perfect opponent: it wins as soon as possible; if it cannot win, it draws; if
     /// it cannot draw, it loses as late as possible. Of several such moves it is the first; `None` if
-    /// no move is left. A game that finds the move without looking at all moves overrides this.
+    /// no move is left. A solver that finds the move without looking at all moves overrides this.
     ///
     /// # Errors
     ///
     /// The same as for [`value`](Solved::value).
-    fn best(&self, position: &Self::Position) -> Result<Option<Self::Move>, Error> {
-        let mut best: Option<(Self::Move, Value)> = None;
-        for chosen in self.moves(position) {
+    fn best(&self, position: &PositionOf<Self>) -> Result<Option<MoveOf<Self>>, Error> {
+        let mut best: Option<(MoveOf<Self>, Value)> = None;
+        for chosen in self.game().moves(position) {
             let value = self.value_of_move(position, chosen)?;
             if best.is_none_or(|(_, most)| value.is_preferred_to(most)) {
                 best = Some((chosen, value));
@@ -53,8 +69,8 @@ pub trait Solved: Game {
 
     /// Any move, each with the same chance; `None` if no move is left. A game that can count its moves
     /// without looking at all of them overrides this.
-    fn any(&self, position: &Self::Position, rng: &mut Rng) -> Option<Self::Move> {
-        let moves: Vec<Self::Move> = self.moves(position).collect();
+    fn any(&self, position: &PositionOf<Self>, rng: &mut Rng) -> Option<MoveOf<Self>> {
+        let moves: Vec<MoveOf<Self>> = self.game().moves(position).collect();
         let place = rng.below(u32::try_from(moves.len()).ok()?) as usize;
         moves.get(place).copied()
     }
@@ -67,25 +83,27 @@ pub trait Listed: Solved {
 
     /// The position at a place; where several share a place by symmetry, one of them. `None` beyond the
     /// last place.
-    fn position(&self, place: usize) -> Option<Self::Position>;
+    fn position(&self, place: u32) -> Option<PositionOf<Self>>;
 
     /// The place of a position; `None` if the list does not have it.
-    fn place_of(&self, position: &Self::Position) -> Option<usize>;
+    fn place_of(&self, position: &PositionOf<Self>) -> Option<u32>;
 
-    /// Calls `each` for the place after each move of the position at a place, in any order, and with whether
-    /// the same player moves there.
-    fn each_after(&self, place: usize, each: &mut dyn FnMut(usize, bool)) {
-        let Some(position) = self.position(place) else {
-            return;
-        };
-        let turn = self.turn(&position);
-        for chosen in self.moves(&position) {
-            let after = self.after(&position, chosen);
-            let again = moves_again(turn, self.turn(&after));
-            if let Some(place) = self.place_of(&after) {
-                each(place, again);
-            }
+    /// Appends to `options` a link to the place after each move of the position at a place, in any order.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::PositionNotSolved`] if the list does not have the place, or the places after it.
+    fn options_of(&self, place: u32, options: &mut Vec<Link>) -> Result<(), Error> {
+        let game = self.game();
+        let position = self.position(place).ok_or(Error::PositionNotSolved)?;
+        let turn = game.turn(&position);
+        for chosen in game.moves(&position) {
+            let after = game.after(&position, chosen);
+            let again = moves_again(turn, game.turn(&after));
+            let place = self.place_of(&after).ok_or(Error::PositionNotSolved)?;
+            options.push(Link::new(place, again));
         }
+        Ok(())
     }
 
     /// Why a position has its value.
@@ -93,5 +111,5 @@ pub trait Listed: Solved {
     /// # Errors
     ///
     /// The same as for [`Solved::value`].
-    fn witness(&self, position: &Self::Position) -> Result<Witness<Self::Move>, Error>;
+    fn witness(&self, position: &PositionOf<Self>) -> Result<Witness<MoveOf<Self>>, Error>;
 }

@@ -1,61 +1,9 @@
 //! Spreads values backwards over the graph of a game.
 
-use super::graph::{Graph, is_again, link, narrow, part, place_of};
+use super::graph::{Graph, advanced, narrow, part};
 use super::mark::Mark;
 use super::wave::Wave;
-use crate::game::Outcome;
-use crate::trace::Trace;
-
-/// Numbers in a row of the trace of a [`Retrograde`](super::Retrograde) run:
-///
-/// ```text
-///   [ x o k d | x o k d | ... ]      SPREAD_ROW_WIDTH = 4
-///     │ │ │ └ place of the deciding move among those of the position, from 0, or NO_DECIDING_MOVE
-///     │ │ └── plies to the end: the remoteness, or for a tie those to the nearest tied end
-///     │ └──── outcome: 0 for P (lost for the player to move), 1 for N, 2 for D
-///     └────── the position, by its place in Retrograde::positions
-/// ```
-///
-/// The positions that are won or lost come first, by rising remoteness; then come the ties, by rising
-/// plies. Each comes after the position to which its deciding move leads. A position without a row
-/// when the run has finished is drawn by play without end.
-pub const SPREAD_ROW_WIDTH: usize = 4;
-
-/// The deciding move of a position without moves.
-pub const NO_DECIDING_MOVE: u32 = u32::MAX;
-
-/// Records a [`Retrograde`](super::Retrograde) run: `()` records nothing, a [`Trace`] writes rows.
-/// Each is compiled on its own, so a run that records nothing pays nothing.
-pub trait SpreadObserver {
-    /// Whether rows are wanted.
-    const RECORDS: bool;
-
-    /// An observer without rows.
-    fn blank() -> Self;
-
-    /// Takes the row of the next step.
-    fn record(&mut self, row: [u32; SPREAD_ROW_WIDTH]);
-}
-
-impl SpreadObserver for () {
-    const RECORDS: bool = false;
-
-    fn blank() -> Self {}
-
-    fn record(&mut self, _: [u32; SPREAD_ROW_WIDTH]) {}
-}
-
-impl SpreadObserver for Trace<SPREAD_ROW_WIDTH> {
-    const RECORDS: bool = true;
-
-    fn blank() -> Self {
-        Trace::with_capacity(0)
-    }
-
-    fn record(&mut self, row: [u32; SPREAD_ROW_WIDTH]) {
-        self.push(row);
-    }
-}
+use crate::game::Link;
 
 /// Decides the positions of a complete graph, from the ends of play backwards:
 ///
@@ -99,13 +47,13 @@ impl Spread {
         self.wave.mark(place)
     }
 
+    /// The positions that are decided so far, in the order in which the solver decides them.
+    pub(super) fn order(&self) -> &[u32] {
+        self.wave.order()
+    }
+
     /// Does at most `budget` units; returns how many.
-    pub(super) fn spread<R: SpreadObserver>(
-        &mut self,
-        graph: &Graph,
-        budget: u64,
-        recorder: &mut R,
-    ) -> u64 {
+    pub(super) fn spread(&mut self, graph: &Graph, budget: u64) -> u64 {
         let mut left = budget;
         while left > 0 && !self.is_finished(graph) {
             left -= if self.wave.marks.len() < graph.ends.len() {
@@ -113,7 +61,7 @@ impl Spread {
             } else if self.listing < graph.ends.len() {
                 self.list_next(graph, left)
             } else {
-                self.spread_next(graph, left, recorder)
+                self.spread_next(left)
             };
         }
         self.done += budget - left;
@@ -151,8 +99,8 @@ impl Spread {
         let to = advanced(self.listed, budget, end);
         let source = narrow(self.listing);
         for &target in &graph.targets[self.listed..to] {
-            let next = &mut self.ends[place_of(target)];
-            self.sources[*next as usize] = link(source, is_again(target));
+            let next = &mut self.ends[target.to() as usize];
+            self.sources[*next as usize] = Link::new(source, target.is_again()).raw();
             *next += 1;
         }
         let used = (to - self.listed) as u64;
@@ -165,18 +113,10 @@ impl Spread {
     }
 
     /// Looks at the moves that lead to the next position of the queue.
-    fn spread_next<R: SpreadObserver>(
-        &mut self,
-        graph: &Graph,
-        budget: u64,
-        recorder: &mut R,
-    ) -> u64 {
+    fn spread_next(&mut self, budget: u64) -> u64 {
         let Some(place) = self.wave.front() else {
             return 0;
         };
-        if R::RECORDS && self.looked_at == 0 {
-            recorder.record(self.row(graph, place));
-        }
         if self.looked_at == 0 {
             self.read_ahead();
         }
@@ -187,9 +127,10 @@ impl Spread {
         let used = sources.len() as u64;
         let mark = self.wave.mark(place as usize);
         for &source in sources {
-            let place = place_of(source);
+            let source = Link::of_raw(source);
+            let place = source.to();
             self.wave
-                .arrive(place, narrow(place), is_again(source), mark);
+                .arrive(place as usize, place, source.is_again(), mark);
         }
         self.looked_at = to;
         if !is_whole || used == budget {
@@ -216,28 +157,8 @@ impl Spread {
     pub(super) fn deciding(&self, graph: &Graph, place: usize) -> Option<usize> {
         let mark = self.mark(place);
         let mut moves = graph.moves(place).iter();
-        moves.position(|&target| mark.follows_from(self.mark(place_of(target)), is_again(target)))
+        moves.position(|target| {
+            mark.follows_from(self.mark(target.to() as usize), target.is_again())
+        })
     }
-
-    fn row(&self, graph: &Graph, place: u32) -> [u32; SPREAD_ROW_WIDTH] {
-        let mark = self.mark(place as usize);
-        let outcome = match mark.outcome() {
-            Some(Outcome::P) => 0,
-            Some(Outcome::N) => 1,
-            Some(Outcome::D) | None => 2,
-        };
-        let deciding = self.deciding(graph, place as usize);
-        [
-            place,
-            outcome,
-            mark.plies(),
-            deciding.map_or(NO_DECIDING_MOVE, narrow),
-        ]
-    }
-}
-
-/// `from` plus `budget`, at most `end`.
-fn advanced(from: usize, budget: u64, end: usize) -> usize {
-    let budget = usize::try_from(budget).unwrap_or(usize::MAX);
-    from.saturating_add(budget).min(end)
 }

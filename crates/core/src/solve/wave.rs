@@ -37,8 +37,14 @@ pub(super) struct Wave {
 impl Wave {
     /// What is known about the position at a place.
     pub(super) fn mark(&self, place: usize) -> Mark {
-        let none = Mark::undecided(0);
-        self.marks.get(place).copied().unwrap_or(none)
+        // Before marks are made, nothing is known.
+        let none = || Mark::undecided(0);
+        self.marks.get(place).copied().unwrap_or_else(none)
+    }
+
+    /// What is decided, by rising plies; then the ties, if their turn has come.
+    pub(super) fn order(&self) -> &[u32] {
+        &self.queue
     }
 
     /// Enters a position without moves; its mark must be noted too.

@@ -40,6 +40,26 @@ impl<Move: Copy> Witness<Move> {
         }
     }
 
+    /// The same witness with its move in another form, if it has one in it.
+    ///
+    /// # Errors
+    ///
+    /// Those of `write`.
+    pub fn map<Written, E>(
+        self,
+        write: impl FnOnce(Move) -> Result<Written, E>,
+    ) -> Result<Witness<Written>, E> {
+        Ok(match self {
+            Witness::Over => Witness::Over,
+            Witness::Decided(chosen) => Witness::Decided(write(chosen)?),
+            Witness::Tie { plies, chosen } => Witness::Tie {
+                plies,
+                chosen: write(chosen)?,
+            },
+            Witness::Endless(chosen) => Witness::Endless(write(chosen)?),
+        })
+    }
+
     /// The move; `None` if the game is over.
     pub fn chosen(self) -> Option<Move> {
         match self {

@@ -182,6 +182,12 @@ impl Game for Tokens<'_> {
 /// The outcome of any position, by the exclusive or. The remoteness is not known: it does not follow from
 /// the tokens' own.
 impl Solved for Tokens<'_> {
+    type Game = Self;
+
+    fn game(&self) -> &Self {
+        self
+    }
+
     fn value(&self, position: &Vec<u32>) -> Result<Value, Error> {
         self.check(position)?;
         let outcome = Outcome::lost_if(self.sum(position) == 0);

@@ -7,14 +7,14 @@ use appleyard_core::Error;
 use appleyard_core::boards::{Board, BoardGame, Dao, Dodgem, FourInARow, Hexapawn, InARow};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{
-    Folded, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved, Symmetric,
+    Folded, Indexed, IndexedRun, Interned, Listed, MAX_POSITIONS, Retrograde, Solved, Symmetric,
 };
 
 use crate::boards::solved;
 use crate::support::canonical::Canonical;
 
 /// Solves a game by positions.
-fn plain<G: Notation + Clone>(game: &G) -> Retrograde<G> {
+fn plain<G: Notation + Clone>(game: &G) -> Retrograde<Interned<G>> {
     let mut run = Retrograde::new(game.clone(), MAX_POSITIONS);
     run.ask(game.start()).unwrap();
     run.finish().unwrap();

@@ -16,7 +16,7 @@ fn each_ending<G: BoardGame + Clone>(game: &G, mut look: impl FnMut(&Board, &End
     let run = solved(game.clone());
     let mut endings = 0;
     for board in run.iter() {
-        let ending = run.ended(&board);
+        let ending = run.game().ended(&board);
         assert_eq!(
             ending.is_some(),
             game.is_over(&board),

@@ -116,7 +116,7 @@ impl Indexed for Line {
 fn a_game_that_needs_too_much_memory_is_refused_before_it_starts() {
     let positions = 40_000_000;
     let refused = IndexedRun::new(Line(positions)).unwrap_err();
-    let bytes = 16 * positions + positions * 12 / 64;
+    let bytes = 16 * positions + positions * 8 / 32;
     let limit = 512 << 20;
     assert_eq!(refused, SolveError::TooMuchMemory { bytes, limit }.into());
     assert!(IndexedRun::new(Line(1 << 32)).is_err());

@@ -4,7 +4,9 @@ use appleyard_core::boards::{BoardGame, Dao, Dodgem, Family, FourInARow, Hexapaw
 use appleyard_core::certificate::{Claim, claim_of};
 use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{Folded, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Symmetric};
+use appleyard_core::solve::{
+    Folded, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved, Symmetric,
+};
 
 use crate::certificate::{certificate, solved, verified};
 use crate::support::canonical::Canonical;
@@ -14,7 +16,7 @@ fn check<G: BoardGame>(game: G) -> (u64, u64, Claim) {
     let run: IndexedRun<G> = solved(game);
     let found = verified(&certificate(&run)).unwrap();
     assert_eq!(found.lines, run.count() as u64);
-    assert_eq!(found.start, claim_of(&run, &run.start()).unwrap().0);
+    assert_eq!(found.start, claim_of(&run, &run.game().start()).unwrap().0);
     (found.lines, found.positions, found.start)
 }
 
@@ -85,7 +87,8 @@ fn images_share_lines() {
 fn both_ways_to_fold_have_the_same_lines() {
     let game = InARow::new(3, 3, 3).unwrap();
     let mut run = Retrograde::new(Canonical(game.clone()), MAX_POSITIONS);
-    run.ask(run.start()).unwrap();
+    let start = run.game().start();
+    run.ask(start).unwrap();
     run.finish().unwrap();
     let lines = |text: &str| {
         let mut lines: Vec<String> = text.lines().map(String::from).collect();
@@ -101,7 +104,8 @@ fn both_ways_to_fold_have_the_same_lines() {
 #[test]
 fn positions_that_are_stored_are_verified() {
     let mut run = Retrograde::new(Hexapawn::new(4, 3).unwrap(), MAX_POSITIONS);
-    run.ask(run.start()).unwrap();
+    let start = run.game().start();
+    run.ask(start).unwrap();
     run.finish().unwrap();
     assert_eq!(
         verified(&certificate(&run)).unwrap().lines,

@@ -68,7 +68,7 @@ fn check(description: &Description) -> String {
     let text = certificate(&run);
     let found = verified(&text).unwrap();
     assert_eq!(found.lines, run.count() as u64, "{description:?}");
-    assert_eq!(found.start, claim_of(&run, &run.start()).unwrap().0);
+    assert_eq!(found.start, claim_of(&run, &run.game().start()).unwrap().0);
     text
 }
 

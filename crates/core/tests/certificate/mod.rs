@@ -24,7 +24,7 @@ pub fn solved<G: BoardGame>(game: G) -> IndexedRun<G> {
 }
 
 /// The whole certificate, piece by piece.
-pub fn certificate<S: Listed + Notation>(game: &S) -> String {
+pub fn certificate<S: Listed<Game: Notation>>(game: &S) -> String {
     let (mut text, mut next) = (String::new(), Some(0));
     while let Some(from) = next {
         let piece = chunk(game, from).unwrap();

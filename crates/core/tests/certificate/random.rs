@@ -229,7 +229,7 @@ fn solve(cases: u32) -> (u32, u32) {
             }
             Err(error) => prop_assert_eq!(error.code(), "game-without-name"),
         }
-        prop_assert_eq!(run.heading(), Some(heading));
+        prop_assert_eq!(run.game().heading(), Some(heading));
         counts.set((built + 1, checked + 1));
         Ok(())
     });

@@ -1,7 +1,7 @@
 //! Each kind of change is found, and named with its line.
 
 use appleyard_core::boards::InARow;
-use appleyard_core::certificate::{Document, Fault, FaultKind, MAX_LINE_BYTES, verify};
+use appleyard_core::certificate::{Document, Fault, FaultKind, MAX_LINE_BYTES, TypedRules, verify};
 use appleyard_core::play::Notation;
 
 use crate::certificate::{certificate, small, solved, verified};
@@ -74,7 +74,7 @@ fn another_move_is_found() {
         let text = certificate(&run);
         (run, text)
     };
-    assert_eq!(tic_tac_toe.start(), tic_tac_toe.game().start());
+    assert_eq!(tic_tac_toe.game().start(), tic_tac_toe.game().start());
     let line = "won 1 3 xx./oo./...:x";
     assert!(text.contains(line));
     let said = |changed: &str| {
@@ -318,6 +318,6 @@ fn two_positions_with_one_text_are_found() {
     let game = Blurred(InARow::new(2, 2, 2).unwrap());
     let text = small();
     let document = Document::read(text.as_bytes()).unwrap();
-    let found = verify(&document, &game, |&board| Some(board));
+    let found = verify(&document, TypedRules::new(game, |_, &board| Some(board)));
     assert_eq!(found, Err(Fault::at(5, FaultKind::SameText)));
 }

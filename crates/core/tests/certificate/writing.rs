@@ -3,13 +3,14 @@
 use appleyard_core::Error;
 use appleyard_core::boards::{BoardGame, FourInARow, Hexapawn, InARow};
 use appleyard_core::certificate::{
-    CHUNK_BYTES, Document, Heading, MAX_CERTIFICATE_BYTES, chunk, estimated_bytes, verify,
+    CHUNK_BYTES, Document, Heading, MAX_CERTIFICATE_BYTES, TypedRules, chunk, estimated_bytes,
+    verify,
 };
 use appleyard_core::error::CertificateError;
 use appleyard_core::game::{EndRule, Game, Outcome};
 use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{IndexedRun, Listed, Retrograde};
+use appleyard_core::solve::{IndexedRun, Interned, Listed, Retrograde};
 
 use crate::certificate::{certificate, solved};
 
@@ -53,7 +54,7 @@ fn the_size_is_known_before() {
 fn a_run_that_goes_on_has_no_certificate() {
     let mut run = IndexedRun::new(InARow::new(3, 3, 3).unwrap()).unwrap();
     assert_eq!(chunk(&run, 0), Err(Error::PositionNotSolved));
-    run.ask(&run.start()).unwrap();
+    run.ask(&run.game().start()).unwrap();
     while !run.advance(500).unwrap().finished {
         assert_eq!(chunk(&run, 0), Err(Error::PositionNotSolved));
     }
@@ -99,7 +100,7 @@ impl Notation for Wordy {
     }
 }
 
-fn wordy(stones: u32, words: &str, named: bool) -> Retrograde<Wordy> {
+fn wordy(stones: u32, words: &str, named: bool) -> Retrograde<Interned<Wordy>> {
     let words = words.to_string();
     let game = Wordy {
         stones,
@@ -150,7 +151,7 @@ fn any_characters_may_stand_in_texts() {
             words: words.into(),
             named: true,
         };
-        let verified = verify(&document, &game, |&stones| Some(stones)).unwrap();
+        let verified = verify(&document, TypedRules::new(game, |_, &stones| Some(stones))).unwrap();
         assert_eq!(verified.lines, run.count() as u64);
     }
 }

@@ -3,7 +3,7 @@
 use appleyard_core::chain::{ChainTable, FirstMove, OctalCode};
 use appleyard_core::game::{EndRule, Game, Outcome};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
+use appleyard_core::solve::{Interned, MAX_POSITIONS, Retrograde, Solved, Value};
 
 pub const END_RULES: [EndRule; 2] = [EndRule::Normal, EndRule::Misere];
 pub const FIRST_MOVES: [FirstMove; 2] = [FirstMove::Fewest, FirstMove::Any];
@@ -101,7 +101,7 @@ impl Game for Rows {
 pub struct Slow {
     pub code: OctalCode,
     pub end_rule: EndRule,
-    solver: Retrograde<Rows>,
+    solver: Retrograde<Interned<Rows>>,
 }
 
 impl Slow {

@@ -5,6 +5,7 @@ mod digits;
 mod multiplication;
 mod problems;
 
+use appleyard_core::game::Game;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved};
 
@@ -15,7 +16,7 @@ fn agrees_with_the_general_solver<S>(
     starts: impl IntoIterator<Item = S::Position>,
 ) -> usize
 where
-    S: Solved + Clone,
+    S: Solved<Game = S> + Game + Clone,
     S::Position: std::fmt::Debug,
     S::Move: std::fmt::Debug,
 {

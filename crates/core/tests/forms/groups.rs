@@ -19,7 +19,7 @@ fn agrees_with_grundy_values(code: OctalCode, groups: &[u64]) {
     let mut values = OctalGrundy::new(code, 60).unwrap();
     let Ok(_) = values.finish();
     let run = solved(OctalGame::new(code, groups, EndRule::Normal).unwrap());
-    for place in 0..run.count() {
+    for place in (0..).take(run.count()) {
         let position = run.position(place).unwrap();
         let each = position
             .sizes()
@@ -53,7 +53,7 @@ fn chain_agrees_with_its_table() {
     for end_rule in [EndRule::Normal, EndRule::Misere] {
         let run = solved(OctalGame::new(code, &[24], end_rule).unwrap());
         assert!(run.count() > 1_000);
-        for place in 0..run.count() {
+        for place in (0..).take(run.count()) {
             let position = run.position(place).unwrap();
             let sizes: Vec<u32> = position.sizes().collect();
             assert_eq!(
@@ -73,7 +73,8 @@ fn groups_and_changes_are_written_with_their_sizes() {
     assert_eq!(game.text(&start), "3+1");
     let run = agrees_with_the_plain_solver(&game);
     let names = run
+        .game()
         .moves(&start)
-        .map(|change| run.move_text(&start, change));
+        .map(|change| run.game().move_text(&start, change));
     assert_eq!(names.collect::<Vec<_>>(), ["3→2+1", "1→0"]);
 }

@@ -48,10 +48,10 @@ where
             plain.witness(position),
             "{position:?}"
         );
-        let text = run.text(position);
+        let text = run.game().text(position);
         let code = game.code(position);
         assert_eq!(any.value(&code), plain.value(position), "{position:?}");
-        assert_eq!(any.text(&code), text);
+        assert_eq!(any.game().text(&code), text);
         assert!(texts.insert(text), "{position:?}");
         writes_its_moves(game, position);
     }

@@ -124,13 +124,13 @@ impl FormVisitor for Tried {
         let start = Notation::start(&game);
         assert!(!game.text(&start).is_empty());
         let mut run = IndexedRun::new(AnyIndexed::new(game))?;
-        let start = run.start();
+        let start = run.game().start();
         run.ask(&start)?;
         if run.advance(UNITS)?.finished {
-            for place in 0..run.count() {
+            for place in (0..).take(run.count()) {
                 let position = run.position(place).unwrap();
                 run.value(&position)?;
-                writes_its_moves(&run, &position);
+                writes_its_moves(run.game(), &position);
             }
         }
         Ok(())

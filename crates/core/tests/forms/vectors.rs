@@ -55,7 +55,7 @@ fn the_apples_agree_with_their_colouring() {
     picture.finish().unwrap();
     let start = Point { m: 19, n: 0 };
     let run = solved(StartedLattice::new(VectorGame::apples(), EndRule::Misere, start).unwrap());
-    for place in 0..run.count() {
+    for place in (0..).take(run.count()) {
         let point = run.position(place).unwrap();
         assert_eq!(
             run.value(&point).ok(),
@@ -63,10 +63,11 @@ fn the_apples_agree_with_their_colouring() {
             "{point:?}"
         );
     }
-    assert_eq!(run.text(&start), "(19,0)");
+    assert_eq!(run.game().text(&start), "(19,0)");
     let names: Vec<String> = run
+        .game()
         .moves(&start)
-        .map(|ply| run.move_text(&start, ply))
+        .map(|ply| run.game().move_text(&start, ply))
         .collect();
     assert_eq!(names, ["(-1,0)", "(-1,+1)"]);
 }

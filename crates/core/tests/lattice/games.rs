@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::lattice::{Colouring, LatticeGame, Move, Point, Vector, VectorGame, Wavefront};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{MAX_POSITIONS, Retrograde};
+use appleyard_core::solve::{Interned, MAX_POSITIONS, Retrograde};
 use proptest::prelude::*;
 
 /// Sets of one to five vectors with components within ±4, valid or not.
@@ -74,7 +74,7 @@ pub fn solved(
     moves: &VectorGame,
     end_rule: EndRule,
     points: impl IntoIterator<Item = Point>,
-) -> Retrograde<LatticeGame<'_>> {
+) -> Retrograde<Interned<LatticeGame<'_>>> {
     let mut run = Retrograde::new(LatticeGame { moves, end_rule }, MAX_POSITIONS);
     for point in points {
         run.ask(point).unwrap();

@@ -28,7 +28,7 @@ pub fn apples(end_rule: EndRule, columns: u32, rows: u32) -> Reference {
 
 /// The record of a game through these points.
 fn record(picture: &Reference, path: &[Point]) -> Result<GameRecord<Point, Ply>, Error> {
-    let game = SolvedLattice(picture);
+    let game = SolvedLattice::new(picture);
     let (start, plies) = game.plies_of(path)?;
     play::record(&game, &start, &plies)
 }
@@ -40,7 +40,7 @@ fn reply(
     opponent: Opponent,
     chance: Chance,
 ) -> Result<Option<Ply>, Error> {
-    let game = SolvedLattice(picture);
+    let game = SolvedLattice::new(picture);
     let (start, plies) = game.plies_of(path)?;
     play::reply(&game, &start, &plies, opponent, chance)
 }

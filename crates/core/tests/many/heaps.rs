@@ -1,11 +1,13 @@
 //! Players take stones in turn from one heap; the player who takes the last stone wins.
 
 use appleyard_core::Error;
-use appleyard_core::error::ManyError;
+use appleyard_core::error::NimError;
 use appleyard_core::game::{EndRule, Outcome};
-use appleyard_core::nim::{HeapGame, MAX_SHARED_STONES, Numbers, SharedHeap, SharedRun};
+use appleyard_core::nim::{
+    HeapGame, MAX_SHARED_STONES, ManyValue, Numbers, SharedHeap, SharedRun, TieBreak,
+};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{IndexedRun, ManyValue, Solved, TieBreak};
+use appleyard_core::solve::{IndexedRun, Solved};
 
 const ALL: [TieBreak; 3] = [
     TieBreak::FirstMove,
@@ -141,11 +143,11 @@ fn players_and_heaps_have_bounds() {
     assert_eq!(make(3, MAX_SHARED_STONES), Ok(()));
     let most = u64::from(MAX_SHARED_STONES);
     for stones in [0, MAX_SHARED_STONES + 1] {
-        let refused = ManyError::STONES.refused(stones.into(), 1, most);
+        let refused = NimError::SHARED_STONES.refused(stones.into(), 1, most);
         assert_eq!(make(3, stones), Err(refused));
     }
     for players in [0, 1, 17, u32::MAX] {
-        let refused = ManyError::PLAYERS.refused(players.into(), 2, 16);
+        let refused = NimError::PLAYERS.refused(players.into(), 2, 16);
         assert_eq!(make(players, 5), Err(refused));
     }
     let run = solved(3, "1..2", EndRule::Normal, TieBreak::FirstMove, 5);

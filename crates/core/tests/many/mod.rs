@@ -1,4 +1,3 @@
-//! Games of more than two players: published facts, a plain recursion, and the two-player solver.
+//! One heap for more than two players: published facts, a plain recursion, and the two-player solver.
 
-mod graph;
 mod heaps;

@@ -74,7 +74,7 @@ proptest! {
             }
             let here = atlas.at(&run, place).unwrap();
             prop_assert_eq!(here.depth, depth);
-            prop_assert_eq!(&here.position, &run.text(&position));
+            prop_assert_eq!(&here.position, &run.game().text(&position));
             let line = atlas.line(&run, place).unwrap();
             prop_assert_eq!(line.len(), depth as usize);
             let way = follow(&Numbered(&run), &0, &line).unwrap();
@@ -92,18 +92,18 @@ proptest! {
         }
     }
 
-    /// A drawing decides in the order that the recorded solver writes down, and its counters are those of
+    /// A drawing decides in the order that the solver does, and its counters are those of
     /// the positions at hand.
     #[test]
     fn the_order_of_deciding_is_that_of_the_solver(graph in any_graph()) {
-        let mut run = Retrograde::recorded(graph.clone(), MAX_POSITIONS);
+        let mut run = Retrograde::new(graph.clone(), MAX_POSITIONS);
         run.ask(0).unwrap();
         run.finish().unwrap();
         let atlas = charted(&run, u64::MAX);
         let drawing = atlas.drawing().unwrap();
-        let rows = run.trace().as_slice().chunks(4).map(|row| row[..3].to_vec());
         let deciding = drawing.deciding().as_slice().chunks(3).map(<[u32]>::to_vec);
-        prop_assert_eq!(deciding.clone().collect::<Vec<_>>(), rows.collect::<Vec<_>>());
+        let places: Vec<u32> = deciding.clone().map(|row| row[0]).collect();
+        prop_assert_eq!(&places[..], run.order());
         let mut known: BTreeMap<u32, u32> = BTreeMap::new();
         for (step, row) in deciding.enumerate() {
             let open = drawing.open(step);
@@ -159,8 +159,8 @@ proptest! {
             for option in &here.options {
                 let after = run.positions()[option.place as usize];
                 prop_assert_eq!(Ok(option.value), run.value(&after));
-                prop_assert_eq!(option.turn, run.turn(&after));
-                prop_assert_eq!(here.turn, run.turn(&position));
+                prop_assert_eq!(option.turn, run.game().turn(&after));
+                prop_assert_eq!(here.turn, run.game().turn(&position));
                 prop_assert_eq!(option.depth, atlas.depths()[option.place as usize]);
                 let drawing = atlas.drawing().unwrap();
                 prop_assert!(drawing.before(option.place).contains(&place));
@@ -181,7 +181,7 @@ proptest! {
             // Then the solver finds play that goes round, or a circle that nobody wants to enter.
             let circles = |start: u32| {
                 let mut row = BTreeSet::from([start]);
-                for _ in 0..run.count() {
+                for _ in (0..).take(run.count()) {
                     row = row.iter().flat_map(|&at| graph.options[at as usize].clone()).collect();
                 }
                 !row.is_empty()
@@ -190,7 +190,7 @@ proptest! {
             return Ok(());
         };
         for (at, &position) in run.positions().iter().enumerate() {
-            let place = |to: &u32| values[run.place_of(to).unwrap()];
+            let place = |to: &u32| values[run.place_of(to).unwrap() as usize];
             let after: BTreeSet<u32> = graph.options[position as usize].iter().map(place).collect();
             prop_assert_eq!(Some(values[at]), (0..).find(|value| !after.contains(value)));
             let lost = run.value(&position).unwrap().outcome == Outcome::P;
@@ -230,9 +230,9 @@ fn the_line_to_a_position_leads_to_it_or_to_its_image() {
     let (run, atlas) = indexed(Folded(game.clone()));
     for place in 0..u32::try_from(run.count()).unwrap() {
         let line = atlas.line(&run, place).unwrap();
-        let way = follow(&Numbered(&run), &run.start(), &line).unwrap();
+        let way = follow(&Numbered(&run), &run.game().start(), &line).unwrap();
         let reached = way.last().unwrap();
-        assert_eq!(run.place_of(reached), Some(place as usize));
+        assert_eq!(run.place_of(reached), Some(place));
         let mut plain = game.start();
         for &number in &line {
             let chosen = game.step(&plain, number).unwrap();
@@ -283,9 +283,9 @@ fn the_graph_can_be_read_from_its_dot() {
     assert_eq!(graph.names().len(), 135);
     for place in 0..u32::try_from(run.count()).unwrap() {
         let mut after = BTreeSet::new();
-        run.each_after(place as usize, &mut |to, _| {
-            after.insert(to.to_string());
-        });
+        let mut options = Vec::new();
+        run.options_of(place, &mut options).unwrap();
+        after.extend(options.iter().map(|option| option.to().to_string()));
         let node = graph.find(&place.to_string()).unwrap();
         let names = graph
             .after(node)
@@ -300,14 +300,14 @@ fn the_table_has_each_position_once_with_its_best_move() {
     let (run, atlas) = indexed(Hexapawn::new(3, 3).unwrap());
     let piece = atlas.rows(&run, 0).unwrap();
     assert_eq!((piece.rows.len(), piece.next), (135, None));
-    for (place, row) in piece.rows.iter().enumerate() {
+    for (place, row) in (0..).zip(&piece.rows) {
         let position = run.position(place).unwrap();
-        assert_eq!(row.position, run.text(&position));
+        assert_eq!(row.position, run.game().text(&position));
         assert_eq!(Ok(row.value), run.value(&position));
-        assert_eq!(row.depth, Some(atlas.depths()[place]));
+        assert_eq!(row.depth, Some(atlas.depths()[place as usize]));
         let best = run.best(&position).unwrap();
-        assert_eq!(row.chosen, best.map(|it| run.number(&position, it)));
-        assert_eq!(row.best, best.map(|it| run.move_text(&position, it)));
+        assert_eq!(row.chosen, best.map(|it| run.game().number(&position, it)));
+        assert_eq!(row.best, best.map(|it| run.game().move_text(&position, it)));
     }
     assert_eq!(atlas.rows(&run, 135).unwrap().rows, []);
     assert_eq!(atlas.rows(&run, 136), Err(Error::PositionNotSolved));

@@ -2,11 +2,11 @@
 //! changed in them is found.
 
 use appleyard_core::certificate::{
-    Claim, Document, Fault, FaultKind, Heading, Verified, chunk, claim_of, verify,
+    Claim, Document, Fault, FaultKind, Heading, TypedRules, Verified, chunk, claim_of, verify,
 };
 use appleyard_core::game::Game;
 use appleyard_core::play::Notation;
-use appleyard_core::solve::{Listed, Retrograde};
+use appleyard_core::solve::{Interned, Listed, Retrograde};
 use proptest::prelude::*;
 
 use crate::solve::graph::{Graph, any_graph};
@@ -26,7 +26,7 @@ impl Notation for Graph {
     }
 }
 
-fn certificate(run: &Retrograde<Graph>) -> String {
+fn certificate(run: &Retrograde<Interned<Graph>>) -> String {
     let piece = chunk(run, 0).unwrap();
     assert_eq!(piece.next, None);
     piece.text
@@ -34,7 +34,10 @@ fn certificate(run: &Retrograde<Graph>) -> String {
 
 fn verified(graph: &Graph, text: &str) -> Result<Verified, Fault> {
     let document = Document::read(text.as_bytes())?;
-    verify(&document, graph, |&position| Some(position))
+    verify(
+        &document,
+        TypedRules::new(graph.clone(), |_, &position| Some(position)),
+    )
 }
 
 /// The certificate with another claim for the position of a line, and any of its moves.

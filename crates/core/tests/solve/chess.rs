@@ -3,7 +3,7 @@
 //! endgames has them: ten moves with the queen, sixteen with the rook.
 
 use appleyard_core::game::{Game, Outcome, Player};
-use appleyard_core::solve::{Listed, Retrograde, Solved, Value, Witness};
+use appleyard_core::solve::{Interned, Listed, Retrograde, Solved, Value, Witness};
 
 use crate::solve::solved;
 use crate::solve::verifier::verify;
@@ -140,7 +140,7 @@ fn square(place: i8) -> Square {
     (place % 8, place / 8)
 }
 
-fn run(game: Endgame) -> Retrograde<Endgame> {
+fn run(game: Endgame) -> Retrograde<Interned<Endgame>> {
     let mut starts = Vec::new();
     for white in (0..64).map(square) {
         for piece in (0..64).map(square) {
@@ -163,7 +163,7 @@ fn run(game: Endgame) -> Retrograde<Endgame> {
 }
 
 /// Checks what is true of both endgames, and returns the plies of White's longest win.
-fn longest_win(run: &Retrograde<Endgame>) -> u32 {
+fn longest_win(run: &Retrograde<Interned<Endgame>>) -> u32 {
     let mut longest = 0;
     for board in run.positions() {
         let value = run.value(board).unwrap();

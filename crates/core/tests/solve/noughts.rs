@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::play::{options, place, record};
-use appleyard_core::solve::{Listed, Retrograde, Solved, Value, Witness};
+use appleyard_core::solve::{Interned, Listed, Retrograde, Solved, Value, Witness};
 
 use crate::solve::solved;
 use crate::solve::verifier::verify;
@@ -76,7 +76,7 @@ impl Game for Noughts {
     }
 }
 
-fn run(three_wins: bool) -> Retrograde<Noughts> {
+fn run(three_wins: bool) -> Retrograde<Interned<Noughts>> {
     let run = solved(Noughts { three_wins }, [Board::default()]);
     verify(&run);
     run
@@ -91,7 +91,7 @@ fn there_are_5478_positions() {
     let over: HashSet<&Board> = run
         .positions()
         .iter()
-        .filter(|board| run.is_over(board))
+        .filter(|board| run.game().is_over(board))
         .collect();
     let crosses = over.iter().filter(|board| has_line(board.crosses));
     let noughts = over.iter().filter(|board| has_line(board.noughts));
@@ -124,7 +124,7 @@ fn nobody_can_force_a_win() {
 fn the_known_second_moves_draw() {
     let run = run(true);
     let drawing = |first| {
-        let after = run.after(&Board::default(), first);
+        let after = run.game().after(&Board::default(), first);
         let replies = options(&run, &after).unwrap();
         let drawing = replies.iter().filter(|it| it.1 == Value::DRAWN);
         drawing.map(|it| it.0).collect::<Vec<_>>()

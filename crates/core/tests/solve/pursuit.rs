@@ -3,7 +3,7 @@
 //! cops and robbers*, 1984).
 
 use appleyard_core::game::{Game, Outcome, Player};
-use appleyard_core::solve::{Listed, Retrograde, Solved, Value, Witness};
+use appleyard_core::solve::{Interned, Listed, Retrograde, Solved, Value, Witness};
 
 use crate::solve::solved;
 use crate::solve::verifier::verify;
@@ -115,7 +115,7 @@ fn chase<const COPS: usize>(cops: [u8; COPS], robber: u8) -> Chase<COPS> {
     }
 }
 
-fn run<const COPS: usize>(game: Pursuit<COPS>) -> Retrograde<Pursuit<COPS>> {
+fn run<const COPS: usize>(game: Pursuit<COPS>) -> Retrograde<Interned<Pursuit<COPS>>> {
     let vertices = u8::try_from(game.neighbours.len()).unwrap();
     let all = placements(vertices).into_iter();
     let starts = all.flat_map(|cops| (0..vertices).map(move |robber| chase(cops, robber)));

@@ -69,7 +69,7 @@ proptest! {
     #[test]
     fn asking_again_changes_no_answer(graph in any_graph(), order in any::<u64>()) {
         let whole = solved(graph.clone(), graph.positions());
-        let mut run = Retrograde::recorded(graph.clone(), MAX_POSITIONS);
+        let mut run = Retrograde::new(graph.clone(), MAX_POSITIONS);
         let count = graph.options.len() as u64;
         for place in 0..count {
             let start = u32::try_from((place + order % count) % count).unwrap();
@@ -83,7 +83,7 @@ proptest! {
         for place in graph.positions() {
             prop_assert_eq!(run.value(&place), whole.value(&place));
         }
-        let rows = run.trace().len();
+        let rows = run.order().len();
         let endless = graph.positions().filter(|place| {
             matches!(run.witness(place), Ok(Witness::Endless(_)))
         });
@@ -162,7 +162,7 @@ fn a_game_without_end_ends_at_the_limit() {
     run.ask(7).unwrap();
     let limit = 1000;
     let error = stopped(&mut run, u64::MAX);
-    assert_eq!(error, SolveError::TooManyPositions { limit });
+    assert_eq!(error, SolveError::TooManyPositions { limit }.into());
     assert_eq!(run.value(&7), Err(Error::PositionNotSolved));
 }
 

@@ -7,23 +7,23 @@ use std::fmt::Debug;
 
 use appleyard_core::certificate::{Claim, Deduction, claim_of};
 use appleyard_core::game::Game;
-use appleyard_core::solve::{Listed, Retrograde, Solved, SpreadObserver, Value, Witness};
+use appleyard_core::solve::{Interned, Listed, Retrograde, Solved, Value, Witness};
 
 /// Checks all positions that the run has met.
-pub fn verify<G: Game, R: SpreadObserver>(run: &Retrograde<G, R>)
+pub fn verify<G: Game>(run: &Retrograde<Interned<G>>)
 where
     G::Position: Debug,
     G::Move: Debug,
 {
     let met: HashSet<&G::Position> = run.positions().iter().collect();
     assert_eq!(met.len(), run.positions().len(), "a position is met twice");
-    for (place, position) in run.positions().iter().enumerate() {
+    for (place, position) in (0..).zip(run.positions()) {
         assert_eq!(run.place_of(position), Some(place));
         verify_position(run, position);
     }
 }
 
-fn verify_position<G: Game, R: SpreadObserver>(run: &Retrograde<G, R>, position: &G::Position)
+fn verify_position<G: Game>(run: &Retrograde<Interned<G>>, position: &G::Position)
 where
     G::Position: Debug,
     G::Move: Debug,
@@ -31,10 +31,11 @@ where
     let (claim, chosen) = claim_of(run, position).unwrap();
     let about = format!("{position:?}, {claim:?}, {chosen:?}");
     let (mut deduction, mut first) = (Deduction::default(), None);
-    let turn = run.turn(position);
-    for step in run.moves(position) {
-        let after = run.after(position, step);
-        let again = turn.is_some() && turn == run.turn(&after);
+    let game = run.game();
+    let turn = game.turn(position);
+    for step in game.moves(position) {
+        let after = game.after(position, step);
+        let again = turn.is_some() && turn == game.turn(&after);
         let worth = claim_of(run, &after).unwrap().0.of_move(again);
         assert_eq!(run.value_of_move(position, step), Ok(value_of(worth)));
         deduction.add(worth);
@@ -42,7 +43,7 @@ where
     }
     let follows = deduction.claim();
     assert_eq!(follows.is_some(), first.is_some(), "{about}");
-    let at_end = || Claim::at_end(run.verdict(position));
+    let at_end = || Claim::at_end(game.verdict(position));
     assert_eq!(claim, follows.unwrap_or_else(at_end), "{about}");
     assert_eq!(run.value(position), Ok(value_of(claim)), "{about}");
     // Of several moves that prove the claim, the first is named.

@@ -1,9 +1,8 @@
 //! One heap for several players.
 
 use appleyard_core::game::EndRule;
-use appleyard_core::nim::{Numbers, SharedHeap, SharedRun};
+use appleyard_core::nim::{ManyValue, Numbers, SharedHeap, SharedRun, TieBreak};
 use appleyard_core::progress::Progress;
-use appleyard_core::solve::{ManyValue, TieBreak};
 use appleyard_wasm::argument::{GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::progress;
@@ -46,7 +45,7 @@ impl ManyPlayersGame {
         run.map(ManyPlayersGame).map_err(into_js)
     }
 
-    /// Does about `budget` units of work. A unit is a position or a move, three times each.
+    /// Does at most `budget` units of work. A unit is a heap.
     pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         progress::advance(&mut self.0, budget)
     }

@@ -11,6 +11,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use appleyard_wasm::any_game::{AnyGame, GameSummary, WrittenPlace, WrittenRecord};
 use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read_object};
+use appleyard_wasm::progress;
 
 use self::config::{AnyRun, GameConfig};
 
@@ -31,7 +32,7 @@ impl SolvedGame {
 
     /// Does at most `budget` units of work. A unit is a position that it meets, decides or passes on.
     pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
-        AnyGame::advance(&mut self.0, budget)
+        progress::advance(&mut self.0, budget)
     }
 
     /// The number of positions and best play from the start. Errors: `position-not-solved`, before the run

@@ -17,11 +17,11 @@ impl Charting for ScriptedGame {
 
     fn advance(&mut self, budget: u64) -> Result<Progress, JsValue> {
         let advanced = self.0.advance(budget);
-        advanced.map_err(|it| error::into_js(&it, Some(self.0.game())))
+        advanced.map_err(|it| error::into_js(&it, Some(self.0.script())))
     }
 
     fn game(&self) -> Result<&dyn Charted, JsValue> {
-        self.solver().map(|it| it as &dyn Charted)
+        Ok(&self.0)
     }
 }
 

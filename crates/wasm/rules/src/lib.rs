@@ -5,12 +5,10 @@ mod error;
 mod shown;
 
 use appleyard_core::certificate::CertificateChunk;
-use appleyard_core::game::Game;
-use appleyard_core::play::{Ending, Notation, Numbered, Opponent, follow};
+use appleyard_core::play::{Ending, Opponent};
 use appleyard_core::progress::{Progress, Run};
-use appleyard_core::solve::{GrundyPlace, Retrograde, SPREAD_ROW_WIDTH};
-use appleyard_core::trace::Trace;
-use appleyard_rules::{ScriptGame, ScriptRun};
+use appleyard_core::solve::{GrundyPlace, Solved};
+use appleyard_rules::{RuleError, ScriptGame, ScriptRun};
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -47,8 +45,6 @@ pub struct ScriptText {
 #[wasm_bindgen]
 pub struct ScriptedGame(ScriptRun);
 
-type Solver = Retrograde<ScriptGame, Trace<SPREAD_ROW_WIDTH>>;
-
 impl ScriptedGame {
     fn of(ScriptConfig { script, limit }: ScriptConfig) -> Result<ScriptedGame, JsValue> {
         let game = ScriptGame::new(&script).map_err(|it| error::into_js(&it, None))?;
@@ -58,29 +54,27 @@ impl ScriptedGame {
         ))
     }
 
-    /// The solved game, unless the script has failed.
-    fn solver(&self) -> Result<&Solver, JsValue> {
-        let solver = self.0.solver();
-        solver.map_err(|it| error::into_js(&it, Some(self.0.game())))
+    /// The solved game. Before the run has ended, it has no answers.
+    fn solved(&self) -> Result<&ScriptRun, JsValue> {
+        let start = self.0.script().start();
+        self.0.value(&start).map_err(into_js)?;
+        Ok(&self.0)
     }
 
-    /// Asks the solved game something. The script may also fail while it answers.
-    fn ask<T>(&self, question: impl FnOnce(&Solver) -> Result<T, JsValue>) -> Result<T, JsValue> {
-        let answer = question(self.solver()?);
-        match self.0.game().failure() {
-            Some(failed) => Err(error::into_js(&failed, Some(self.0.game()))),
-            None => answer,
-        }
+    /// Asks the script something, which may fail.
+    fn ask<T>(
+        &self,
+        question: impl FnOnce(&ScriptGame) -> Result<T, RuleError>,
+    ) -> Result<T, JsValue> {
+        let script = self.0.script();
+        question(script).map_err(|it| error::into_js(&it, Some(script)))
     }
 
     /// The position after these moves.
     fn position(&self, moves: &GivenNumbers) -> Result<u32, JsValue> {
         let moves: Vec<u32> = read("moves", moves)?;
-        self.ask(|solver| {
-            let start = solver.start();
-            let way = follow(&Numbered(solver), &start, &moves).map_err(into_js)?;
-            Ok(way.last().copied().unwrap_or(start))
-        })
+        let position = self.ask(|script| script.after_moves(&moves))?;
+        position.map_err(into_js)
     }
 }
 
@@ -98,20 +92,20 @@ impl ScriptedGame {
     /// `script-too-many-bytes`.
     pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         let advanced = self.0.advance(read("budget", budget)?);
-        typed(&advanced.map_err(|it| error::into_js(&it, Some(self.0.game())))?)
+        typed(&advanced.map_err(|it| error::into_js(&it, Some(self.0.script())))?)
     }
 
     /// The number of positions and best play from the start. Errors: `position-not-solved`, before the run
     /// has ended.
     pub fn summary(&self) -> Result<Ts<GameSummary>, JsValue> {
-        self.ask(AnyGame::summary)
+        AnyGame::summary(self.solved()?)
     }
 
     /// The place after these moves. Each option has the value of the position that it leads to, for the player to
     /// move there. Errors: `bad-argument`, `path-too-long`, `illegal-ply`, `position-not-solved`.
     #[wasm_bindgen(unchecked_return_type = "GamePlace<string, number>")]
     pub fn at(&self, moves: &GivenNumbers) -> Result<Ts<WrittenPlace>, JsValue> {
-        self.ask(|solver| AnyGame::at(solver, moves))
+        AnyGame::at(self.solved()?, moves)
     }
 
     /// What each move of the place after these moves is called, in the order of its options: its label in the
@@ -119,49 +113,49 @@ impl ScriptedGame {
     /// as for `at`.
     pub fn labels(&self, moves: &GivenNumbers) -> Result<Vec<String>, JsValue> {
         let position = self.position(moves)?;
-        let labels = self.0.game().move_labels(position);
-        labels.map_err(|it| error::into_js(&it, Some(self.0.game())))
+        self.ask(|script| script.move_labels(position))
     }
 
     /// The place after these moves as the script shows it. Errors: as for `at`, and those of `label` and
     /// `picture`, which leave all other answers as they are.
     pub fn shown(&self, moves: &GivenNumbers) -> Result<Ts<ShownPosition>, JsValue> {
         let position = self.position(moves)?;
-        let shown = ShownPosition::of(self.0.game(), position);
-        typed(&shown.map_err(|it| error::into_js(&it, Some(self.0.game())))?)
+        typed(&self.ask(|script| ShownPosition::of(script, position))?)
     }
 
     /// Why the game is over after these moves; absent while it goes on. Errors: `bad-argument`,
     /// `path-too-long`, `illegal-ply`.
     pub fn ended(&self, moves: &GivenNumbers) -> Result<Option<Ts<Ending>>, JsValue> {
-        self.ask(|solver| AnyGame::ended(solver, moves))
+        let position = self.position(moves)?;
+        let ending = self.ask(|script| script.ending(position))?;
+        ending.map(|ending| typed(&ending)).transpose()
     }
 
     /// The value of each position of a game, and the blunders. Errors: as for `at`.
     #[wasm_bindgen(unchecked_return_type = "GameRecord<string, number>")]
     pub fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue> {
-        self.ask(|solver| AnyGame::record(solver, moves))
+        AnyGame::record(self.solved()?, moves)
     }
 
     /// The Grundy value of the place after these moves, and the values after each move there. Errors: as for
     /// `at`; `grundy-undefined`, unless the game is impartial, ends, and is won by the last move;
     /// `grundy-too-large`.
     pub fn grundy(&self, moves: &GivenNumbers) -> Result<Ts<GrundyPlace>, JsValue> {
-        self.ask(|solver| AnyGame::grundy(solver, moves))
+        AnyGame::grundy(self.solved()?, moves)
     }
 
     /// About how many bytes the certificate has, or 4,294,967,295 if it has more; absent if the game cannot be
-    /// named in one.
+    /// named in one. Errors: `position-not-solved`, before the run has ended.
     #[wasm_bindgen(js_name = certificateBytes)]
     pub fn certificate_bytes(&self) -> Result<Option<u32>, JsValue> {
-        self.ask(|solver| Ok(AnyGame::certificate_bytes(solver)))
+        Ok(AnyGame::certificate_bytes(self.solved()?))
     }
 
     /// A piece of the certificate: the solution as a text, which anybody can check without a solver. It
     /// begins with the position at place `from`; from 0 with the heading. Errors: `bad-argument`,
     /// `position-not-solved`, `certificate-too-large`, `certificate-from-out-of-range`.
     pub fn certificate(&self, from: &GivenNumber) -> Result<Ts<CertificateChunk>, JsValue> {
-        self.ask(|solver| AnyGame::certificate(solver, from))
+        AnyGame::certificate(self.solved()?, from)
     }
 
     /// The computer's move after these moves; absent if the game is over. `percent` and `seed` as for
@@ -173,7 +167,7 @@ impl ScriptedGame {
         percent: &GivenNumber,
         seed: &GivenNumber,
     ) -> Result<Option<u32>, JsValue> {
-        self.ask(|solver| AnyGame::reply(solver, moves, &opponent, [percent, seed]))
+        AnyGame::reply(self.solved()?, moves, &opponent, [percent, seed])
     }
 }
 
@@ -194,15 +188,12 @@ impl ScriptCheck {
         let ScriptText { script } = read_object("config", &config)?;
         let game = ScriptGame::new(&script).map_err(|it| error::into_js(&it, None))?;
         let start = game.start();
-        let moves = game.moves(&start).count();
-        let shown = match game.failure() {
-            Some(failed) => Err(failed),
-            None => ShownPosition::of(&game, start),
-        };
-        let shown = shown.map_err(|it| error::into_js(&it, Some(&game)))?;
+        let moves = game.targets(start);
+        let shown = moves.and_then(|moves| Ok((moves, ShownPosition::of(&game, start)?)));
+        let (moves, shown) = shown.map_err(|it| error::into_js(&it, Some(&game)))?;
         Ok(ScriptCheck {
             label: shown.label,
-            moves,
+            moves: moves.len(),
         })
     }
 

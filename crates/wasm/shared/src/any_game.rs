@@ -1,12 +1,11 @@
 //! A solved game of any kind behind one set of questions, so that a class can hold whichever game a
 //! visitor chooses.
 
-use appleyard_core::Error;
 use appleyard_core::certificate::{self, CertificateChunk};
+use appleyard_core::game::Game;
 use appleyard_core::play::{
     Ending, GamePlace, GameRecord, Notation, Numbered, Opponent, follow, principal_line,
 };
-use appleyard_core::progress::{Progress, Run};
 use appleyard_core::solve::{GrundyPlace, Listed, grundy};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -14,7 +13,7 @@ use wasm_bindgen::JsValue;
 
 use crate::argument::{GivenNumber, GivenNumbers, read};
 use crate::error::{into_js, typed};
-use crate::{game, progress};
+use crate::game;
 
 /// A summary of a solved game.
 #[derive(Serialize, Tsify)]
@@ -33,8 +32,6 @@ pub type WrittenRecord = GameRecord<String, u32>;
 /// What a page asks of a game, whichever it is. A game is named by the numbers of its moves from the
 /// start; [`Notation`] says what they mean.
 pub trait AnyGame {
-    /// Runs a slice, see [`progress::advance`].
-    fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue>;
     /// What a page needs to know before anything else.
     fn summary(&self) -> Result<Ts<GameSummary>, JsValue>;
     /// See [`game::place`].
@@ -62,53 +59,50 @@ pub trait AnyGame {
 
 impl<R> AnyGame for R
 where
-    R: Listed + Notation + Run<Error: Into<Error>>,
+    R: Listed<Game: Notation>,
 {
-    fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
-        progress::advance(self, budget)
-    }
-
     fn summary(&self) -> Result<Ts<GameSummary>, JsValue> {
-        let line = principal_line(&Numbered(self), &self.start()).map_err(into_js)?;
+        let line = principal_line(&Numbered(self), &self.game().start()).map_err(into_js)?;
         let positions = self.count();
         typed(&GameSummary { positions, line })
     }
 
     fn at(&self, moves: &GivenNumbers) -> Result<Ts<WrittenPlace>, JsValue> {
         let moves: Vec<u32> = read("moves", moves)?;
-        let write = |position| self.text(&position);
-        game::place(&Numbered(self), &self.start(), &moves, write)
+        let write = |position| self.game().text(&position);
+        game::place(&Numbered(self), &self.game().start(), &moves, write)
     }
 
     fn labels(&self, moves: &GivenNumbers) -> Result<Vec<String>, JsValue> {
         let moves: Vec<u32> = read("moves", moves)?;
-        let way = follow(&Numbered(self), &self.start(), &moves).map_err(into_js)?;
+        let way = follow(&Numbered(self), &self.game().start(), &moves).map_err(into_js)?;
         let here = way.last();
         let labels = here.into_iter().flat_map(|here| {
-            let moves = self.moves(here);
-            moves.map(|chosen| self.move_text(here, chosen))
+            let game = self.game();
+            let moves = game.moves(here);
+            moves.map(move |chosen| game.move_text(here, chosen))
         });
         Ok(labels.collect())
     }
 
     fn ended(&self, moves: &GivenNumbers) -> Result<Option<Ts<Ending>>, JsValue> {
         let moves: Vec<u32> = read("moves", moves)?;
-        let way = follow(&Numbered(self), &self.start(), &moves).map_err(into_js)?;
-        let ending = way.last().and_then(|here| Notation::ended(self, here));
+        let way = follow(&Numbered(self), &self.game().start(), &moves).map_err(into_js)?;
+        let ending = way.last().and_then(|here| self.game().ended(here));
         ending.map(|ending| typed(&ending)).transpose()
     }
 
     fn grundy(&self, moves: &GivenNumbers) -> Result<Ts<GrundyPlace>, JsValue> {
         let moves: Vec<u32> = read("moves", moves)?;
-        let way = follow(&Numbered(self), &self.start(), &moves).map_err(into_js)?;
-        let here = way.last().cloned().unwrap_or_else(|| self.start());
-        typed(&grundy(self, &here).map_err(into_js)?)
+        let way = follow(&Numbered(self), &self.game().start(), &moves).map_err(into_js)?;
+        let here = way.last().cloned().unwrap_or_else(|| self.game().start());
+        typed(&grundy(self.game(), &here).map_err(into_js)?)
     }
 
     fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue> {
         let moves: Vec<u32> = read("moves", moves)?;
-        let write = |position| self.text(&position);
-        game::record(&Numbered(self), &self.start(), &moves, write)
+        let write = |position| self.game().text(&position);
+        game::record(&Numbered(self), &self.game().start(), &moves, write)
     }
 
     fn certificate_bytes(&self) -> Option<u32> {
@@ -128,6 +122,12 @@ where
         chance: [&GivenNumber; 2],
     ) -> Result<Option<u32>, JsValue> {
         let moves: Vec<u32> = read("moves", moves)?;
-        game::reply(&Numbered(self), &self.start(), &moves, opponent, chance)
+        game::reply(
+            &Numbered(self),
+            &self.game().start(),
+            &moves,
+            opponent,
+            chance,
+        )
     }
 }

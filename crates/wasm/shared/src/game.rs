@@ -5,7 +5,7 @@
 //! illegal move.
 
 use appleyard_core::play::{self, Chance, GamePlace, GameRecord, Opponent};
-use appleyard_core::solve::Solved;
+use appleyard_core::solve::{MoveOf, PositionOf, Solved};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
@@ -16,13 +16,13 @@ use crate::error::{into_js, typed};
 /// The place after these moves, with the value of each position that a move leads to.
 pub fn place<S, Written>(
     game: &S,
-    start: &S::Position,
-    moves: &[S::Move],
-    write: impl Fn(S::Position) -> Written,
-) -> Result<Ts<GamePlace<Written, S::Move>>, JsValue>
+    start: &PositionOf<S>,
+    moves: &[MoveOf<S>],
+    write: impl Fn(PositionOf<S>) -> Written,
+) -> Result<Ts<GamePlace<Written, MoveOf<S>>>, JsValue>
 where
     S: Solved,
-    GamePlace<Written, S::Move>: Tsify + Serialize,
+    GamePlace<Written, MoveOf<S>>: Tsify + Serialize,
 {
     let place = play::place(game, start, moves);
     typed(&place.map_err(into_js)?.map(write))
@@ -31,13 +31,13 @@ where
 /// The value of each position of a game, and the blunders.
 pub fn record<S, Written>(
     game: &S,
-    start: &S::Position,
-    moves: &[S::Move],
-    write: impl Fn(S::Position) -> Written,
-) -> Result<Ts<GameRecord<Written, S::Move>>, JsValue>
+    start: &PositionOf<S>,
+    moves: &[MoveOf<S>],
+    write: impl Fn(PositionOf<S>) -> Written,
+) -> Result<Ts<GameRecord<Written, MoveOf<S>>>, JsValue>
 where
     S: Solved,
-    GameRecord<Written, S::Move>: Tsify + Serialize,
+    GameRecord<Written, MoveOf<S>>: Tsify + Serialize,
 {
     let record = play::record(game, start, moves);
     typed(&record.map_err(into_js)?.map(write))
@@ -48,11 +48,11 @@ where
 /// `bad-argument`, `percent-out-of-range`.
 pub fn reply<S: Solved>(
     game: &S,
-    start: &S::Position,
-    moves: &[S::Move],
+    start: &PositionOf<S>,
+    moves: &[MoveOf<S>],
     opponent: &Ts<Opponent>,
     [percent, seed]: [&GivenNumber; 2],
-) -> Result<Option<S::Move>, JsValue> {
+) -> Result<Option<MoveOf<S>>, JsValue> {
     let opponent = read_object("opponent", opponent)?;
     let (percent, seed) = (read("percent", percent)?, read("seed", seed)?);
     play::reply(game, start, moves, opponent, Chance { percent, seed }).map_err(into_js)

@@ -1,9 +1,9 @@
 //! Why a position has its value.
 
 use crate::error::Error;
-use crate::game::Player;
+use crate::game::{Game, Player};
 use crate::play::Notation;
-use crate::solve::{Listed, Value};
+use crate::solve::{Listed, PositionOf, Value};
 
 /// The most moves that an [`AtlasPlace`] lists, besides the deciding one.
 pub const MOST_LISTED: usize = 200;
@@ -95,11 +95,12 @@ pub struct AtlasOption {
 }
 
 /// The moves of a position, their number, and which of them decides.
-pub(super) fn options<S: Listed + Notation>(
-    game: &S,
-    position: &S::Position,
+pub(super) fn options<S: Listed<Game: Notation>>(
+    solved: &S,
+    position: &PositionOf<S>,
 ) -> Result<(Vec<AtlasOption>, u32, Option<u32>), Error> {
-    let witness = game.witness(position)?.chosen();
+    let game = solved.game();
+    let witness = solved.witness(position)?.chosen();
     let (mut options, mut deciding, mut moves) = (Vec::new(), None, 0);
     for chosen in game.moves(position) {
         moves += 1;
@@ -111,13 +112,13 @@ pub(super) fn options<S: Listed + Notation>(
             deciding = narrow(options.len());
         }
         let after = game.after(position, chosen);
-        let place = game.place_of(&after).and_then(narrow);
+        let place = solved.place_of(&after);
         options.push(AtlasOption {
             chosen: game.number(position, chosen),
             label: game.move_text(position, chosen),
             place: place.ok_or(Error::PositionNotSolved)?,
             depth: 0,
-            value: game.value(&after)?,
+            value: solved.value(&after)?,
             turn: game.turn(&after),
         });
     }

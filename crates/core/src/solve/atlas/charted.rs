@@ -1,11 +1,11 @@
 //! What an atlas asks of a solved game.
 
-use super::account::{self, AtlasOption, AtlasReason, narrow};
+use super::account::{self, AtlasOption, AtlasReason};
 use super::rows::AtlasRow;
 use crate::error::Error;
-use crate::game::{Outcome, Player};
+use crate::game::{Game, Outcome, Player};
 use crate::play::{Notation, Numbered, follow};
-use crate::solve::{Listed, Value, Witness};
+use crate::solve::{Link, Listed, PositionOf, Value, Witness};
 
 /// A solved game as an atlas sees it: positions are the places of the game's list. Every game that is
 /// [`Listed`] and has a [`Notation`] is one. An atlas takes it as `&dyn Charted`, so that a package with
@@ -20,8 +20,8 @@ pub trait Charted {
     fn first_place(&self) -> Option<u32>;
     /// Whether both players have the same moves, so that no position says whose turn it is.
     fn is_impartial(&self) -> bool;
-    /// See [`Listed::each_after`].
-    fn each_place_after(&self, place: u32, each: &mut dyn FnMut(u32, bool));
+    /// See [`Listed::options_of`].
+    fn links_at(&self, place: u32, links: &mut Vec<Link>) -> Result<(), Error>;
     /// The value of the position at a place.
     fn value_at(&self, place: u32) -> Result<Value, Error>;
     /// Whose turn it is at a place; `None` in an impartial game.
@@ -43,25 +43,21 @@ pub trait Charted {
     fn place_after(&self, moves: &[u32]) -> Result<u32, Error>;
 }
 
-impl<S: Listed + Notation> Charted for S {
+impl<S: Listed<Game: Notation>> Charted for S {
     fn places(&self) -> usize {
         self.count()
     }
 
     fn first_place(&self) -> Option<u32> {
-        narrow(self.place_of(&self.start())?)
+        self.place_of(&self.game().start())
     }
 
     fn is_impartial(&self) -> bool {
-        self.turn(&self.start()).is_none()
+        self.game().turn(&self.game().start()).is_none()
     }
 
-    fn each_place_after(&self, place: u32, each: &mut dyn FnMut(u32, bool)) {
-        self.each_after(place as usize, &mut |after, again| {
-            if let Some(after) = narrow(after) {
-                each(after, again);
-            }
-        });
+    fn links_at(&self, place: u32, links: &mut Vec<Link>) -> Result<(), Error> {
+        self.options_of(place, links)
     }
 
     fn value_at(&self, place: u32) -> Result<Value, Error> {
@@ -69,17 +65,17 @@ impl<S: Listed + Notation> Charted for S {
     }
 
     fn turn_at(&self, place: u32) -> Option<Player> {
-        self.turn(&self.position(place as usize)?)
+        self.game().turn(&self.position(place)?)
     }
 
     fn verdict_at(&self, place: u32) -> Outcome {
-        let position = self.position(place as usize);
-        position.map_or(Outcome::D, |position| self.verdict(&position))
+        let position = self.position(place);
+        position.map_or(Outcome::D, |position| self.game().verdict(&position))
     }
 
     fn text_at(&self, place: u32) -> String {
-        let position = self.position(place as usize);
-        position.map_or(String::new(), |position| self.text(&position))
+        let position = self.position(place);
+        position.map_or(String::new(), |position| self.game().text(&position))
     }
 
     fn reason_at(&self, place: u32) -> Result<(AtlasReason, Option<u32>), Error> {
@@ -92,8 +88,8 @@ impl<S: Listed + Notation> Charted for S {
             Witness::Endless(_) => AtlasReason::Endless,
         };
         let after = witness.chosen().and_then(|chosen| {
-            let after = self.after(&position, chosen);
-            narrow(self.place_of(&after)?)
+            let after = self.game().after(&position, chosen);
+            self.place_of(&after)
         });
         Ok((reason, after))
     }
@@ -103,26 +99,28 @@ impl<S: Listed + Notation> Charted for S {
     }
 
     fn row_at(&self, place: u32) -> Result<AtlasRow, Error> {
+        let game = self.game();
         let position = position(self, place)?;
         let value = self.value(&position)?;
         let best = self.witness(&position)?.chosen();
         Ok(AtlasRow {
-            position: self.text(&position),
+            position: game.text(&position),
             value,
             depth: None,
-            best: best.map(|chosen| self.move_text(&position, chosen)),
-            chosen: best.map(|chosen| self.number(&position, chosen)),
+            best: best.map(|chosen| game.move_text(&position, chosen)),
+            chosen: best.map(|chosen| game.number(&position, chosen)),
         })
     }
 
     fn moves_through(&self, places: &[u32]) -> Option<Vec<u32>> {
-        let mut position = self.start();
+        let game = self.game();
+        let mut position = game.start();
         let mut numbers = Vec::with_capacity(places.len());
         for &place in places {
-            let (number, after) = self.moves(&position).find_map(|chosen| {
-                let after = self.after(&position, chosen);
-                let leads = self.place_of(&after) == Some(place as usize);
-                leads.then(|| (self.number(&position, chosen), after))
+            let (number, after) = game.moves(&position).find_map(|chosen| {
+                let after = game.after(&position, chosen);
+                let leads = self.place_of(&after) == Some(place);
+                leads.then(|| (game.number(&position, chosen), after))
             })?;
             numbers.push(number);
             position = after;
@@ -131,15 +129,17 @@ impl<S: Listed + Notation> Charted for S {
     }
 
     fn place_after(&self, moves: &[u32]) -> Result<u32, Error> {
-        let start = self.start();
+        let start = self.game().start();
+        // Before the run has ended, a game may not know its moves yet.
+        self.value(&start)?;
         let position = follow(&Numbered(self), &start, moves)?.pop();
         let place = self.place_of(position.as_ref().unwrap_or(&start));
-        place.and_then(narrow).ok_or(Error::PositionNotSolved)
+        place.ok_or(Error::PositionNotSolved)
     }
 }
 
 /// The position at a place.
-fn position<S: Listed>(game: &S, place: u32) -> Result<S::Position, Error> {
-    let position = game.position(place as usize);
+fn position<S: Listed>(solved: &S, place: u32) -> Result<PositionOf<S>, Error> {
+    let position = solved.position(place);
     position.ok_or(Error::PositionNotSolved)
 }

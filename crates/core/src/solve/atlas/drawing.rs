@@ -3,10 +3,11 @@
 use std::fmt::Write;
 
 use super::Charted;
+use crate::error::{Error, Sure};
 use crate::game::Outcome;
 use crate::graph::ends_first;
-use crate::solve::graph::{Graph, is_again, link, place_of};
-use crate::solve::spread::{SPREAD_ROW_WIDTH, Spread};
+use crate::solve::graph::{Graph, narrow, part};
+use crate::solve::spread::Spread;
 use crate::token_graph::least_missing;
 use crate::trace::Trace;
 
@@ -25,8 +26,8 @@ pub const MOST_DRAWN_MOVES: usize = 40_000;
 ///     └──── the place of the position
 /// ```
 ///
-/// The rows have the order of those of [`SPREAD_ROW_WIDTH`]; a position without a row is drawn by play
-/// without end.
+/// The rows have the order of [`Retrograde::order`](crate::solve::Retrograde::order); a position without a row
+/// is drawn by play without end.
 pub const DECIDING_WIDTH: usize = 3;
 
 /// What [`Drawing::open`] says of a position that is decided.
@@ -42,29 +43,34 @@ pub struct Drawing {
 
 impl Drawing {
     /// Draws a game. Cost: O(p + q) for p positions and q moves.
-    pub(super) fn new(game: &dyn Charted) -> Drawing {
-        let graph = graph_of(game);
-        let mut rows = Trace::<SPREAD_ROW_WIDTH>::with_capacity(graph.ends.len());
+    pub(super) fn new(game: &dyn Charted) -> Result<Drawing, Error> {
+        let graph = graph_of(game)?;
         let mut spread = Spread::default();
-        spread.spread(&graph, u64::MAX, &mut rows);
-        let mut deciding = Trace::with_capacity(rows.len());
-        for &[place, outcome, plies, _] in rows.as_slice().as_chunks().0 {
-            deciding.push([place, outcome, plies]);
+        spread.spread(&graph, u64::MAX);
+        let mut deciding = Trace::with_capacity(spread.order().len());
+        for &place in spread.order() {
+            let mark = spread.mark(place as usize);
+            let outcome = match mark.outcome().sure("what is in order is decided")? {
+                Outcome::P => 0,
+                Outcome::N => 1,
+                Outcome::D => 2,
+            };
+            deciding.push([place, outcome, mark.plies()]);
         }
         let normal = graph.over.iter().all(|&(_, who)| who == Outcome::P);
         let grundy = (normal && game.is_impartial()).then(|| grundy_of(&graph));
-        Drawing {
+        Ok(Drawing {
             grundy: grundy.flatten(),
             deciding,
             graph,
-        }
+        })
     }
 
     /// The places to which moves lead, position by position; several moves may lead to one place. Those of
     /// a position end where [`ends`](Drawing::ends) says.
     pub fn targets(&self) -> Vec<u32> {
         let targets = self.graph.targets.iter();
-        targets.map(|&target| narrow(place_of(target))).collect()
+        targets.map(|target| target.to()).collect()
     }
 
     /// For each place, where the targets of its moves end.
@@ -90,10 +96,10 @@ impl Drawing {
                 return DECIDED;
             }
             let moves = self.graph.moves(place).iter();
-            let may_save = moves.filter(|&&target| {
+            let may_save = moves.filter(|target| {
                 // Won for whoever moves there: the opponent, unless the same player moves again.
-                let lost = if is_again(target) { 0 } else { 1 };
-                known[place_of(target)] != Some(lost)
+                let lost = if target.is_again() { 0 } else { 1 };
+                known[target.to() as usize] != Some(lost)
             });
             narrow(may_save.count())
         });
@@ -105,7 +111,7 @@ impl Drawing {
         let places = 0..self.graph.ends.len();
         let leads = |&from: &usize| {
             let mut moves = self.graph.moves(from).iter();
-            moves.any(|&target| place_of(target) == place as usize)
+            moves.any(|target| target.to() == place)
         };
         places.filter(leads).map(narrow).collect()
     }
@@ -120,7 +126,7 @@ impl Drawing {
     pub fn mex_set(&self, place: u32) -> Option<Vec<u32>> {
         let values = self.grundy.as_ref()?;
         let moves = self.graph.moves(place as usize).iter();
-        let mut set: Vec<u32> = moves.map(|&target| values[place_of(target)]).collect();
+        let mut set: Vec<u32> = moves.map(|target| values[target.to() as usize]).collect();
         set.sort_unstable();
         set.dedup();
         Some(set)
@@ -143,7 +149,7 @@ impl Drawing {
         }
         for from in 0..self.graph.ends.len() {
             let moves = self.graph.moves(from).iter();
-            let mut after: Vec<usize> = moves.map(|&target| place_of(target)).collect();
+            let mut after: Vec<u32> = moves.map(|target| target.to()).collect();
             after.sort_unstable();
             after.dedup();
             for to in after {
@@ -156,35 +162,31 @@ impl Drawing {
 }
 
 /// The graph of a game, place by place.
-fn graph_of(game: &dyn Charted) -> Graph {
+fn graph_of(game: &dyn Charted) -> Result<Graph, Error> {
     let mut graph = Graph {
         incoming: vec![0; game.places()],
         ..Graph::default()
     };
     for place in (0..).take(game.places()) {
         let before = graph.targets.len();
-        game.each_place_after(place, &mut |after, again| {
-            graph.incoming[after as usize] += 1;
-            graph.targets.push(link(after, again));
-        });
+        game.links_at(place, &mut graph.targets)?;
+        for target in &graph.targets[before..] {
+            graph.incoming[target.to() as usize] += 1;
+        }
         if graph.targets.len() == before {
             graph.over.push((place, game.verdict_at(place)));
         }
         graph.ends.push(narrow(graph.targets.len()));
     }
-    graph
+    Ok(graph)
 }
 
 /// The Grundy values of an impartial game; `None` if play may go round.
 fn grundy_of(graph: &Graph) -> Option<Vec<u32>> {
-    let after = |place: u32| graph.moves(place as usize);
+    let targets: Vec<u32> = graph.targets.iter().map(|target| target.to()).collect();
+    let after = |place: u32| &targets[part(&graph.ends, place as usize)];
     let order = ends_first(graph.ends.len(), after).ok()?;
     Some(least_missing(&order, after))
-}
-
-/// A count or a place in 32 bits; a drawing has few of them.
-fn narrow(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
 }
 
 /// A text as it stands in the quotes of a label in DOT: Graphviz reads `\\`, `\"` and `\n` there, and also

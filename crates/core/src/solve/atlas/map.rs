@@ -6,9 +6,9 @@ use super::charted::Charted;
 use super::drawing::{Drawing, MOST_DRAWN, MOST_DRAWN_MOVES};
 use super::level::Level;
 use super::rows::{AtlasRows, ROWS_A_CHUNK};
-use crate::error::{Error, SolveError};
+use crate::error::{Error, SolveError, Sure};
 use crate::progress::Progress;
-use crate::solve::MAX_POSITIONS;
+use crate::solve::{Link, MAX_POSITIONS};
 
 /// A depth that is not known.
 const UNMET: u32 = u32::MAX;
@@ -48,6 +48,8 @@ pub struct Atlas {
     /// The places met, by rising depth.
     met: Vec<u32>,
     opened: usize,
+    /// The links of the position that is looked at.
+    links: Vec<Link>,
     moves: usize,
     noted: usize,
     by_depth: Vec<Level>,
@@ -71,12 +73,12 @@ impl Atlas {
         }
         while left > 0 && !self.finished {
             if self.opened < self.met.len() {
-                self.open_next(game);
+                self.open_next(game)?;
             } else if self.noted < self.met.len() {
                 self.note_next(game)?;
             } else {
                 if game.places() <= MOST_DRAWN && self.moves <= MOST_DRAWN_MOVES {
-                    self.drawing = Some(Drawing::new(game));
+                    self.drawing = Some(Drawing::new(game)?);
                 }
                 self.finished = true;
                 break;
@@ -121,14 +123,19 @@ impl Atlas {
     }
 
     /// Follows the moves of the next position met.
-    fn open_next(&mut self, game: &dyn Charted) {
+    fn open_next(&mut self, game: &dyn Charted) -> Result<(), Error> {
         let place = self.met[self.opened];
         let depth = self.depths[place as usize] + 1;
+        let mut links = std::mem::take(&mut self.links);
+        links.clear();
+        game.links_at(place, &mut links)?;
         self.opened += 1;
-        game.each_place_after(place, &mut |after, _| {
-            self.moves += 1;
-            self.meet(after, depth, place);
-        });
+        self.moves += links.len();
+        for link in &links {
+            self.meet(link.to(), depth, place);
+        }
+        self.links = links;
+        Ok(())
     }
 
     /// Counts the next position met in its rows.
@@ -248,11 +255,11 @@ impl Atlas {
     ///
     /// As for [`at`](Atlas::at); a piece from the number of positions is empty.
     pub fn rows(&self, game: &dyn Charted, from: u32) -> Result<AtlasRows, Error> {
-        let places = narrow(self.met.len()).unwrap_or(u32::MAX);
+        let places = narrow(self.met.len()).sure("positions have places")?;
         if !self.finished || from > places {
             return Err(Error::PositionNotSolved);
         }
-        let to = from.saturating_add(ROWS_A_CHUNK).min(places);
+        let to = from + ROWS_A_CHUNK.min(places - from);
         let rows = (from..to).map(|place| {
             let mut row = game.row_at(place)?;
             row.depth = Some(self.depth(place)?);

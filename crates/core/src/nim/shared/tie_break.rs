@@ -22,28 +22,15 @@ pub enum TieBreak {
 }
 
 impl TieBreak {
-    /// Larger for a result that this player prefers: wins first, the sooner the better.
-    pub(super) fn rank(
-        self,
-        mover: u32,
-        players: u32,
-        winner: Option<u32>,
-        plies: u32,
-    ) -> (u32, Reverse<u32>) {
-        let Some(winner) = winner else {
-            let nobody = match self {
-                TieBreak::FirstMove => 0,
-                TieBreak::HelpsNext | TieBreak::SpitesNext => players,
-            };
-            return (nobody, Reverse(0));
-        };
-        // How far behind the winner sits: 0 is the player to move.
-        let behind = (winner + players - mover) % players;
-        match (behind, self) {
-            (0, _) => (players + 1, Reverse(plies)),
+    /// Larger for a result that the player to move, player 0, prefers: wins first, the sooner the better. The
+    /// number of the winner says how far behind the winner sits.
+    pub(super) fn rank(self, players: u32, winner: Option<u32>, plies: u32) -> (u32, Reverse<u32>) {
+        match (winner, self) {
+            (Some(0), _) => (players + 1, Reverse(plies)),
+            (None, TieBreak::HelpsNext | TieBreak::SpitesNext) => (players, Reverse(0)),
             (_, TieBreak::FirstMove) => (0, Reverse(0)),
-            (_, TieBreak::HelpsNext) => (players - behind, Reverse(0)),
-            (_, TieBreak::SpitesNext) => (behind, Reverse(0)),
+            (Some(behind), TieBreak::HelpsNext) => (players - behind, Reverse(0)),
+            (Some(behind), TieBreak::SpitesNext) => (behind, Reverse(0)),
         }
     }
 }
