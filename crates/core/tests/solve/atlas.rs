@@ -66,7 +66,7 @@ proptest! {
         prop_assert!(met.is_sorted(), "the walk goes level by level");
         let (mut by_depth, mut by_remoteness) = (BTreeMap::new(), BTreeMap::new());
         for (&position, &depth) in &expected {
-            let place = u32::try_from(run.place_of(&position).unwrap()).unwrap();
+            let place = run.place_of(&position).unwrap();
             let value = run.value(&position).unwrap();
             *by_depth.entry((depth, value.outcome as u8)).or_insert(0) += 1;
             if let Some(plies) = value.remoteness {
