@@ -3,7 +3,7 @@
 //! Each form is known by what nothing else begins with. Any other text is a list of edges, the last and the
 //! strictest form: see [`edges`](super::edges).
 
-use super::lines::is_number;
+use super::scan::is_number;
 use super::{GraphForm, form_lines, form_matrix};
 use crate::error::GraphError;
 

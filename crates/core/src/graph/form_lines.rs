@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::form_matrix;
-use super::lines::is_number;
+use super::scan::is_number;
 
 /// What the lines of a text say together.
 pub(super) fn by_lines(text: &str) -> Option<&'static str> {

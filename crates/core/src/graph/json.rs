@@ -1,8 +1,8 @@
 //! Reads graphs from JSON.
 
 use super::form::other;
-use super::lines::is_number;
 use super::reading::{GraphChoice, GraphColumns, GraphQuestion};
+use super::scan::is_number;
 use super::scan::{Building, Place, Said, Scanner, coordinate};
 use crate::error::GraphError;
 

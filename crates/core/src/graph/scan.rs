@@ -1,6 +1,5 @@
 //! Reads characters with their lines and columns.
 
-use super::lines::is_number;
 use super::{Digraph, GraphQuestion, MAX_NAME_CHARS};
 use crate::error::GraphError;
 use crate::plain_text::{invisible, plain};
@@ -311,6 +310,26 @@ pub(super) fn coordinate(text: &str) -> Option<f64> {
         size
     };
     place.is_finite().then_some(place)
+}
+
+/// Whether a word is a number, such as `-1`, `.5` or `3e-2`. Its value is not needed, and finding it would weigh more than
+/// the whole reader.
+pub(super) fn is_number(word: &str) -> bool {
+    let (mantissa, exponent) = match word.split_once(['e', 'E']) {
+        Some((mantissa, exponent)) => (mantissa, Some(exponent)),
+        None => (word, None),
+    };
+    let digits = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
+    let mantissa = mantissa.strip_prefix(['+', '-']).unwrap_or(mantissa);
+    let plain = match mantissa.split_once('.') {
+        Some((whole, part)) => {
+            (digits(whole) || whole.is_empty())
+                && (digits(part) || part.is_empty())
+                && mantissa != "."
+        }
+        None => digits(mantissa),
+    };
+    plain && exponent.is_none_or(|it| digits(it.strip_prefix(['+', '-']).unwrap_or(it)))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Maps: regions, and which of them have a border in common.
 
-use super::ready::{Ready, undirected};
+use super::placed::{Ready, undirected};
 
 /// The code of a region (ISO 3166-2), its place on the map, and the regions after it in the alphabet with which it has
 /// a border. A point is no border: so AZ and CO are not neighbours.

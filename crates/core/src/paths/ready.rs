@@ -2,7 +2,8 @@
 
 use std::f64::consts::TAU;
 
-use super::{PathGraph, maps};
+use super::maps;
+use super::placed::{Ready, SIDE, undirected};
 use crate::error::{Error, PathsError};
 use crate::rng::Rng;
 
@@ -40,22 +41,6 @@ pub enum ReadyPaths {
     /// The fifteen autonomous communities of Spain on the peninsula, in the same way.
     Communities,
 }
-
-/// A ready graph.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ready {
-    /// The graph. All its edges lead both ways.
-    pub graph: PathGraph,
-    /// A place for each node, from 0 to 1000 across and down, in true proportions.
-    pub places: Vec<[u32; 2]>,
-    /// The start.
-    pub from: u32,
-    /// The destination.
-    pub to: u32,
-}
-
-/// The side of the square of places.
-const SIDE: u32 = 1000;
 
 impl ReadyPaths {
     /// The largest size, so that the graph can be drawn.
@@ -121,16 +106,6 @@ fn pairs(nodes: u32, test: impl Fn(u32, u32) -> bool) -> Vec<[u32; 2]> {
 /// Part of a side: `at` of `of` equal steps.
 fn along(at: u32, of: u32) -> u32 {
     (at * SIDE).checked_div(of).unwrap_or(SIDE / 2)
-}
-
-pub(super) fn undirected(names: Vec<String>, edges: &[[u32; 2]], places: Vec<[u32; 2]>) -> Ready {
-    let last = u32::try_from(names.len()).map_or(0, |it| it.saturating_sub(1));
-    Ready {
-        graph: PathGraph::new(names, true, edges),
-        places,
-        from: 0,
-        to: last,
-    }
 }
 
 /// Squares, joined where a test of their distances across and down holds.

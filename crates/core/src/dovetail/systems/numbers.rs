@@ -1,6 +1,6 @@
 //! What V does with numbers.
 
-use super::VerdictOfV;
+use super::verdict::VerdictOfV;
 
 /// Two squares and a comparison.
 pub(super) fn found(holds: bool) -> VerdictOfV {

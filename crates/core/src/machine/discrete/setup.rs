@@ -1,6 +1,5 @@
 //! The discrete machines that are ready, with what can be chosen of each.
 
-use super::control::Control;
 use super::fixed::ONE;
 use super::law::{Automaton, FacingPlayer, Law, PartState};
 use super::system::System;
@@ -236,7 +235,7 @@ impl DiscreteConfig {
         let word = self.letters("")?;
         let steps = self.steps as usize;
         // A symbol moves by one cell in a step.
-        let widest = Control::row(table, &word, [steps, steps + word.len()]);
+        let widest = System::of_table(table, &word, [steps, steps + word.len()]);
         let mut sides = [1, 1];
         for (_, state) in (0..=self.steps).zip(widest.states()) {
             for (at, _) in state.iter().enumerate().filter(|it| it.1.value != 0) {
@@ -246,7 +245,7 @@ impl DiscreteConfig {
         }
         DiscreteError::WIDTH.check((sides[0] + 1 + sides[1]) as u64, 1..=MAX_WIDTH.into())?;
         Ok(match widest.control {
-            Some(control) => Control::row(control.table, &word, sides),
+            Some(control) => System::of_table(control.table, &word, sides),
             None => widest,
         })
     }

@@ -3,9 +3,10 @@
 use crate::error::Error;
 use crate::progress::{Progress, Run};
 
+use super::evidence::MachineProof;
 use super::numbered::{machine_count, numbered_machine};
 use super::program::{Halting, Program};
-use super::proof::{MachineProof, Prover};
+use super::proof::Prover;
 use super::table::Table;
 use super::tape::Tape;
 

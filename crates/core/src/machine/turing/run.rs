@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::convert::Infallible;
 
 use super::chained::{Chained, Done, TapeRun};
+use super::evidence::MachineProof;
 use super::log::{Log, TapeOperation};
 use super::program::{Act, Program};
-use super::proof::MachineProof;
 use super::table::{HeadDirection, MachineEnd};
 use super::tape::Tape;
 use crate::error::{Error, MachineError};

@@ -48,6 +48,7 @@ pub use counterexample::Counterexample;
 pub use exhaustive::{Exhaustive, MAX_EXHAUSTIVE_WIRES, exhaustive};
 pub use growth::{ProofGrowth, ProofGrowthRow};
 pub use order::{KnownOrder, MAX_ORDER_STATES, OrderRun};
+pub use propagation::WorkStep;
 pub use summary::{ProofOutcome, ProofSummary};
 pub use theorem::Theorem;
 
@@ -92,21 +93,6 @@ pub enum Verdict {
         /// The number of states of the smallest product.
         states: usize,
     },
-}
-
-/// The work on one comparator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WorkStep {
-    /// The index of the comparator in the network, from 0.
-    pub comparator: usize,
-    /// The number of states before it: those of the factor of its wires, or of the product if its wires
-    /// were in two factors.
-    pub before: usize,
-    /// The number of different states after it, at most the number before.
-    pub after: usize,
-    /// How many of the states before it the comparator swapped. A comparator that swaps none is
-    /// redundant.
-    pub swapped: usize,
 }
 
 /// The zero-one proof of a network as it is drawn, reversed comparators included.

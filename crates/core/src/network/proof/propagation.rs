@@ -3,8 +3,22 @@
 use std::ops::RangeInclusive;
 
 use super::super::Comparator;
-use super::WorkStep;
 use super::factor::{Annotation, Factor, Spare};
+
+/// The work on one comparator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WorkStep {
+    /// The index of the comparator in the network, from 0.
+    pub comparator: usize,
+    /// The number of states before it: those of the factor of its wires, or of the product if its wires
+    /// were in two factors.
+    pub before: usize,
+    /// The number of different states after it, at most the number before.
+    pub after: usize,
+    /// How many of the states before it the comparator swapped. A comparator that swaps none is
+    /// redundant.
+    pub swapped: usize,
+}
 
 /// What to do next.
 enum Next {

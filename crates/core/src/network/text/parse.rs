@@ -129,7 +129,7 @@ struct Raw {
 
 /// Finds the form by the sign or the word with which the text begins, and reads it.
 fn raw(kept: &Kept) -> Result<Raw, NetworkError> {
-    let mut tokens = Lexemes::of(kept);
+    let mut tokens = Lexemes::of(&kept.characters);
     let begins_with_word = matches!(tokens.peek(), Some(LexemeKind::Word(_)));
     let raw = if is_record(&tokens) {
         let read = record(&mut tokens)?;

@@ -1,6 +1,5 @@
 //! The words, numbers and signs of a text, each with its place.
 
-use super::aside::Kept;
 use super::reading::NetworkForm;
 use crate::error::NetworkError;
 
@@ -58,11 +57,7 @@ pub(super) struct Lexemes {
 
 impl Lexemes {
     /// Cuts what is kept of a text into tokens. Cost O(characters).
-    pub(super) fn of(kept: &Kept) -> Lexemes {
-        Lexemes::of_characters(&kept.characters)
-    }
-
-    fn of_characters(characters: &[char]) -> Lexemes {
+    pub(super) fn of(characters: &[char]) -> Lexemes {
         let mut all: Vec<Lexeme> = Vec::new();
         let mut rest = characters.iter().copied().peekable();
         let mut place = TextPlace { line: 1, column: 1 };
@@ -136,7 +131,7 @@ impl Lexemes {
 
     /// The tokens of a text of our own, which has nothing to leave aside.
     pub(super) fn of_plain(text: &str) -> Lexemes {
-        Lexemes::of_characters(&text.chars().collect::<Vec<_>>())
+        Lexemes::of(&text.chars().collect::<Vec<_>>())
     }
 
     /// Whether a word occurs.

@@ -4,12 +4,12 @@ use std::fmt::Debug;
 
 use num_bigint::BigUint;
 
+use super::counting::{CountStop, Counting, States};
+use super::method::{Plan, places};
 use super::number::Number;
-use super::plan::{Plan, places};
 use super::table::{StateTable, add};
 use super::task::{Edge, Task};
 use super::word::{Wide, Word};
-use super::{Counting, States, Stop};
 
 /// An edge to decide.
 #[derive(Clone, Debug)]
@@ -131,7 +131,7 @@ impl<N: Number, W: Watch<N>> Frontier<N, W> {
     }
 
     /// Decides the next edge in a state, in both ways.
-    fn decide(&mut self, word: Wide, number: N) -> Result<[EdgeFate; 2], Stop> {
+    fn decide(&mut self, word: Wide, number: N) -> Result<[EdgeFate; 2], CountStop> {
         let Some(step) = self.steps.get(self.at) else {
             return Ok([EdgeFate::Dropped; 2]);
         };
@@ -192,13 +192,13 @@ fn taken(word: Wide, step: &EdgeStep, directed: bool) -> Taken {
 }
 
 /// The decisions that take an edge, one of those that are parallel.
-fn longer<N: Number>(number: N, step: &EdgeStep, shift: u32) -> Result<N, Stop> {
+fn longer<N: Number>(number: N, step: &EdgeStep, shift: u32) -> Result<N, CountStop> {
     let number = number.longer(shift).times(step.times);
-    number.ok_or(Stop::TooLarge)
+    number.ok_or(CountStop::TooLarge)
 }
 
 impl<N: Number, W: Watch<N>> Counting for Frontier<N, W> {
-    fn advance(&mut self, budget: u64) -> Result<(), Stop> {
+    fn advance(&mut self, budget: u64) -> Result<(), CountStop> {
         for _ in 0..budget {
             if self.at == self.steps.len() {
                 break;

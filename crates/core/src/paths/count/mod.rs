@@ -1,7 +1,9 @@
 //! Counts paths without listing them.
 
+mod counting;
 mod frontier;
 mod join;
+mod method;
 mod number;
 mod passes;
 mod plan;
@@ -13,16 +15,17 @@ mod task;
 mod topological;
 mod word;
 
-use std::fmt::Debug;
-
 use num_bigint::BigUint;
 
+pub use self::counting::MAX_STATES;
+use self::counting::{CountStop, Counting, States, TOO_LONG};
 pub use self::frontier::EdgeFate;
 use self::frontier::Frontier;
 use self::join::Plugs;
+pub use self::method::CountMethod;
+use self::method::Plan;
 pub(super) use self::passes::Passes;
-pub use self::plan::CountMethod;
-use self::plan::{Plan, plan, plan_by};
+use self::plan::{plan, plan_by};
 pub use self::record::{FrontierRun, FrontierState, FrontierStep, MAX_RECORDED_STATES};
 use self::subsets::Subsets;
 use self::task::Task;
@@ -31,47 +34,6 @@ use self::word::{Long, Short, Word};
 use super::Between;
 use crate::error::PathsError;
 use crate::progress::{Progress, Run};
-
-/// The most states that are kept at a time: some 200 MB.
-pub const MAX_STATES: usize = 2_000_000;
-
-/// A count is refused before it begins if it is expected to look at more states than this: hours of work, and far
-/// more states at a time than are kept.
-const TOO_LONG: f64 = 1e12;
-
-/// Why a count stopped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stop {
-    /// A number does not fit into its type.
-    TooLarge,
-    TooManyStates,
-}
-
-/// The most states that are kept, and how far apart the lengths stand in a number.
-#[derive(Clone, Copy, Debug)]
-struct States {
-    most: usize,
-    shift: u32,
-}
-
-/// A way to count.
-trait Counting: Debug {
-    /// Decides about `budget` states.
-    fn advance(&mut self, budget: u64) -> Result<(), Stop>;
-    /// How many states it has looked at.
-    fn looked(&self) -> u64;
-    /// How many steps are done, of how many.
-    fn done(&self) -> [usize; 2];
-    /// How many states are kept now, and how many there were at most.
-    fn kept(&self) -> usize;
-    fn widest(&self) -> usize;
-    /// The number of paths, once all steps are done.
-    fn paths(&mut self) -> BigUint;
-    /// The number of paths of each length, if the lengths stand `shift` bits apart in the numbers.
-    fn by_length(&mut self, shift: u32) -> Vec<BigUint> {
-        digits(&self.paths(), shift)
-    }
-}
 
 /// The number of paths from one node to another, counted without listing them.
 ///
@@ -286,15 +248,6 @@ fn counting(task: &Task, plan: &Plan, limits: States, large: bool) -> Box<dyn Co
     }
 }
 
-/// The digits of a number to the base of 2^`shift`, the lowest first.
-fn digits(number: &BigUint, shift: u32) -> Vec<BigUint> {
-    let mask = (BigUint::from(1_u32) << shift) - 1_u32;
-    let places = number.bits().div_ceil(shift.into());
-    (0..places)
-        .map(|at| (number >> (at * u64::from(shift))) & &mask)
-        .collect()
-}
-
 impl Run for PathCount {
     type Error = PathsError;
 
@@ -325,12 +278,12 @@ impl Run for PathCount {
                         self.counting = Some(counting);
                     }
                 }
-                Err(Stop::TooLarge) => {
+                Err(CountStop::TooLarge) => {
                     self.looked += counting.looked();
                     self.large = true;
                     self.begin();
                 }
-                Err(Stop::TooManyStates) => return Err(self.fail()),
+                Err(CountStop::TooManyStates) => return Err(self.fail()),
             }
         }
         Ok(self.progress)

@@ -2,10 +2,10 @@
 
 use num_bigint::BigUint;
 
-use super::plan::Plan;
+use super::counting::{Counting, MAX_STATES, States};
+use super::method::Plan;
 use super::task::{Edge, Task};
 use super::topological::{Passable, Topological, topological};
-use super::{Counting, MAX_STATES, States};
 use crate::error::PathsError;
 use crate::paths::Between;
 

@@ -1,11 +1,11 @@
 //! Counts node by node, with the edges of a cut as the frontier.
 
+use super::counting::{CountStop, States};
+use super::method::places;
 use super::number::Number;
-use super::plan::places;
 use super::table::{StateTable, add};
 use super::task::{Edge, Task};
 use super::word::Word;
-use super::{States, Stop};
 
 /// Which way an edge leads, seen from a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +116,7 @@ impl<W: Word, N: Number> Side<W, N> {
     }
 
     /// Decides up to `budget` states, and says how many are left of the budget.
-    pub(super) fn advance(&mut self, mut budget: u64) -> Result<u64, Stop> {
+    pub(super) fn advance(&mut self, mut budget: u64) -> Result<u64, CountStop> {
         while budget > 0
             && let Some(step) = self.steps.get(self.at)
         {
@@ -187,7 +187,7 @@ impl<W: Word, N: Number> Side<W, N> {
 
 impl<W: Word, N: Number> Next<W, N> {
     /// Decides a node in one state.
-    fn decide(&mut self, step: &Step, word: W, number: N) -> Result<(), Stop> {
+    fn decide(&mut self, step: &Step, word: W, number: N) -> Result<(), CountStop> {
         let mut used = step
             .before
             .iter()
@@ -254,7 +254,7 @@ impl<W: Word, N: Number> Next<W, N> {
         far: u8,
         edges: impl Iterator<Item = &'a Plug>,
         number: &N,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), CountStop> {
         for edge in edges {
             let mut longer = word.with(edge.slot, far);
             if usize::from(far) < W::SLOTS {
@@ -266,7 +266,7 @@ impl<W: Word, N: Number> Next<W, N> {
     }
 
     /// Two pieces become one, which leads to these two. If both are ends of the path, it is complete.
-    fn join(&mut self, word: W, [a, b]: [u8; 2], number: N, more: bool) -> Result<(), Stop> {
+    fn join(&mut self, word: W, [a, b]: [u8; 2], number: N, more: bool) -> Result<(), CountStop> {
         let slot = |it: u8| usize::from(it) < W::SLOTS;
         if !slot(a) && !slot(b) {
             let whole = word == W::default() && !more;
@@ -285,11 +285,11 @@ impl<W: Word, N: Number> Next<W, N> {
         self.keep(joined, number, 1)
     }
 
-    fn keep(&mut self, word: W, number: N, edges: u32) -> Result<(), Stop> {
+    fn keep(&mut self, word: W, number: N, edges: u32) -> Result<(), CountStop> {
         let number = if edges == 1 {
             number
         } else {
-            number.times(edges).ok_or(Stop::TooLarge)?
+            number.times(edges).ok_or(CountStop::TooLarge)?
         };
         self.states.add(word, number)?;
         Ok(())

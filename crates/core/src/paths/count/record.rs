@@ -4,11 +4,12 @@ use std::mem;
 
 use num_bigint::BigUint;
 
+use super::counting::{CountStop, Counting, MAX_STATES, States, TOO_LONG};
 use super::frontier::{EdgeFate, Frontier, INSIDE, SLOTS, Watch};
-use super::plan::{CountMethod, plan_by};
+use super::method::CountMethod;
+use super::plan::plan_by;
 use super::task::{Edge, Task};
 use super::word::{Wide, Word};
-use super::{Counting, MAX_STATES, States, Stop, TOO_LONG};
 use crate::error::PathsError;
 use crate::paths::Between;
 use crate::progress::{Progress, Run};
@@ -250,7 +251,7 @@ impl Run for FrontierRun {
     /// [`PathsError::TooManyStates`].
     fn advance(&mut self, budget: u64) -> Result<Progress, PathsError> {
         let result = match &mut self.counting {
-            _ if self.failed => Err(Stop::TooManyStates),
+            _ if self.failed => Err(CountStop::TooManyStates),
             Some(counting) => counting.advance(budget),
             None => Ok(()),
         };

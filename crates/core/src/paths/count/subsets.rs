@@ -2,8 +2,8 @@
 
 use num_bigint::BigUint;
 
+use super::counting::{CountStop, Counting, States};
 use super::task::{Edge, Task};
-use super::{Counting, States, Stop};
 
 /// A count by sets: for every set of nodes between the ends, and each of them as the last, the number of ways from
 /// the start that visit just the set (Bellman 1962; Held and Karp 1962). Only for edges that are not parallel.
@@ -107,7 +107,7 @@ impl Subsets {
 }
 
 impl Counting for Subsets {
-    fn advance(&mut self, budget: u64) -> Result<(), Stop> {
+    fn advance(&mut self, budget: u64) -> Result<(), CountStop> {
         // A set takes about as long as this many states.
         let cost = 1 + self.before.len() as u64 / 4;
         for _ in 0..budget.div_ceil(cost) {

@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use super::Stop;
+use super::counting::CountStop;
 use super::number::Number;
 use super::word::Word;
 
@@ -38,7 +38,7 @@ impl<W: Word, N: Number> StateTable<W, N> {
     }
 
     /// Adds a number to that of a state. The place of the state among the entries.
-    pub(super) fn add(&mut self, word: W, number: N) -> Result<usize, Stop> {
+    pub(super) fn add(&mut self, word: W, number: N) -> Result<usize, CountStop> {
         let mut place = self.place(word);
         loop {
             match self.places.get(place).map(|it| *it as usize) {
@@ -47,7 +47,7 @@ impl<W: Word, N: Number> StateTable<W, N> {
                     if let Some((known, sum)) = self.entries.get_mut(entry - 1)
                         && *known == word
                     {
-                        sum.plus(&number).ok_or(Stop::TooLarge)?;
+                        sum.plus(&number).ok_or(CountStop::TooLarge)?;
                         return Ok(entry - 1);
                     }
                     place = (place + 1) & (self.places.len() - 1);
@@ -56,7 +56,7 @@ impl<W: Word, N: Number> StateTable<W, N> {
             }
         }
         if self.entries.len() == self.most {
-            return Err(Stop::TooManyStates);
+            return Err(CountStop::TooManyStates);
         }
         let entry = self.entries.len();
         self.entries.push((word, number));
@@ -103,9 +103,9 @@ impl<W: Word, N: Number> StateTable<W, N> {
 }
 
 /// Adds a number to what is known.
-pub(super) fn add<N: Number>(known: &mut Option<N>, number: N) -> Result<(), Stop> {
+pub(super) fn add<N: Number>(known: &mut Option<N>, number: N) -> Result<(), CountStop> {
     match known {
-        Some(known) => known.plus(&number).ok_or(Stop::TooLarge),
+        Some(known) => known.plus(&number).ok_or(CountStop::TooLarge),
         None => {
             *known = Some(number);
             Ok(())

@@ -2,9 +2,9 @@
 
 use num_bigint::BigUint;
 
-use super::plan::{CountMethod, Plan, places};
+use super::counting::{CountStop, Counting, States};
+use super::method::{CountMethod, Plan, places};
 use super::task::{Edge, Task};
-use super::{Counting, States, Stop};
 use crate::graph::ends_first;
 
 /// A state of the other methods takes about as much room as this many words of 64 bits.
@@ -224,7 +224,7 @@ impl Topological {
 }
 
 impl Counting for Topological {
-    fn advance(&mut self, budget: u64) -> Result<(), Stop> {
+    fn advance(&mut self, budget: u64) -> Result<(), CountStop> {
         let mut left = budget;
         while left > 0
             && let Some(&edge) = self.edges.get(self.at)
@@ -234,7 +234,7 @@ impl Counting for Topological {
             // A state of the other methods takes about as long.
             left = left.saturating_sub(1 + added / 16);
             if self.words / WORDS > self.most {
-                return Err(Stop::TooManyStates);
+                return Err(CountStop::TooManyStates);
             }
         }
         Ok(())

@@ -14,40 +14,17 @@
 //! is that of row t - 1 of the trace, and at moment 0 the first part.
 
 mod moments;
+mod recording;
 
+pub use self::recording::{AreaColours, Recording};
 pub use crate::colour::Colour;
 
 use self::moments::{AreaBounds, Moments};
-use super::run::{PART_WIDTH, SortRun};
 use super::step::Step;
 use crate::error::{Error, SortError};
-use crate::trace::Trace;
 
 /// The longest side of a picture, in pixels.
 pub const MAX_PICTURE_SIDE: u32 = 2048;
-
-/// The data of a picture. Rows that no sort would write give a meaningless picture, but do no other
-/// harm.
-#[derive(Clone, Copy, Debug)]
-pub struct Recording<'a> {
-    /// The array as it was given.
-    pub values: &'a [u32],
-    /// The steps, one row for each, as shown at [`Step`].
-    pub trace: &'a Trace<4>,
-    /// The parts in the order in which they began, as shown at [`SortRun::parts`].
-    pub parts: &'a [[u32; PART_WIDTH]],
-}
-
-impl<'a> From<&'a SortRun> for Recording<'a> {
-    /// The record of a run so far.
-    fn from(run: &'a SortRun) -> Recording<'a> {
-        Recording {
-            values: run.values(),
-            trace: run.trace(),
-            parts: run.parts(),
-        }
-    }
-}
 
 /// What the colours show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,36 +39,6 @@ pub enum Colours {
         /// The colour of the largest value.
         largest: Colour,
     },
-}
-
-/// The colours of the areas.
-///
-/// ```text
-///                 within the current part, first to last place       outside
-///   three-way     smaller   equal    unprocessed   larger            waiting, or finished
-///   Hoare         equal     smaller  unprocessed   larger
-///   Lomuto        equal     smaller  larger        unprocessed
-///   division done smaller   equal    larger
-///   no pivot yet  unprocessed
-///   small sort    unprocessed; done: finished
-/// ```
-///
-/// With Hoare and Lomuto only the pivot itself is shown as equal. Their larger elements may equal it,
-/// and so may Hoare's smaller ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AreaColours {
-    /// `<<<`: smaller than the pivot.
-    pub smaller: Colour,
-    /// `===`: equal to the pivot.
-    pub equal: Colour,
-    /// `...`: not compared yet.
-    pub unprocessed: Colour,
-    /// `>>>`: larger than the pivot.
-    pub larger: Colour,
-    /// Outside the current part, in a part that is not sorted yet.
-    pub waiting: Colour,
-    /// In its final place.
-    pub finished: Colour,
 }
 
 /// The pixels of a picture, from left to right and from the top row down. Each has four bytes: red,

@@ -1,7 +1,8 @@
 //! Goes through the moments of a run, and says what lies where.
 
 use super::super::run::PART_WIDTH;
-use super::{AreaColours, Colour, Recording};
+use super::recording::{AreaColours, Recording};
+use crate::colour::Colour;
 
 /// The largest number of a kind of work that is a partition; the numbers after it are small sorts,
 /// and nothing to do.

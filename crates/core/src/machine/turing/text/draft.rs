@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use super::super::table::{
     HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, Next, Table,
 };
-use super::scan::{Scan, TextPiece, quoted};
+use super::piece::TextPiece;
+use super::scan::{Scan, quoted};
 use crate::error::MachineError;
 
 /// A rule: in `state`, reading one of `read`.

@@ -11,8 +11,9 @@
 use std::collections::BTreeSet;
 
 use super::super::table::{Instruction, MAX_SYMBOLS, Next, Table};
+use super::piece::TextPiece;
 use super::reading::FoundMachine;
-use super::scan::{Scan, TextPiece};
+use super::scan::Scan;
 use super::standard;
 use crate::error::MachineError;
 

@@ -17,8 +17,9 @@ use super::super::table::{
 };
 use super::draft::{Draft, unknown_symbol};
 use super::lines::plain_rows;
+use super::piece::TextPiece;
 use super::reading::FoundMachine;
-use super::scan::{Scan, TextPiece};
+use super::scan::Scan;
 use crate::error::MachineError;
 
 const BLANK: char = '_';

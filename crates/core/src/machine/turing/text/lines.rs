@@ -7,7 +7,8 @@
 //!   | q0 | 1 | 0 | R | q1 |      a table, if its first line begins with |
 //! ```
 
-use super::scan::{Scan, TextPiece};
+use super::piece::TextPiece;
+use super::scan::Scan;
 use crate::error::MachineError;
 
 /// The names of a transition function.

@@ -19,6 +19,7 @@ mod found;
 mod given;
 mod jsturing;
 mod lines;
+mod piece;
 mod reading;
 mod scan;
 mod standard;

@@ -1,6 +1,6 @@
 //! Characters of a text with their places.
 
-use super::yaml::Node;
+use super::piece::{Node, TextPiece};
 use crate::error::MachineError;
 
 /// The most entries that aliases may stand for: more than any machine has rules.
@@ -13,22 +13,6 @@ pub(super) struct Scan {
     /// What the anchors of YAML stand for, and how many entries may still be copied from them.
     pub anchors: Vec<(String, Node)>,
     pub copies: usize,
-}
-
-/// A piece of text and the place where it begins.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct TextPiece {
-    pub text: String,
-    pub at: usize,
-    pub quoted: bool,
-}
-
-impl TextPiece {
-    /// The only character; none if there are more or none.
-    pub fn sign(&self) -> Option<char> {
-        let mut signs = self.text.chars();
-        signs.next().filter(|_| signs.next().is_none())
-    }
 }
 
 impl Scan {

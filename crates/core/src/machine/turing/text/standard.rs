@@ -5,7 +5,8 @@
 
 use super::super::table::{HeadDirection, Instruction, MAX_SYMBOLS, Next, Table};
 use super::draft::Draft;
-use super::scan::{Scan, TextPiece};
+use super::piece::TextPiece;
+use super::scan::Scan;
 use crate::error::MachineError;
 
 /// The states that have a letter: without Z, which stands for the halt.

@@ -13,7 +13,8 @@
 
 use super::super::table::Table;
 use super::draft::{Draft, END_WORDS, Names, Rule};
-use super::scan::{Scan, TextPiece};
+use super::piece::TextPiece;
+use super::scan::Scan;
 use crate::error::MachineError;
 
 pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {

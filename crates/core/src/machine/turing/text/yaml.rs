@@ -9,27 +9,9 @@
 //!   a: &name {R: b}       an anchor, and its alias *name
 //! ```
 
-use super::scan::{Scan, TextPiece};
+use super::piece::{Entry, Node, TextPiece};
+use super::scan::Scan;
 use crate::error::MachineError;
-
-/// A value.
-#[derive(Clone, Debug)]
-pub(super) enum Node {
-    /// Nothing, `null` or `~`.
-    Null,
-    Scalar(TextPiece),
-    List(Vec<TextPiece>),
-    Map(Vec<Entry>),
-}
-
-/// An entry of a map; a key has several words if it is a list.
-#[derive(Clone, Debug)]
-pub(super) struct Entry {
-    pub key: Vec<TextPiece>,
-    /// Where the key begins.
-    pub at: usize,
-    pub value: Node,
-}
 
 /// The deepest nesting.
 const DEPTH: usize = 8;

@@ -21,8 +21,9 @@
 
 use super::super::table::{HeadDirection, Table};
 use super::draft::{Draft, END_WORDS, Names, Rule};
-use super::scan::{Scan, TextPiece};
-use super::yaml::{self, Entry, Node};
+use super::piece::{Entry, Node, TextPiece};
+use super::scan::Scan;
+use super::yaml;
 use crate::error::MachineError;
 
 /// The machine, its tape, and how many keys were ignored.
