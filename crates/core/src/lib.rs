@@ -19,7 +19,7 @@
 //!
 //! ```text
 //!   error
-//!   rng  progress  trace  colour  plain_text
+//!   checked  rng  progress  trace  colour  plain_text
 //!   graph  game  network  machine
 //!   play
 //!   solve
@@ -64,6 +64,7 @@
 pub mod boards;
 pub mod certificate;
 pub mod chain;
+mod checked;
 mod colour;
 pub mod contest;
 pub mod dovetail;

@@ -6,6 +6,7 @@
 //! ```
 
 use super::scan::{Place, Scanner, is_number};
+use crate::checked::known;
 use crate::error::GraphError;
 
 /// A name, or another word of a line.
@@ -188,7 +189,7 @@ fn line(scanner: &mut Scanner) -> Result<ListLine, GraphError> {
                 None => {
                     let word = word(scanner, comma)?;
                     comma = false;
-                    line.parts.last_mut().unwrap_or(&mut Vec::new()).push(word);
+                    known(line.parts.last_mut(), "a line has a part").push(word);
                 }
             },
         }

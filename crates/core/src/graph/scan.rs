@@ -291,6 +291,7 @@ pub(super) fn coordinate(text: &str) -> Option<f64> {
         Some((mantissa, exponent)) => (mantissa, exponent.parse::<i32>().ok()?),
         None => (text.trim(), 0),
     };
+    // A sign may be left out, and so may the point.
     let digits = mantissa.strip_prefix(['-', '+']).unwrap_or(mantissa);
     let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));
     let digit = |it: u8| it.is_ascii_digit();
@@ -301,6 +302,7 @@ pub(super) fn coordinate(text: &str) -> Option<f64> {
         return None;
     }
     let read = |text: &str| format!("0{text}").parse::<u32>().ok().map(f64::from);
+    // Nine digits are enough for a place; most have fewer.
     let part = part.get(..9).unwrap_or(part);
     let places = i32::try_from(part.len()).ok()?;
     let size = (read(whole)? + read(part)? / 10_f64.powi(places)) * 10_f64.powi(exponent);
@@ -320,6 +322,7 @@ pub(super) fn is_number(word: &str) -> bool {
         None => (word, None),
     };
     let digits = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
+    // A sign may be left out.
     let mantissa = mantissa.strip_prefix(['+', '-']).unwrap_or(mantissa);
     let plain = match mantissa.split_once('.') {
         Some((whole, part)) => {
@@ -329,6 +332,7 @@ pub(super) fn is_number(word: &str) -> bool {
         }
         None => digits(mantissa),
     };
+    // The exponent may have one, too.
     plain && exponent.is_none_or(|it| digits(it.strip_prefix(['+', '-']).unwrap_or(it)))
 }
 

@@ -1,6 +1,7 @@
 //! Networks as somebody has drawn them.
 
 use super::Comparator;
+use crate::checked::narrow;
 use crate::error::{NetworkError, place};
 
 /// The most wires that a network may have.
@@ -31,7 +32,7 @@ impl Network {
     /// [`new`](Network::new).
     pub fn of_numbers(wires: usize, ends: &[[u32; 2]]) -> Result<Network, NetworkError> {
         check(wires, ends.iter().copied())?;
-        let wire = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
+        let wire = |number: u32| -> u8 { narrow(number) };
         let comparators = ends.iter().map(|&[a, b]| (wire(a), wire(b)));
         Ok(Network::of_valid(wires, comparators))
     }

@@ -2,6 +2,7 @@
 
 use std::iter;
 
+use crate::checked::narrow;
 use crate::error::{GraphError, PathsError};
 use crate::graph::{GraphChoice, GraphReading, Parsed, read_lines, read_list};
 
@@ -60,9 +61,7 @@ impl PathGraph {
         };
         for parallel in kept.chunk_by(|one, other| one == other) {
             graph.edges.extend(parallel.first());
-            graph
-                .times
-                .push(u32::try_from(parallel.len()).unwrap_or(u32::MAX));
+            graph.times.push(narrow(parallel.len()));
         }
         let join = |lists: &mut Vec<Vec<u32>>, from: u32, to: u32| {
             if let Some(list) = lists.get_mut(from as usize) {

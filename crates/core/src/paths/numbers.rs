@@ -4,6 +4,7 @@ use num_bigint::BigUint;
 
 use super::count::Passes;
 use super::{Between, PathCount, PathGraph, is_way};
+use crate::checked::narrow;
 use crate::error::PathsError;
 use crate::progress::{Progress, Run};
 use crate::rng::Rng;
@@ -247,7 +248,7 @@ fn below(limit: &BigUint, seed: u64) -> BigUint {
         let digits = (0..words).map(|at| {
             let word = rng.next_u64() >> 32;
             let word = if at + 1 == words { word >> rest } else { word };
-            u32::try_from(word).unwrap_or(0)
+            narrow::<u64, u32>(word)
         });
         let drawn = BigUint::new(digits.collect());
         if drawn < *limit || words == 0 {
@@ -367,7 +368,7 @@ impl Run for EdgeCounts {
                     if passes.advance(piece)? {
                         let next = self.graph.edges().iter().skip(self.through.len());
                         // A product of two long numbers takes about as long as this many states.
-                        let some = usize::try_from(piece / 20 + 1).unwrap_or(usize::MAX);
+                        let some = narrow(piece / 20 + 1);
                         let products = next.take(some).map(|it| passes.through(*it));
                         self.through.extend(products);
                     }

@@ -1,6 +1,7 @@
 //! A graph with places in which it can be drawn.
 
 use super::PathGraph;
+use crate::checked::narrow;
 
 /// A ready graph.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub(super) const SIDE: u32 = 1000;
 
 /// A graph whose edges lead both ways, from its first node to its last.
 pub(super) fn undirected(names: Vec<String>, edges: &[[u32; 2]], places: Vec<[u32; 2]>) -> Ready {
-    let last = u32::try_from(names.len()).map_or(0, |it| it.saturating_sub(1));
+    let last = narrow(names.len() - 1);
     Ready {
         graph: PathGraph::new(names, true, edges),
         places,

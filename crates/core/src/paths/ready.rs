@@ -4,6 +4,7 @@ use std::f64::consts::TAU;
 
 use super::maps;
 use super::placed::{Ready, SIDE, undirected};
+use crate::checked::known;
 use crate::error::{Error, PathsError};
 use crate::rng::Rng;
 
@@ -105,6 +106,7 @@ fn pairs(nodes: u32, test: impl Fn(u32, u32) -> bool) -> Vec<[u32; 2]> {
 
 /// Part of a side: `at` of `of` equal steps.
 fn along(at: u32, of: u32) -> u32 {
+    // A single one stands in the middle.
     (at * SIDE).checked_div(of).unwrap_or(SIDE / 2)
 }
 
@@ -150,7 +152,7 @@ fn triangles(side: u32) -> Ready {
 /// The whole number nearest to a value from 0 to 1000.
 fn whole(value: f64) -> u32 {
     let near = |it: &u32| f64::from(*it) + 0.5 > value;
-    (0..=SIDE).find(near).unwrap_or(SIDE)
+    known((0..=SIDE).find(near), "a place lies within the square")
 }
 
 /// A point of a circle around the middle, clockwise from the top: `at` of `of` equal parts.
@@ -265,9 +267,10 @@ fn random(nodes: u32, seed: u64) -> Ready {
         let nearest = near.iter().take(2).chain(before);
         edges.extend(nearest.map(|&(_, other)| [node, other]));
     }
-    let start = places.first().copied().unwrap_or_default();
-    let farthest = (0..).zip(&places).max_by_key(|(_, it)| apart(&start, it));
-    let to = farthest.map_or(0, |(node, _)| node);
+    let farthest = (0..)
+        .zip(&places)
+        .max_by_key(|(_, it)| apart(&places[0], it));
+    let (to, _) = known(farthest, "there is a node");
     let mut made = undirected(numbered(nodes), &edges, places.clone());
     made.to = to;
     made

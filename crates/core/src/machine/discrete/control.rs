@@ -12,6 +12,7 @@
 //! other; and none if the head stays.
 
 use super::law::PartState;
+use crate::checked::narrow;
 use crate::machine::turing::{HeadDirection, Instruction, Next, Table};
 
 /// The number of a head is this many times its state, and the symbol under it; with more symbols it is as many times its
@@ -124,7 +125,7 @@ impl Control {
 
 /// What a state counts in the number of a head.
 pub(super) fn each_state(table: &Table) -> i32 {
-    STATE.max(i32::try_from(table.symbols().len()).unwrap_or(STATE))
+    STATE.max(narrow(table.symbols().len()))
 }
 
 fn set(parts: &mut [PartState], at: usize, value: impl Fn(i32) -> i32) {

@@ -73,6 +73,7 @@ pub struct DiscreteSignals {
 impl System {
     /// A row with this word from the head on, and blanks up to these distances on both sides of the head.
     pub fn of_table(table: Table, word: &[i32], [left, right]: [usize; 2]) -> System {
+        // A word without letters leaves the head on a blank.
         let read = word.first().copied().unwrap_or(0);
         let head = each_state(&table) * i32::from(table.start()) + read;
         let (mut row, mut laws) = (vec![0; left], vec![Law::Tape; left]);

@@ -16,6 +16,7 @@ use super::evidence::{MachineProof, members};
 use super::first_pair::first_pair;
 use super::plain::Plain;
 use super::program::{Act, Program};
+use super::record::Record;
 use super::tape::Tape;
 use crate::progress::{Progress, Run};
 
@@ -69,72 +70,7 @@ pub struct Prover {
     /// How many cells differ between that step and the last one.
     differ: u64,
     /// For the left and the right end of the tape: the record that the next ones are compared with.
-    records: [Record; 2],
-}
-
-/// A step at which the head was farther in a direction than ever.
-#[derive(Clone, Debug)]
-struct Record {
-    go: i64,
-    kept: Option<Plain>,
-    /// How far the head has been in this direction.
-    far: i64,
-    /// How far it has been back since the kept step.
-    back: i64,
-    /// How many records there were, and at which to move the kept one on.
-    count: u64,
-    next: u64,
-}
-
-impl Record {
-    fn new(go: i64) -> Record {
-        Record {
-            go,
-            kept: None,
-            far: 0,
-            back: 0,
-            count: 0,
-            next: 1,
-        }
-    }
-
-    /// Looks at the machine after a step.
-    fn look(&mut self, machine: &Plain) -> Option<MachineProof> {
-        let head = machine.head();
-        self.back = if self.go > 0 {
-            self.back.min(head)
-        } else {
-            self.back.max(head)
-        };
-        if (head - self.far) * self.go <= 0 {
-            return None;
-        }
-        self.far = head;
-        self.count += 1;
-        if let Some(kept) = &self.kept
-            && kept.state() == machine.state()
-        {
-            let reach = kept.head().abs_diff(self.back);
-            let same = (0..=i64::try_from(reach).unwrap_or(i64::MAX)).all(|away| {
-                let place = |one: &Plain| one.symbol(one.head() - self.go * away);
-                place(kept) == place(machine)
-            });
-            if same {
-                return Some(MachineProof::Translated {
-                    first: kept.steps(),
-                    second: machine.steps(),
-                    shift: head - kept.head(),
-                    reach,
-                });
-            }
-        }
-        if self.count == self.next {
-            self.next *= 2;
-            self.kept = Some(machine.clone());
-            self.back = head;
-        }
-        None
-    }
+    records: [Record<Plain>; 2],
 }
 
 impl Prover {
@@ -142,10 +78,11 @@ impl Prover {
     pub fn new(program: &Program, tape: &Tape, most: u64) -> Prover {
         let machine = Plain::new(program, tape);
         let [left, right] = [&tape.left, &tape.right].map(|it| super::plain::offset(it.len()));
-        let mut records = [Record::new(-1), Record::new(1)];
         // Beyond the tape that was given everything is blank.
-        records[0].far = -left;
-        records[1].far = right.max(1) - 1;
+        let records = [
+            Record::new(-1, 0, -left),
+            Record::new(1, 0, right.max(1) - 1),
+        ];
         Prover {
             start: machine.clone(),
             kept: machine.clone(),
@@ -191,7 +128,7 @@ impl Prover {
             return;
         }
         for record in &mut self.records {
-            if let Some(proof) = record.look(&self.machine) {
+            if let Some(proof) = record.look(&self.machine, self.machine.steps()) {
                 self.found = Some(first_pair(&self.start, proof));
                 return;
             }

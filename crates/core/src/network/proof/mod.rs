@@ -55,7 +55,7 @@ pub use theorem::Theorem;
 use std::convert::Infallible;
 
 use super::Network;
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, goal};
 use factor::Origin;
 use few::{Few, Found};
 use propagation::{Propagated, Propagation};
@@ -184,6 +184,7 @@ impl Proof {
     /// states of other factors at the same time do not count. 0 if no comparator was done.
     pub fn most_states(&self) -> usize {
         let before = self.work.iter().map(|step| step.before);
+        // Without a comparator there are none.
         before.max().unwrap_or(0)
     }
 
@@ -261,8 +262,9 @@ impl Proof {
             },
             Phase::Few(few) => {
                 self.done += size.max(1) as u64;
-                let ones = self.failing.map(u64::count_ones);
-                match few.step(&self.network, ones.unwrap_or(u32::MAX)) {
+                // As long as no input fails, those with any number of ones are tried.
+                let ones = self.failing.map_or(u32::MAX, u64::count_ones);
+                match few.step(&self.network, ones) {
                     Found::Nothing => {}
                     Found::Unsorted(input) => {
                         self.failing = Some(input);
@@ -343,7 +345,7 @@ impl Run for Proof {
     /// each comparator to come, and one for each other task that may come: it changes as the proof finds
     /// more. A call finishes its comparator, so it may exceed the budget by [`MAX_STATES`].
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
-        let goal = self.done.saturating_add(budget);
+        let goal = goal(self.done, budget);
         while self.verdict.is_none() && self.done < goal {
             self.step();
         }

@@ -186,7 +186,7 @@ fn skip_declaration(tokens: &mut Lexemes) -> bool {
     let Some(equals) = rest.iter().position(|it| it.kind == LexemeKind::Sign('=')) else {
         return false;
     };
-    let before = rest.get(..equals).unwrap_or_default();
+    let before = &rest[..equals];
     let named = before
         .iter()
         .take_while(|it| matches!(it.kind, LexemeKind::Word(_) | LexemeKind::Sign('*')));
@@ -227,6 +227,7 @@ fn counted(raw: &Raw, first: Option<u8>) -> Counted {
     let numbers = || raw.pairs.iter().flat_map(|(a, b)| [a.number, b.number]);
     let (Some(least), Some(largest)) = (numbers().min(), numbers().max()) else {
         return Counted {
+            // Wires count from 1 unless something says otherwise.
             first: first.unwrap_or(1),
             by: first.map_or(CountedBy::NoWireZero, |_| CountedBy::Caller),
             other: None,

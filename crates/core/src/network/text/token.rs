@@ -84,6 +84,7 @@ impl Lexemes {
                 None
             } else if first.is_ascii_digit() {
                 let digits = take(&|it| it.is_ascii_digit());
+                // A number that is too large is larger than any wire, and is refused as such.
                 Some(LexemeKind::Number(digits.parse().unwrap_or(u64::MAX)))
             } else if first.is_alphabetic() || first == '_' {
                 Some(LexemeKind::Word(take(&|it| {
@@ -147,7 +148,7 @@ impl Lexemes {
 
     /// All tokens that follow.
     pub(super) fn rest(&self) -> &[Lexeme] {
-        self.all.get(self.next..).unwrap_or_default()
+        &self.all[self.next..]
     }
 
     pub(super) fn token(&self) -> Option<&Lexeme> {

@@ -260,7 +260,7 @@ pub(super) struct EdgeOrder {
 /// An edge is decided when the later of its nodes comes.
 pub(super) fn sweep(task: &Task, order: &[u32]) -> EdgeOrder {
     let places = places(order);
-    let place = |node: u32| places.get(node as usize).copied().unwrap_or(0);
+    let place = |node: u32| places[node as usize];
     let mut edges = task.edges.clone();
     edges.sort_unstable_by_key(|&Edge { from, to, .. }| {
         let (one, other) = (place(from), place(to));
@@ -269,14 +269,12 @@ pub(super) fn sweep(task: &Task, order: &[u32]) -> EdgeOrder {
     let mut last = vec![0; order.len()];
     for (at, edge) in edges.iter().enumerate() {
         for node in [edge.from, edge.to] {
-            if let Some(known) = last.get_mut(node as usize) {
-                *known = at;
-            }
+            last[node as usize] = at;
         }
     }
     let mut frontier = vec![task.from, task.to];
     let frontiers = edges.iter().enumerate().map(|(at, edge)| {
-        frontier.retain(|&node| last.get(node as usize).is_some_and(|it| *it >= at));
+        frontier.retain(|&node| last[node as usize] >= at);
         for node in [edge.from, edge.to] {
             if !frontier.contains(&node) {
                 frontier.push(node);

@@ -83,6 +83,7 @@ impl<W: Word, N: Number> Counting for Plugs<W, N> {
             && let Some((used, half)) = self.fronts.as_mut().and_then(Vec::pop)
         {
             let others = self.backs.get(&used).map_or(&[][..], Vec::as_slice);
+            // The last state may exceed the budget.
             budget = budget.saturating_sub(others.len() as u64 / 8 + 1);
             self.compared += others.len() as u64;
             let mut sum = None;

@@ -50,9 +50,7 @@ impl Plan {
 pub(super) fn places(order: &[u32]) -> Vec<usize> {
     let mut places = vec![0; order.len()];
     for (place, &node) in order.iter().enumerate() {
-        if let Some(known) = places.get_mut(node as usize) {
-            *known = place;
-        }
+        places[node as usize] = place;
     }
     places
 }

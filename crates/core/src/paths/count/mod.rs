@@ -32,6 +32,7 @@ use self::task::Task;
 use self::topological::Topological;
 use self::word::{Long, Short, Word};
 use super::Between;
+use crate::checked::narrow;
 use crate::error::PathsError;
 use crate::progress::{Progress, Run};
 
@@ -206,7 +207,7 @@ impl PathCount {
         } else if self.limits.shift == 0 {
             let paths = counting.paths();
             // Each count is at most the number of all paths, so this many bits keep the counts apart.
-            self.limits.shift = u32::try_from(paths.bits()).unwrap_or(u32::MAX).max(1);
+            self.limits.shift = narrow::<u64, u32>(paths.bits()).max(1);
             self.paths = paths;
             self.large = true;
             let before = self.progress;

@@ -4,6 +4,7 @@ use super::method::{CountMethod, Plan, places};
 use super::task::{Edge, Task};
 use super::topological::topological;
 use super::word::{Long, Wide, Word};
+use crate::checked::known;
 
 /// The most nodes between the ends that the method of subsets takes: some 160 MB.
 pub(super) const MOST_BETWEEN: usize = 20;
@@ -22,6 +23,7 @@ pub(super) fn plan_by(task: &Task, method: Option<CountMethod>) -> Plan {
     if is(&pass) && (method.is_some() || pass.cost < f64::INFINITY) {
         return pass;
     }
+    // Unless another method is asked for, the sets are tried first.
     let mut best = Some(subsets(task)).filter(is).unwrap_or_else(Plan::none);
     let beside = task.beside();
     let numbers = || (0..).take(nodes);
@@ -30,7 +32,7 @@ pub(super) fn plan_by(task: &Task, method: Option<CountMethod>) -> Plan {
         .into_iter()
         .chain(numbers().step_by(step));
     let orders = std::iter::once(numbers().collect()).chain(starts.map(|it| thin(&beside, it)));
-    let crossing = task.edges.len() > (3 * nodes).saturating_sub(6);
+    let crossing = task.edges.len() + 6 > 3 * nodes;
     for order in orders {
         for other in [
             plugs(task, &order, crossing),
@@ -59,8 +61,8 @@ fn thin(beside: &[Vec<u32>], first: u32) -> Vec<u32> {
             let back = list.iter().filter(|&&it| is(&decided, it)).count();
             list.len().cast_signed() - 2 * back.cast_signed()
         };
-        let best = (0..waiting.len()).min_by_key(|&at| waiting.get(at).map(more));
-        let node = waiting.remove(best.unwrap_or(0));
+        let best = (0..waiting.len()).min_by_key(|&at| more(&waiting[at]));
+        let node = waiting.remove(known(best, "a node waits"));
         order.push(node);
         for known in [&mut met, &mut decided] {
             if let Some(known) = known.get_mut(node as usize) {
@@ -81,9 +83,7 @@ fn thin(beside: &[Vec<u32>], first: u32) -> Vec<u32> {
 
 /// The number of choices of some of `of` things.
 fn choose(of: usize, some: usize) -> f64 {
-    (0..some).fold(1.0, |product, at| {
-        product * real(of.saturating_sub(at)) / real(at + 1)
-    })
+    (0..some).fold(1.0, |product, at| product * real(of - at) / real(at + 1))
 }
 
 /// In how many ways pieces may join `ends` ends and one more, whether or not they may cross.
@@ -121,7 +121,7 @@ fn at_frontier(width: usize, crossing: bool) -> f64 {
 
 fn plugs(task: &Task, order: &[u32], crossing: bool) -> Plan {
     let places = places(order);
-    let place = |node: u32| places.get(node as usize).copied().unwrap_or(0);
+    let place = |node: u32| places[node as usize];
     // The width of the cut after each number of nodes.
     let mut widths = vec![0_usize; order.len() + 1];
     for &Edge { from, to, .. } in &task.edges {
@@ -133,7 +133,10 @@ fn plugs(task: &Task, order: &[u32], crossing: bool) -> Plan {
             .skip(*crossed.start())
             .for_each(|it| *it += 1);
     }
-    let slots = widths.iter().copied().max().unwrap_or(0);
+    let slots = known(
+        widths.iter().copied().max(),
+        "there is a width before the first node",
+    );
     // A state of a cut that is wider than a word cannot be kept.
     if slots > Long::SLOTS {
         return Plan::none();
@@ -153,7 +156,7 @@ fn plugs(task: &Task, order: &[u32], crossing: bool) -> Plan {
         (first, before.max(all - before) + join, all + join)
     });
     let best = halves.min_by(|one, other| one.1.total_cmp(&other.1));
-    let (first, _, cost) = best.unwrap_or((0, 0.0, f64::INFINITY));
+    let (first, _, cost) = known(best, "there is a half before the first node");
     Plan {
         method: CountMethod::Plugs,
         order: order.to_vec(),
@@ -166,7 +169,7 @@ fn plugs(task: &Task, order: &[u32], crossing: bool) -> Plan {
 fn frontier(task: &Task, order: &[u32], crossing: bool) -> Plan {
     let frontiers = super::frontier::sweep(task, order).frontiers;
     let widths = || frontiers.iter().map(Vec::len);
-    let slots = widths().max().unwrap_or(0);
+    let slots = known(widths().max(), "a task has an edge");
     if slots > Wide::SLOTS {
         return Plan {
             method: CountMethod::Frontier,

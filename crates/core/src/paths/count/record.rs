@@ -10,6 +10,7 @@ use super::method::CountMethod;
 use super::plan::plan_by;
 use super::task::{Edge, Task};
 use super::word::{Wide, Word};
+use crate::checked::narrow;
 use crate::error::PathsError;
 use crate::paths::Between;
 use crate::progress::{Progress, Run};
@@ -90,10 +91,11 @@ impl Watch<BigUint> for Recorder {
     }
 
     fn next(&mut self, states: &[(Wide, BigUint)], paths: Option<&BigUint>) {
-        self.now.states = u32::try_from(states.len()).unwrap_or(u32::MAX);
+        self.now.states = narrow(states.len());
         self.steps.push(mem::take(&mut self.now));
+        // As long as no path is closed there are 0.
         self.found.push(paths.cloned().unwrap_or_default());
-        self.kept = self.kept.saturating_add(states.len());
+        self.kept += states.len();
         if self.kept > MAX_RECORDED_STATES {
             self.layers = Vec::new();
         } else {
@@ -217,7 +219,7 @@ impl FrontierRun {
     }
 
     fn known_as(&self, node: u32) -> u32 {
-        self.known_as.get(node as usize).copied().unwrap_or(node)
+        self.known_as[node as usize]
     }
 
     fn state(&self, word: Wide, slots: &[(u8, u32)]) -> FrontierState {

@@ -84,20 +84,18 @@ impl Subsets {
             let ways = if rest == 0 {
                 u64::from(self.first >> node & 1)
             } else {
-                let before = self.before.get(node as usize).copied().unwrap_or(0);
-                let way = |it: u32| self.ways.get(self.place(rest, it)).copied().unwrap_or(0);
+                let before = self.before[node as usize];
+                let way = |it: u32| self.ways[self.place(rest, it)];
                 bits(rest & before).map(way).sum()
             };
             let place = self.place(set, node);
-            if let Some(known) = self.ways.get_mut(place) {
-                *known = ways;
-            }
+            self.ways[place] = ways;
             if self.last >> node & 1 == 1 {
                 sum += u128::from(ways);
             }
         }
-        if whole && let Some(paths) = self.paths.get_mut(set.count_ones() as usize) {
-            *paths += sum;
+        if whole {
+            self.paths[set.count_ones() as usize] += sum;
         }
     }
 

@@ -5,6 +5,7 @@ use std::mem;
 use super::counting::CountStop;
 use super::number::Number;
 use super::word::Word;
+use crate::checked::narrow;
 
 /// States with their numbers, in the order in which they came, and a table that finds them.
 ///
@@ -78,23 +79,19 @@ impl<W: Word, N: Number> StateTable<W, N> {
     fn place(&self, word: W) -> usize {
         let bits = self.places.len().trailing_zeros();
         let hash = word.folded().wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        usize::try_from(hash >> (64 - bits)).unwrap_or(0)
+        narrow(hash >> (64 - bits))
     }
 
     fn mark(&mut self, place: usize, entry: usize) {
-        if let (Some(known), Ok(entry)) = (self.places.get_mut(place), u32::try_from(entry)) {
-            *known = entry;
-        }
+        self.places[place] = narrow(entry);
     }
 
     fn grow(&mut self) {
         let places = 2 * self.places.len();
         self.places = vec![0; places];
         for at in 0..self.entries.len() {
-            let Some(mut place) = self.entries.get(at).map(|it| self.place(it.0)) else {
-                continue;
-            };
-            while self.places.get(place).is_some_and(|it| *it != 0) {
+            let mut place = self.place(self.entries[at].0);
+            while self.places[place] != 0 {
                 place = (place + 1) & (places - 1);
             }
             self.mark(place, at + 1);

@@ -21,6 +21,7 @@ pub use crate::colour::Colour;
 
 use self::moments::{AreaBounds, Moments};
 use super::step::Step;
+use crate::checked::narrow;
 use crate::error::{Error, SortError};
 
 /// The longest side of a picture, in pixels.
@@ -125,7 +126,7 @@ pub fn paint(
 /// `whole` × `part` / `parts`, rounded down, without overflow on machines of 32 bits.
 fn share(whole: usize, part: usize, parts: usize) -> usize {
     let [whole, part, parts] = [whole, part, parts].map(|it| it as u64);
-    usize::try_from(u128::from(whole) * u128::from(part) / u128::from(parts)).unwrap_or(usize::MAX)
+    narrow(u128::from(whole) * u128::from(part) / u128::from(parts))
 }
 
 /// Paints a row of pixels with the colour of each place.
@@ -155,13 +156,11 @@ fn area(
     colours: &AreaColours,
 ) -> Option<Colour> {
     let within = layout.and_then(|layout| layout.area(place, colours));
-    Some(within.unwrap_or_else(|| {
-        if finished.get(place).copied().unwrap_or(false) {
-            colours.finished
-        } else {
-            colours.waiting
-        }
-    }))
+    Some(match within {
+        Some(colour) => colour,
+        None if finished[place] => colours.finished,
+        None => colours.waiting,
+    })
 }
 
 /// The colour of each element: it lies between the two ends by rank, with each part rounded to the
@@ -170,20 +169,16 @@ fn ramp(values: &[u32], smallest: Colour, largest: Colour) -> Vec<Colour> {
     let mut ranks = values.to_vec();
     ranks.sort_unstable();
     ranks.dedup();
-    let end = ranks.len().saturating_sub(1).max(1) as u64;
+    let end = ranks.len().max(2) as u64 - 1;
     let between = |rank: u64, at: usize| {
         let (from, to) = (u64::from(smallest[at]), u64::from(largest[at]));
-        let mixed = (2 * (from * (end - rank) + to * rank) + end) / (2 * end);
-        u8::try_from(mixed).unwrap_or(u8::MAX)
+        narrow((2 * (from * (end - rank) + to * rank) + end) / (2 * end))
     };
     let colours: Vec<Colour> = (0..ranks.len() as u64)
         .map(|rank| [0, 1, 2].map(|at| between(rank, at)))
         .collect();
     values
         .iter()
-        .map(|value| {
-            let rank = ranks.partition_point(|it| it < value);
-            colours.get(rank).copied().unwrap_or(largest)
-        })
+        .map(|value| colours[ranks.partition_point(|it| it < value)])
         .collect()
 }

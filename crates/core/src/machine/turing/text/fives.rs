@@ -238,6 +238,7 @@ fn blank(
     if blanks.len() > 1 {
         found.blanks = blanks;
     }
+    // A machine whose symbols say no blank has one of its own.
     Ok(said.or(first).unwrap_or(UNUSED))
 }
 

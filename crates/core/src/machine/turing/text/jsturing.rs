@@ -67,6 +67,7 @@ pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), Machine
     let mut states: Vec<&TextPiece> = Vec::new();
     let (mut signs, mut found) = (BTreeSet::new(), FoundMachine::default());
     for row in &rows {
+        // A row that is too short is refused.
         let [state, read, write, go, _] = row.get(..5).unwrap_or_default() else {
             let last = row.last().map_or(0, |it| it.at + it.text.chars().count());
             return Err(scan.not_understood(last));
@@ -210,6 +211,7 @@ pub(super) fn write(table: &Table) -> Option<String> {
         symbols
             .get(usize::from(symbol))
             .filter(|_| symbol > 0)
+            // The blank is symbol 0.
             .unwrap_or(&BLANK)
     };
     // State 0 is where it begins; another state of that name, or one that would end it, gets another name.

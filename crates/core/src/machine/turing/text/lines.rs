@@ -77,7 +77,7 @@ fn word(scan: &mut Scan, part: impl Fn(char) -> bool) -> Result<TextPiece, Machi
     }
     let at = scan.at;
     scan.skip(|it| it != '\n' && it != ';' && !part(it));
-    let text = scan.text.get(at..scan.at).unwrap_or_default();
+    let text = &scan.text[at..scan.at];
     let text = text.iter().collect();
     let quoted = false;
     Ok(TextPiece { text, at, quoted })

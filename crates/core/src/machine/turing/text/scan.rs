@@ -61,7 +61,7 @@ impl Scan {
 
     /// Line and column of a place, from 1. A column counts characters.
     pub fn place(&self, at: usize) -> (u64, u64) {
-        let before = self.text.get(..at).unwrap_or(&self.text);
+        let before = &self.text[..at.min(self.text.len())];
         let line = before.iter().filter(|&&it| it == '\n').count();
         let column = before.iter().rev().take_while(|&&it| it != '\n').count();
         (line as u64 + 1, column as u64 + 1)

@@ -66,7 +66,7 @@ fn comment(scan: &mut Scan) {
 
 /// How many blanks the line at hand begins with. A tab among them is an error, because nobody can say how many it is.
 fn indentation(scan: &Scan) -> Result<usize, MachineError> {
-    let rest = scan.text.get(scan.at..).unwrap_or_default();
+    let rest = &scan.text[scan.at..];
     let blanks = rest.iter().take_while(|&&it| it == ' ').count();
     if rest.get(blanks) == Some(&'\t') {
         let (line, column) = scan.place(scan.at + blanks);
@@ -204,7 +204,7 @@ fn anchor_name(scan: &mut Scan) -> Result<String, MachineError> {
     if at == scan.at || !ends {
         return Err(scan.not_understood(at - 1));
     }
-    let name = scan.text.get(at..scan.at).unwrap_or_default();
+    let name = &scan.text[at..scan.at];
     Ok(name.iter().collect())
 }
 
@@ -300,12 +300,7 @@ fn word(scan: &mut Scan, in_brackets: bool) -> Result<TextPiece, MachineError> {
         }
         scan.at += 1;
     }
-    let text: String = scan
-        .text
-        .get(at..scan.at)
-        .unwrap_or_default()
-        .iter()
-        .collect();
+    let text: String = scan.text[at..scan.at].iter().collect();
     let text = text.trim_end().to_owned();
     // A dash alone begins a list in YAML, which no machine has; these signs begin what is no plain word.
     let other =

@@ -172,6 +172,7 @@ fn state(
             }
             _ => None,
         };
+        // A rule that is no synonym speaks for itself.
         let (write, go, next) = instruction(synonym.unwrap_or(rule.value), at, scan)?;
         draft.rules.push(Rule {
             state,
