@@ -1,4 +1,4 @@
-//! What cannot fail, checked all the same, where no error can be returned.
+//! Checks what cannot fail, where no error can be returned.
 //!
 //! Input that is wrong is an [`Error`](crate::Error). What no input can break is taken with
 //! [`sure`](crate::error::Sure::sure) where an error can be returned, and with these or with an index where it cannot:

@@ -19,7 +19,8 @@
 //!
 //! ```text
 //!   error
-//!   checked  rng  progress  trace  colour  plain_text
+//!   checked
+//!   rng  progress  trace  colour  plain_text
 //!   graph  game  network  machine
 //!   play
 //!   solve

@@ -7,8 +7,8 @@
 use crate::checked::narrow;
 use crate::error::Error;
 use crate::machine::turing::{
-    self, HeadDirection, Instruction, MAX_NUMBERED, MachineProof, Next, Record, Stepping, Table,
-    machine_count,
+    self, HeadDirection, HeadRecord, Instruction, MAX_NUMBERED, MachineProof, Next, Stepping,
+    Table, machine_count,
 };
 
 /// A table in digits, as in the number of a machine: 4 · next + 2 · direction + write, where `next` is the number of
@@ -260,7 +260,7 @@ pub(super) fn outcome(digits: &Digits) -> SmallOutcome {
     let mut now = Small::new();
     let mut kept = now;
     let mut next = 1;
-    let mut records = [-1, 1].map(|go| Record::new(go, MIDDLE.into(), MIDDLE.into()));
+    let mut records = [-1, 1].map(|go| HeadRecord::new(go, MIDDLE.into(), MIDDLE.into()));
     while now.steps < MOST {
         match now.step(digits) {
             Stepped::On => {}

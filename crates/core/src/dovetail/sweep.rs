@@ -203,7 +203,7 @@ impl Sweep {
 
     /// The moments that are done.
     pub(super) fn moments(&self) -> u64 {
-        // Before the first round there are none.
+        // Before the first round there is no moment.
         self.starts.last().copied().unwrap_or(0)
     }
 
@@ -277,6 +277,7 @@ impl Sweep {
         if self.order == SweepOrder::First {
             // A machine that has not begun does its steps after all others.
             let begin = self.begin_of(machine).unwrap_or(u64::MAX);
+            // The last round of all stands for those that never come.
             return begin.saturating_add(step.max(1) - 1);
         }
         machine + self.order.age(step)

@@ -293,6 +293,7 @@ pub(super) fn coordinate(text: &str) -> Option<f64> {
     };
     // A sign may be left out, and so may the point.
     let digits = mantissa.strip_prefix(['-', '+']).unwrap_or(mantissa);
+    // Without a point nothing comes after it.
     let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));
     let digit = |it: u8| it.is_ascii_digit();
     if !digits.bytes().any(digit)

@@ -117,8 +117,8 @@ impl Network {
             // The lowest wire of each track so far.
             let mut lowest: Vec<u8> = Vec::new();
             for place in layer {
-                // Without a track that is free, a new one.
                 let free = lowest.iter().position(|&wire| wire < place.upper());
+                // Without a track that is free, a new one.
                 let track = free.unwrap_or(lowest.len());
                 match lowest.get_mut(track) {
                     Some(wire) => *wire = place.lower(),

@@ -75,9 +75,11 @@ impl Near {
     /// The nodes of the word from this one on.
     #[must_use]
     fn from(self, node: u32) -> Near {
-        // All of the word, if the node comes before it; none, if it comes after it.
-        let kept = u64::MAX.checked_shl(node.saturating_sub(self.base));
-        let bits = self.bits & kept.unwrap_or(0);
+        // All of the word, if the node comes before it; nothing of it, if it comes after it.
+        let kept = u64::MAX
+            .checked_shl(node.saturating_sub(self.base))
+            .unwrap_or(0);
+        let bits = self.bits & kept;
         Near { bits, ..self }
     }
 }

@@ -153,7 +153,7 @@ impl Walk {
                 last,
                 paths,
             } = *call;
-            // The rows have no other way to say that there is none.
+            // The rows have no other way to say that there is no call.
             [
                 node,
                 parent.unwrap_or(NONE),

@@ -173,12 +173,13 @@ impl Recursion {
         O: Observer<T>,
     {
         let (lo, hi) = (part.lo, part.hi);
-        // A sort that has not begun has reached its first element, and of bubbles the last.
         self.reached = if work == Work::Bubble {
+            // A sort that has not begun has settled nothing.
             let settled = self.reached.unwrap_or(hi);
             let settled = small::bubble(array, lo, settled, compare, observer);
             (settled > lo + 1).then_some(settled)
         } else {
+            // A sort that has not begun goes on with its second element.
             let from = self.reached.unwrap_or(lo + 1);
             small::insert(array, lo, from, compare, observer);
             (from + 1 < hi).then_some(from + 1)

@@ -244,8 +244,8 @@ impl SortRun {
             let (first, last) = rows(part);
             first < step || last == step
         });
-        // Before the first step it is the first part; before the array is made there is no part, and no frame.
         let now = begun.max(1) - 1;
+        // Before the first step it is the first part; before the array is made there is no part, and no frame.
         counters.most_frames = self.writer.most_frames.get(now).copied().unwrap_or(0);
         counters
     }

@@ -185,7 +185,7 @@ pub(super) enum Law {
     Tape,
 }
 
-/// The sum, which stays at the last number where there is none beyond.
+/// The sum; where it would leave the range of numbers, the last of them.
 fn plus(one: i32, other: i32) -> i32 {
     one.saturating_add(other)
 }

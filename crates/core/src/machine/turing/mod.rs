@@ -39,7 +39,7 @@ pub use plate::{TwoStateOutcome, TwoStatePlate};
 pub use program::{Halting, Program};
 pub use proof::{MAX_PROVED, Prover, no_halt_in_reach};
 pub use ready::{ReadyMachine, ReadyTable, ready};
-pub(crate) use record::Record;
+pub(crate) use record::HeadRecord;
 pub use run::{
     MAX_CELLS, MAX_LIMIT, MAX_OPERATIONS, MAX_ROWS, Stop, TuringMoment, TuringRow, TuringRun,
 };

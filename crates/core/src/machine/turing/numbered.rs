@@ -58,7 +58,7 @@ pub fn numbered_machine(states: u8, index: u64) -> Result<Table, Error> {
         let next = digit / 4;
         cells.push(Some(Instruction {
             write: digit % 2,
-            go: if digit / 2 % 2 == 0 {
+            go: if (digit / 2).is_multiple_of(2) {
                 HeadDirection::Left
             } else {
                 HeadDirection::Right

@@ -178,9 +178,8 @@ impl Plain {
         let first = self.cells.iter().position(|&it| it != 0);
         let last = self.cells.iter().rposition(|&it| it != 0);
         let ends = first.zip(last);
-        let written = ends.and_then(|(first, last)| {
-            Some((self.first + offset(first), &self.cells[first..=last]))
-        });
+        let written =
+            ends.map(|(first, last)| (self.first + offset(first), &self.cells[first..=last]));
         // The tape is blank.
         written.unwrap_or((0, &[]))
     }

@@ -16,7 +16,7 @@ use super::evidence::{MachineProof, members};
 use super::first_pair::first_pair;
 use super::plain::Plain;
 use super::program::{Act, Program};
-use super::record::Record;
+use super::record::HeadRecord;
 use super::tape::Tape;
 use crate::progress::{Progress, Run};
 
@@ -70,7 +70,7 @@ pub struct Prover {
     /// How many cells differ between that step and the last one.
     differ: u64,
     /// For the left and the right end of the tape: the record that the next ones are compared with.
-    records: [Record<Plain>; 2],
+    records: [HeadRecord<Plain>; 2],
 }
 
 impl Prover {
@@ -80,8 +80,8 @@ impl Prover {
         let [left, right] = [&tape.left, &tape.right].map(|it| super::plain::offset(it.len()));
         // Beyond the tape that was given everything is blank.
         let records = [
-            Record::new(-1, 0, -left),
-            Record::new(1, 0, right.max(1) - 1),
+            HeadRecord::new(-1, 0, -left),
+            HeadRecord::new(1, 0, right.max(1) - 1),
         ];
         Prover {
             start: machine.clone(),

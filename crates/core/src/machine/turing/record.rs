@@ -6,7 +6,7 @@ use crate::checked::narrow;
 
 /// A step at which the head was farther in a direction than ever.
 #[derive(Clone, Debug)]
-pub(crate) struct Record<M> {
+pub(crate) struct HeadRecord<M> {
     go: i64,
     kept: Option<(M, u64)>,
     /// How far the head has been in this direction.
@@ -18,10 +18,10 @@ pub(crate) struct Record<M> {
     next: u64,
 }
 
-impl<M: Stepping> Record<M> {
+impl<M: Stepping> HeadRecord<M> {
     /// Nothing yet: the head begins in a cell, and has been up to another one in direction `go`.
-    pub fn new(go: i64, begin: i64, far: i64) -> Record<M> {
-        Record {
+    pub fn new(go: i64, begin: i64, far: i64) -> HeadRecord<M> {
+        HeadRecord {
             go,
             kept: None,
             far,

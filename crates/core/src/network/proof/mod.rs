@@ -184,7 +184,7 @@ impl Proof {
     /// states of other factors at the same time do not count. 0 if no comparator was done.
     pub fn most_states(&self) -> usize {
         let before = self.work.iter().map(|step| step.before);
-        // Without a comparator there are none.
+        // Without a comparator there is no state to move.
         before.max().unwrap_or(0)
     }
 

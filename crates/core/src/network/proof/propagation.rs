@@ -148,7 +148,7 @@ impl<M: Annotation> Propagation<M> {
             if a == b {
                 0
             } else {
-                // On machines of 32 bits a product may not fit; then it is too large all the same.
+                // On machines of 32 bits a product may not fit; then it is still too large.
                 self.factors[a].len().saturating_mul(self.factors[b].len())
             }
         };
