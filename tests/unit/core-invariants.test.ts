@@ -56,8 +56,6 @@ test('the rule is not blind', () => {
     4,
   ]);
   expect(
-    unexplained(
-      'fn a() {\n    // Without a c it is 0.\n    let b = c\n        .unwrap_or(0);\n}',
-    ),
+    unexplained('fn a() {\n    // Without a c it is 0.\n    let b = c\n        .unwrap_or(0);\n}'),
   ).toEqual([]);
 });

@@ -17,7 +17,7 @@
 
 use super::dot_drawn::{Arrow, Drawn, DrawnEdge, Label};
 use super::dot_words::{blanks, name};
-use super::lines::is_number;
+use super::scan::is_number;
 use super::reading::{GraphChoice, GraphNames};
 use super::scan::{Building, Said, Scanner, coordinate};
 use crate::error::GraphError;

@@ -20,16 +20,22 @@ pub struct Network {
 }
 
 impl Network {
-    /// A network of these comparators. Errors: `too-many-wires`, `too-many-comparators`,
-    /// `wire-out-of-range`, `same-wire`. Cost O(size).
+    /// A network of these comparators. Cost O(size).
+    ///
+    /// # Errors
+    ///
+    /// `too-many-wires`, `too-many-comparators`, `wire-out-of-range`, `same-wire`.
     pub fn new(wires: usize, comparators: Vec<Comparator>) -> Result<Network, NetworkError> {
         let ends = comparators.iter().map(|&(a, b)| [a.into(), b.into()]);
         check(wires, ends)?;
         Ok(Network { wires, comparators })
     }
 
-    /// The same for numbers that may be too large for a wire. Errors and cost as for
-    /// [`new`](Network::new).
+    /// The same for numbers that may be too large for a wire. Cost as for [`new`](Network::new).
+    ///
+    /// # Errors
+    ///
+    /// As for [`new`](Network::new).
     pub fn of_numbers(wires: usize, ends: &[[u32; 2]]) -> Result<Network, NetworkError> {
         check(wires, ends.iter().copied())?;
         let wire = |number: u32| -> u8 { narrow(number) };

@@ -1,6 +1,6 @@
 //! All paths one by one.
 
-use super::Between;
+use super::PathQuery;
 use super::near::{Near, NeighbourRows, Nodes};
 use crate::progress::goal;
 
@@ -79,10 +79,10 @@ impl Listing {
     /// nothing. Cost O(nodes + edges).
     ///
     /// ```
-    /// use appleyard_core::paths::{Between, Listing, ReadyPaths, ready};
+    /// use appleyard_core::paths::{PathQuery, Listing, ReadyPaths, ready};
     ///
     /// let streets = ready(ReadyPaths::Grid, 2, 0)?;
-    /// let mut listing = Listing::new(&Between::new(&streets.graph, Some(0), Some(3)));
+    /// let mut listing = Listing::new(&PathQuery::new(&streets.graph, Some(0), Some(3)));
     /// let mut paths = Vec::new();
     /// listing.advance(100, |path| {
     ///     paths.push(path.to_vec());
@@ -91,7 +91,7 @@ impl Listing {
     /// assert_eq!(paths, [[0, 1, 3], [0, 2, 3]]);
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
-    pub fn new(between: &Between<'_>) -> Listing {
+    pub fn new(between: &PathQuery<'_>) -> Listing {
         let nodes = between.graph.names().len();
         let mut open = Nodes::all(between.graph);
         for &node in between.avoid {

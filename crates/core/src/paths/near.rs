@@ -99,7 +99,7 @@ impl NeighbourRows {
         let nodes = graph.names().len();
         let mut rows = NeighbourRows(vec![Near::default(); nodes + 1]);
         for node in (0..).take(nodes) {
-            let row = rows.row(graph.after(node));
+            let row = rows.row(graph.successors(node));
             rows.0[node as usize + 1] = row;
         }
         rows

@@ -1,7 +1,7 @@
 //! The search of the source document, recorded.
 
 use super::listing::SearchObserver;
-use super::{Between, Listing, PathGraph};
+use super::{Listing, PathGraph, PathQuery};
 use crate::checked::{known, narrow};
 
 /// A recorded walk has at most this many steps. A longer one ends there.
@@ -93,7 +93,7 @@ impl Walk {
         let mut recorder = Recorder::default();
         let mut complete = true;
         if from != to {
-            let listing = Listing::new(&Between::new(graph, from, to));
+            let listing = Listing::new(&PathQuery::new(graph, from, to));
             let mut listing = if pruned { listing.pruned() } else { listing };
             complete = listing.observed(u64::MAX, &mut recorder);
         }

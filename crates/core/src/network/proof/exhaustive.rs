@@ -47,7 +47,11 @@ pub struct Exhaustive {
     failing: Option<u64>,
 }
 
-/// Does the whole run at once, and returns it. Errors as for [`Exhaustive::new`].
+/// Does the whole run at once, and returns it.
+///
+/// # Errors
+///
+/// As for [`Exhaustive::new`].
 pub fn exhaustive(network: &Network) -> Result<Exhaustive, NetworkError> {
     let mut run = Exhaustive::new(network)?;
     let Ok(_) = run.finish();
@@ -55,7 +59,11 @@ pub fn exhaustive(network: &Network) -> Result<Exhaustive, NetworkError> {
 }
 
 impl Exhaustive {
-    /// A run that has done nothing yet. Error: `too-many-wires` beyond [`MAX_EXHAUSTIVE_WIRES`].
+    /// A run that has done nothing yet.
+    ///
+    /// # Errors
+    ///
+    /// `too-many-wires` beyond [`MAX_EXHAUSTIVE_WIRES`].
     pub fn new(network: &Network) -> Result<Exhaustive, NetworkError> {
         if network.wires() > MAX_EXHAUSTIVE_WIRES {
             return Err(NetworkError::TooManyWires {

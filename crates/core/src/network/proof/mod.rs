@@ -35,11 +35,11 @@ mod decimal;
 mod end;
 mod exhaustive;
 mod factor;
-mod few;
 mod growth;
 mod lanes;
 mod order;
 mod propagation;
+mod sparse;
 mod state;
 mod summary;
 mod theorem;
@@ -57,8 +57,8 @@ use std::convert::Infallible;
 use super::Network;
 use crate::progress::{Progress, Run, goal};
 use factor::Origin;
-use few::{Few, Found};
 use propagation::{Propagated, Propagation};
+use sparse::{Found, SparseStates};
 
 /// The most states of one factor as long as no input is known that comes out unsorted. Memory: up to 24
 /// bytes for each state, 50 MB in all; up to 72 bytes, 151 MB in all, if such an input turns up only at
@@ -141,7 +141,7 @@ enum Phase {
     Random,
     States(Propagation<()>),
     Origins(Propagation<Origin>),
-    Few(Few),
+    Sparse(SparseStates),
 }
 
 impl Proof {
@@ -260,7 +260,7 @@ impl Proof {
                     self.conclude(true, Some(sorted));
                 }
             },
-            Phase::Few(few) => {
+            Phase::Sparse(few) => {
                 self.done += size.max(1) as u64;
                 // As long as no input fails, those with any number of ones are tried.
                 let ones = self.failing.map_or(u32::MAX, u64::count_ones);
@@ -299,7 +299,7 @@ impl Proof {
             self.theorem = Some(Theorem::Pairwise);
             self.conclude(true, None);
         } else {
-            self.phase = Phase::Few(Few::new(self.network.wires(), MAX_INPUTS_FEW));
+            self.phase = Phase::Sparse(SparseStates::new(self.network.wires(), MAX_INPUTS_FEW));
         }
     }
 
@@ -354,7 +354,7 @@ impl Run for Proof {
             Phase::Random => 1 + self.network.size() as u64,
             Phase::States(states) => 1 + states.left() as u64,
             Phase::Origins(states) => 1 + states.left() as u64,
-            Phase::Few(_) => 1,
+            Phase::Sparse(_) => 1,
         };
         Ok(Progress {
             done: self.done,

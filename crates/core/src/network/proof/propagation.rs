@@ -78,7 +78,7 @@ impl<M: Annotation> Propagation<M> {
             ones: None,
         };
         for wire in 0..wires {
-            propagation.call(wire);
+            propagation.enqueue(wire);
         }
         propagation
     }
@@ -127,9 +127,9 @@ impl<M: Annotation> Propagation<M> {
         for wire in [a_wire, b_wire] {
             self.waiting[wire].pop();
         }
-        self.call(a_wire);
+        self.enqueue(a_wire);
         if self.waiting[a_wire].last() != self.waiting[b_wire].last() {
-            self.call(b_wire);
+            self.enqueue(b_wire);
         }
         Propagated::Done(WorkStep {
             comparator,
@@ -182,7 +182,7 @@ impl<M: Annotation> Propagation<M> {
     }
 
     /// Makes the next comparator of a wire ready if it is also the next of its other wire.
-    fn call(&mut self, wire: usize) {
+    fn enqueue(&mut self, wire: usize) {
         let Some(&index) = self.waiting[wire].last() else {
             return;
         };

@@ -19,7 +19,7 @@ pub(super) struct EdgeStep {
     pub(super) frontier: Vec<(u8, u32)>,
     /// The slots of its nodes.
     ends: [u8; 2],
-    times: u32,
+    multiplicity: u32,
     /// The slots of the nodes that leave the frontier, and whether a path must pass them.
     leave: Vec<(u8, bool)>,
     /// The slots of the other nodes of the frontier that a path must pass.
@@ -99,12 +99,16 @@ impl<N: Number, W: Watch<N>> Frontier<N, W> {
     pub(super) fn watched(task: &Task, plan: &Plan, limits: States, mut watch: W) -> Self {
         let (steps, [start, goal]) = steps(task, &plan.order);
         // The piece runs from the destination back to the start.
-        let begins = if task.both { start } else { start + SLOTS };
+        let begins = if task.undirected {
+            start
+        } else {
+            start + SLOTS
+        };
         let word = Wide::default().with(start, goal).with(goal, begins);
         let states = vec![(word, N::one())];
         watch.next(&states, None);
         Frontier {
-            directed: !task.both,
+            directed: !task.undirected,
             first: [(start, task.from), (goal, task.to)],
             steps,
             shift: limits.shift,
@@ -193,7 +197,7 @@ fn taken(word: Wide, step: &EdgeStep, directed: bool) -> Taken {
 
 /// The decisions that take an edge, one of those that are parallel.
 fn longer<N: Number>(number: N, step: &EdgeStep, shift: u32) -> Result<N, CountStop> {
-    let number = number.longer(shift).times(step.times);
+    let number = number.longer(shift).times(step.multiplicity);
     number.ok_or(CountStop::TooLarge)
 }
 
@@ -331,7 +335,7 @@ fn steps(task: &Task, order: &[u32]) -> (Vec<EdgeStep>, [u8; 2]) {
                 edge: *edge,
                 frontier: stays.map(|&it| (find(it), it)).collect(),
                 ends: ends.map(find),
-                times: edge.times,
+                multiplicity: edge.multiplicity,
                 must: others.map(|&it| find(it)).collect(),
                 leave: leave.iter().map(|&it| (find(it), must(it))).collect(),
                 more: !waiting.is_empty(),

@@ -31,7 +31,7 @@ use self::subsets::Subsets;
 use self::task::Task;
 use self::topological::Topological;
 use self::word::{Long, Short, Word};
-use super::Between;
+use super::PathQuery;
 use crate::checked::narrow;
 use crate::error::PathsError;
 use crate::progress::{Progress, Run};
@@ -69,25 +69,25 @@ impl PathCount {
     /// Cost O(n · e) for n nodes and e edges.
     ///
     /// ```
-    /// use appleyard_core::paths::{Between, PathCount, ReadyPaths, ready};
+    /// use appleyard_core::paths::{PathQuery, PathCount, ReadyPaths, ready};
     /// use appleyard_core::progress::Run;
     ///
     /// let streets = ready(ReadyPaths::Grid, 7, 0)?;
-    /// let mut count = PathCount::new(&Between::new(&streets.graph, Some(0), Some(48)));
+    /// let mut count = PathCount::new(&PathQuery::new(&streets.graph, Some(0), Some(48)));
     /// count.finish()?;
     /// assert_eq!(count.paths().to_string(), "575780564"); // OEIS A007764
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
-    pub fn new(between: &Between<'_>) -> PathCount {
+    pub fn new(between: &PathQuery<'_>) -> PathCount {
         PathCount::of(between, plan)
     }
 
     /// The same by a given method, for tests and benchmarks. A graph that the method cannot take has too many states.
-    pub fn by(between: &Between<'_>, method: CountMethod) -> PathCount {
+    pub fn by(between: &PathQuery<'_>, method: CountMethod) -> PathCount {
         PathCount::of(between, |task| plan_by(task, Some(method)))
     }
 
-    fn of(between: &Between<'_>, plan: impl Fn(&Task) -> Plan) -> PathCount {
+    fn of(between: &PathQuery<'_>, plan: impl Fn(&Task) -> Plan) -> PathCount {
         let task = Task::of(between);
         let paths = without_edges(between);
         let mut count = PathCount {
@@ -227,7 +227,7 @@ impl PathCount {
 }
 
 /// The number of paths without an edge: 1 from a node to itself, unless it is to be avoided or others are to be passed.
-fn without_edges(between: &Between<'_>) -> BigUint {
+fn without_edges(between: &PathQuery<'_>) -> BigUint {
     let same = between.from.is_some() && between.from == between.to;
     let whole = between.pass.iter().all(|it| Some(*it) == between.from);
     let open = between.avoid.iter().all(|it| Some(*it) != between.from);

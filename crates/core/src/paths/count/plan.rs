@@ -191,7 +191,7 @@ fn subsets(task: &Task) -> Plan {
     let sets = (0..between).fold(1.0, |product, _| product * 2.0);
     // A sum takes a tenth of the time of a state.
     let cost = 0.1 * sets * real(between * between) / 4.0;
-    let fits = between <= MOST_BETWEEN && task.edges.iter().all(|it| it.times == 1);
+    let fits = between <= MOST_BETWEEN && task.edges.iter().all(|it| it.multiplicity == 1);
     Plan {
         method: CountMethod::Subsets,
         order: Vec::new(),

@@ -21,7 +21,7 @@ enum Way {
 struct Plug {
     slot: u8,
     way: Way,
-    times: u32,
+    multiplicity: u32,
 }
 
 /// What a node is for the path.
@@ -207,7 +207,7 @@ impl<W: Word, N: Number> Next<W, N> {
                     let others = step.after.iter().skip(place + 1);
                     for other in others.filter(|it| fits(one.way, it.way)) {
                         let joined = word.with(one.slot, other.slot).with(other.slot, one.slot);
-                        let edges = one.times * other.times;
+                        let edges = one.multiplicity * other.multiplicity;
                         self.keep(joined, number.clone().longer(shift), edges)?;
                     }
                 }
@@ -262,7 +262,7 @@ impl<W: Word, N: Number> Next<W, N> {
             if usize::from(far) < W::SLOTS {
                 longer = longer.with(far, edge.slot);
             }
-            self.keep(longer, number.clone(), edge.times)?;
+            self.keep(longer, number.clone(), edge.multiplicity)?;
         }
         Ok(())
     }
@@ -312,7 +312,7 @@ fn steps(task: &Task, order: &[u32], end: usize, back: bool) -> (Vec<Step>, Vec<
     // For each node its edges: the place of the other node, the number of the edge, and its way.
     let mut beside = vec![Vec::new(); order.len()];
     for (number, &Edge { from, to, .. }) in task.edges.iter().enumerate() {
-        let ways = if task.both {
+        let ways = if task.undirected {
             [Way::Both; 2]
         } else {
             [Way::Out, Way::In]
@@ -325,9 +325,13 @@ fn steps(task: &Task, order: &[u32], end: usize, back: bool) -> (Vec<Step>, Vec<
     let mut steps = Vec::new();
     for (at, edges) in beside.iter().enumerate().take(end) {
         let mut plugs = [Vec::new(), Vec::new()];
-        let times = |number: usize, there: usize| {
+        let multiplicity = |number: usize, there: usize| {
             let cut = back && there >= end;
-            if cut { 1 } else { task.edges[number].times }
+            if cut {
+                1
+            } else {
+                task.edges[number].multiplicity
+            }
         };
         let mut sorted = edges.clone();
         sorted.sort_unstable_by_key(|it| (it.0, it.1));
@@ -337,7 +341,7 @@ fn steps(task: &Task, order: &[u32], end: usize, back: bool) -> (Vec<Step>, Vec<
             plugs[0].push(Plug {
                 slot,
                 way,
-                times: times(number, there),
+                multiplicity: multiplicity(number, there),
             });
         }
         for plug in &plugs[0] {
@@ -356,7 +360,7 @@ fn steps(task: &Task, order: &[u32], end: usize, back: bool) -> (Vec<Step>, Vec<
             plugs[1].push(Plug {
                 slot: narrow(slot),
                 way,
-                times: times(number, there),
+                multiplicity: multiplicity(number, there),
             });
         }
         let [before, after] = plugs;

@@ -12,7 +12,7 @@ use super::task::{Edge, Task};
 use super::word::{Wide, Word};
 use crate::checked::narrow;
 use crate::error::PathsError;
-use crate::paths::Between;
+use crate::paths::PathQuery;
 use crate::progress::{Progress, Run};
 
 /// The states are recorded if there are at most this many in all.
@@ -34,7 +34,7 @@ pub struct FrontierRun {
     undecided: Recorder,
     /// The number that each node has in the graph.
     known_as: Vec<u32>,
-    both: bool,
+    undirected: bool,
     failed: bool,
 }
 
@@ -111,11 +111,11 @@ impl FrontierRun {
     /// Prepares the run. Cost O(n · e) for n nodes and e edges.
     ///
     /// ```
-    /// use appleyard_core::paths::{Between, FrontierRun, ReadyPaths, ready};
+    /// use appleyard_core::paths::{PathQuery, FrontierRun, ReadyPaths, ready};
     /// use appleyard_core::progress::Run;
     ///
     /// let streets = ready(ReadyPaths::Grid, 2, 0)?;
-    /// let mut run = FrontierRun::new(&Between::new(&streets.graph, Some(0), Some(3)));
+    /// let mut run = FrontierRun::new(&PathQuery::new(&streets.graph, Some(0), Some(3)));
     /// run.finish()?;
     /// assert_eq!(run.edges(), [[0, 1], [1, 3], [0, 2], [2, 3]]);
     /// let states: Vec<u32> = run.steps().iter().map(|it| it.states).collect();
@@ -123,7 +123,7 @@ impl FrontierRun {
     /// assert_eq!(run.found().last(), Some(&2_u32.into()));
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
-    pub fn new(between: &Between<'_>) -> FrontierRun {
+    pub fn new(between: &PathQuery<'_>) -> FrontierRun {
         let Some(task) = Task::of(between) else {
             let mut undecided = Recorder::default();
             undecided.next(&[], Some(&super::without_edges(between)));
@@ -131,7 +131,7 @@ impl FrontierRun {
                 counting: None,
                 undecided,
                 known_as: Vec::new(),
-                both: true,
+                undirected: true,
                 failed: false,
             };
         };
@@ -145,7 +145,7 @@ impl FrontierRun {
         FrontierRun {
             counting: possible.then(|| Frontier::watched(&task, &plan, limits, recorder)),
             undecided: Recorder::default(),
-            both: task.both,
+            undirected: task.undirected,
             known_as: task.known_as,
             failed: !possible,
         }
@@ -236,7 +236,7 @@ impl FrontierRun {
             } else if let Some(there) = node(field % SLOTS).filter(|it| *it != here) {
                 let begins = field >= SLOTS;
                 // Of the two ends, one says it.
-                if begins || (self.both && here < there) {
+                if begins || (self.undirected && here < there) {
                     state.pieces.push([here, there]);
                 }
             }

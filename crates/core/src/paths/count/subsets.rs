@@ -54,7 +54,7 @@ impl Subsets {
         }
         for &Edge { from, to, .. } in &task.edges {
             made.edge(task, [from, to], bit);
-            if task.both {
+            if task.undirected {
                 made.edge(task, [to, from], bit);
             }
         }

@@ -6,7 +6,7 @@ use super::counting::{CountStop, Counting, States};
 use super::method::{CountMethod, Plan, places};
 use super::task::{Edge, Task};
 use crate::checked::narrow;
-use crate::graph::ends_first;
+use crate::graph::reverse_topological_order;
 use crate::progress::left_of;
 
 /// A state of the other methods takes about as much room as this many words of 64 bits.
@@ -20,8 +20,8 @@ pub(super) fn topological(task: &Task) -> Plan {
         after[edge.from as usize].push(edge.to);
     }
     let next = |node: u32| &after[node as usize][..];
-    match ends_first(after.len(), next) {
-        Ok(order) if !task.both => Plan {
+    match reverse_topological_order(after.len(), next) {
+        Ok(order) if !task.undirected => Plan {
             method: CountMethod::Topological,
             order,
             slots: 0,
@@ -99,7 +99,7 @@ struct Ways {
 
 impl Ways {
     /// Adds the ways that begin with an edge to a node with these ways.
-    fn add(&mut self, other: &Ways, times: u32, longer: usize) {
+    fn add(&mut self, other: &Ways, multiplicity: u32, longer: usize) {
         let least = other.least + longer;
         if self.numbers.is_empty() {
             self.least = least;
@@ -115,10 +115,10 @@ impl Ways {
             self.numbers.resize(needed, BigUint::ZERO);
         }
         for (sum, number) in self.numbers.iter_mut().skip(shift).zip(&other.numbers) {
-            if times == 1 {
+            if multiplicity == 1 {
                 *sum += number;
             } else {
-                *sum += number * times;
+                *sum += number * multiplicity;
             }
         }
     }
@@ -197,7 +197,7 @@ impl Topological {
         let ways = &mut self.ways[from];
         self.words -= ways.words();
         self.numbers -= ways.numbers.len();
-        ways.add(&other, edge.times, usize::from(self.by_length));
+        ways.add(&other, edge.multiplicity, usize::from(self.by_length));
         self.words += ways.words();
         self.numbers += ways.numbers.len();
         self.widest = self.widest.max(self.numbers);
