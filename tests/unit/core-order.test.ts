@@ -133,6 +133,7 @@ const ARROWS = [
   'certificate/boards -> boards/board',
   'certificate/boards -> boards/family',
   'certificate/boards -> forms',
+  'game/expand -> solve/error',
   'game/turns -> play/record',
   'play/notation -> certificate/heading',
   'play/notation -> solve/solved',
@@ -145,13 +146,12 @@ const ARROWS = [
   'play/record -> solve/value',
   'solve/any_indexed -> certificate/heading',
   'solve/atlas/drawing -> token_graph/grundy',
-  'solve/indexed_run/answers -> certificate/heading',
-  'solve/retrograde -> certificate/heading',
 ];
 const CIRCLES = [
   'boards/board boards/layout',
   'boards/dao boards/dodgem boards/family boards/four boards/hexapawn boards/in_a_row',
-  'game/turns play/record solve/solved',
+  'game/expand game/turns play/record solve/solved',
+  'graph/dot graph/dot_drawn',
   'nim/analysis nim/kinds',
 ];
 
