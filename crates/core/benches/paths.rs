@@ -5,13 +5,13 @@
 use std::hint::black_box;
 
 use appleyard_core::paths::{
-    Between, CountMethod, Listing, PathCount, PathGraph, Ready, ReadyPaths, ready,
+    CountMethod, Listing, PathCount, PathGraph, PathQuery, Ready, ReadyPaths, ready,
 };
 use appleyard_core::progress::Run;
 use criterion::{Criterion, criterion_group, criterion_main};
 
 fn counted(made: &Ready, method: Option<CountMethod>) -> String {
-    let between = Between::new(&made.graph, Some(made.from), Some(made.to));
+    let between = PathQuery::new(&made.graph, Some(made.from), Some(made.to));
     let mut count = match method {
         Some(method) => PathCount::by(&between, method),
         None => PathCount::new(&between),
@@ -21,7 +21,7 @@ fn counted(made: &Ready, method: Option<CountMethod>) -> String {
 }
 
 fn listed(made: &Ready, pruned: bool) -> u64 {
-    let between = Between::new(&made.graph, Some(made.from), Some(made.to));
+    let between = PathQuery::new(&made.graph, Some(made.from), Some(made.to));
     let mut listing = Listing::new(&between);
     if pruned {
         listing = listing.pruned();
@@ -52,7 +52,13 @@ fn recursion(after: &[Vec<usize>], node: usize, to: usize, set: &mut [bool]) -> 
 
 fn bare(graph: &PathGraph, from: u32, to: u32) -> u64 {
     let nodes = 0..u32::try_from(graph.names().len()).unwrap();
-    let next = |node| graph.after(node).iter().map(|it| *it as usize).collect();
+    let next = |node| {
+        graph
+            .successors(node)
+            .iter()
+            .map(|it| *it as usize)
+            .collect()
+    };
     let after: Vec<Vec<usize>> = nodes.map(next).collect();
     let mut set = vec![false; after.len()];
     recursion(&after, from as usize, to as usize, &mut set)

@@ -90,6 +90,17 @@ impl Progress {
     }
 }
 
+/// How far a run comes that has come so far and does `budget` more units. Whoever wants all that is left gives more
+/// than there is.
+pub(crate) fn goal(done: u64, budget: u64) -> u64 {
+    done.saturating_add(budget)
+}
+
+/// What is left of a budget. A run may have spent more, to finish a piece of work.
+pub(crate) fn left_of(budget: u64, spent: u64) -> u64 {
+    budget.saturating_sub(spent)
+}
+
 /// Lets `?` be written after a run that nothing can stop.
 impl From<Infallible> for Error {
     fn from(never: Infallible) -> Error {

@@ -1,5 +1,7 @@
 //! Chance that can be repeated: the same seed gives the same numbers on every machine.
 
+use crate::checked::narrow;
+
 /// The number added to the state at each step: 2^64 divided by the golden ratio, made odd.
 const GAMMA: u64 = 0x9e37_79b9_7f4a_7c15;
 
@@ -51,7 +53,7 @@ impl Rng {
     /// 1/`n` by at most 2^-32: nobody will notice, and no draw has to be repeated.
     pub fn below(&mut self, n: u32) -> u32 {
         let scaled = (self.next_u64() >> 32) * u64::from(n);
-        u32::try_from(scaled >> 32).unwrap_or(0)
+        narrow(scaled >> 32)
     }
 }
 

@@ -27,6 +27,7 @@ mod network_proof;
 mod nim_games;
 mod nim_numbers;
 mod paths;
+mod readers;
 mod solve;
 mod sort;
 mod sort_fast;

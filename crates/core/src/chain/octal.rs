@@ -106,7 +106,7 @@ impl OctalCode {
     fn of_digits(before: u8, after: &[u8]) -> Result<OctalCode, Error> {
         let mut digits = [0; MAX_OCTAL_DIGITS];
         let Some(places) = digits.get_mut(..after.len()) else {
-            return Err(Error::Chain(ChainError::OctalTooLong {
+            return Err(Error::from(ChainError::OctalTooLong {
                 digits: after.len() as u64,
                 max: MAX_OCTAL_DIGITS as u64,
             }));

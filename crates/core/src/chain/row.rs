@@ -244,7 +244,7 @@ pub(super) fn check_length(cells: u64) -> Result<(), Error> {
     if cells <= MAX_OBJECTS.into() {
         return Ok(());
     }
-    Err(Error::Chain(ChainError::RowTooLong {
+    Err(Error::from(ChainError::RowTooLong {
         cells,
         max: MAX_OBJECTS.into(),
     }))

@@ -51,7 +51,7 @@ impl<'a> SolvedChain<'a> {
     pub fn new(table: &'a ChainTable, game: ChainGame) -> Result<SolvedChain<'a>, Error> {
         let cells = table.cells_of(&game.start.groups());
         if cells > table.length() {
-            return Err(Error::Chain(ChainError::RowTooLong {
+            return Err(Error::from(ChainError::RowTooLong {
                 cells: cells.into(),
                 max: table.length().into(),
             }));
@@ -94,7 +94,7 @@ impl Game for RowRules<'_> {
     }
 
     fn illegal(&self, ply: u64, take: ChainTake) -> Error {
-        Error::Chain(ChainError::IllegalTake {
+        Error::from(ChainError::IllegalTake {
             ply,
             first: u64::from(take.first) + 1,
             count: take.count.into(),

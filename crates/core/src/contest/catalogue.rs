@@ -43,8 +43,11 @@ impl Problem {
         let rules = [Numbers::parse(&taken.rule(given))?.numbers];
         let heaps: Vec<u64> = heaps.iter().copied().filter(|&stones| stones > 0).collect();
         match HeapGame::new(&heaps, &rules, Coupling::None, past_end, end_rule) {
-            Err(Error::Nim(NimError::NoHeaps | NimError::NoMoveAtStart)) => Ok(None),
-            game => game.map(Some),
+            Err(error) => match error.of() {
+                Some(NimError::NoHeaps | NimError::NoMoveAtStart) => Ok(None),
+                _ => Err(error),
+            },
+            Ok(game) => Ok(Some(game)),
         }
     }
 }

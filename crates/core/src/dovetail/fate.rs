@@ -4,7 +4,7 @@ use super::machines::Machines;
 use super::small::{self, SmallOutcome};
 use crate::error::Error;
 use crate::machine::turing::{MAX_PROVED, MachineProof, Plain, Prover};
-use crate::progress::Run;
+use crate::progress::{Run, left_of};
 
 /// What becomes of a machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +70,7 @@ impl Living {
     pub fn run_to(&mut self, step: u64) -> Result<Fate, Error> {
         if let Search::Proof(prover) = &mut self.search {
             let done = prover.machine().steps();
-            prover.advance(step.saturating_sub(done))?;
+            prover.advance(left_of(step, done))?;
             if let Some(proof) = prover.proof() {
                 let steps = prover.machine().steps();
                 return Ok(Fate::Never { steps, proof });
@@ -80,7 +80,7 @@ impl Living {
             }
         }
         if let Search::Alone(plain) = &mut self.search {
-            plain.advance(step.saturating_sub(plain.steps()));
+            plain.advance(left_of(step, plain.steps()));
         }
         let plain = self.plain();
         Ok(match plain.end() {

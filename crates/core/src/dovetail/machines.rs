@@ -97,6 +97,7 @@ impl Machines {
     ) -> Result<Machines, Error> {
         let all = machine_count(states)?;
         DovetailError::COUNT.check(count, 1..=MAX_MACHINES)?;
+        // A sum that is too large is beyond any machine, and refused below.
         let last = first.saturating_add(count - 1);
         if enumeration != MachineEnumeration::Tree {
             MachineError::INDEX.check(last, 0..=all - 1)?;
@@ -108,6 +109,7 @@ impl Machines {
                 seed,
             }));
         }
+        // As large, and refused.
         DovetailError::COUNT.check(last.saturating_add(1), 1..=MAX_MACHINES)?;
         let mut tree = Leaves::new(states)?;
         let mut leaves = Vec::new();

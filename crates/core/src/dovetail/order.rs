@@ -3,6 +3,7 @@
 use num_bigint::BigUint;
 
 use super::pairing::triangle_small;
+use crate::checked::narrow;
 
 /// The order in which a sweep gives the machines their steps. Machines and rounds count from 0, and so do the moments t
 /// of the sweep, in each of which one machine does one step. The steps of a machine count from 1.
@@ -58,7 +59,7 @@ impl SweepOrder {
     pub(super) fn share(self, age: u64) -> u64 {
         match self {
             SweepOrder::Triangles => age + 1,
-            SweepOrder::Doubling => 1_u64.checked_shl(exponent(age)).unwrap_or(u64::MAX),
+            SweepOrder::Doubling => 1 << exponent(age),
             _ => 1,
         }
     }
@@ -78,7 +79,7 @@ impl SweepOrder {
         match self {
             SweepOrder::Triangles => {
                 let root = (u128::from(last) * 8 + 1).isqrt();
-                u64::try_from((root - 1) / 2).unwrap_or(0)
+                narrow((root - 1) / 2)
             }
             SweepOrder::Doubling => u64::from(step.max(1).ilog2()),
             _ => last,
@@ -194,10 +195,11 @@ impl SweepOrder {
 const MAX_POWER: u32 = 1_000_000;
 
 fn power(exponent: &BigUint) -> BigUint {
+    // An exponent that is too large is cut to one that is.
     let bits = u64::try_from(exponent).unwrap_or(u64::MAX);
     BigUint::from(1_u32) << bits.min(2 * u64::from(MAX_POWER))
 }
 
 fn exponent(age: u64) -> u32 {
-    u32::try_from(age).unwrap_or(u32::MAX)
+    narrow(age)
 }

@@ -2,6 +2,7 @@
 
 use num_bigint::BigUint;
 
+use crate::checked::narrow;
 use crate::error::DovetailError;
 
 /// The most digits of a number that is read.
@@ -39,7 +40,7 @@ pub fn unpair(number: &BigUint) -> (BigUint, BigUint) {
 /// The pair of a number that fits 64 bits.
 pub(super) fn unpair_small(number: u64) -> (u64, u64) {
     let root = (u128::from(number) * 8 + 1).isqrt();
-    let diagonal = u64::try_from((root - 1) / 2).unwrap_or(0);
+    let diagonal = narrow((root - 1) / 2);
     let b = number - triangle_small(diagonal);
     (diagonal - b, b)
 }
@@ -52,8 +53,10 @@ fn triangle(n: &BigUint) -> BigUint {
 /// 1 + 2 + … + n, for n below 2^32; more than 2^63 beyond.
 pub(super) fn triangle_small(n: u64) -> u64 {
     if n.is_multiple_of(2) {
+        // What does not fit is larger than any number that is asked for.
         (n / 2).saturating_mul(n + 1)
     } else {
+        // As above.
         (n / 2 + 1).saturating_mul(n)
     }
 }

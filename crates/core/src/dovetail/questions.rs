@@ -149,6 +149,7 @@ impl QuestionsRun {
 
     /// What X has found, once the run has finished.
     pub fn summary(&self) -> QuestionsSummary {
+        // Questions that come after the last round get no step.
         let plain = (0..self.questions).map(|it| self.rounds.saturating_sub(it));
         let wrong = |it: &&QuestionReport| it.check == ReportCheck::Contradicts;
         QuestionsSummary {
@@ -168,11 +169,14 @@ impl QuestionsRun {
         let place = usize::try_from(n).ok();
         let halt = place.and_then(|it| self.halts.get(it).copied().flatten());
         let dropped = place.and_then(|it| self.dropped.get(it).copied().flatten());
+        // It begins in round n; before that it has no step.
         let all = rounds.saturating_sub(n);
         if let Some((round, by)) = dropped.filter(|it| it.0 < rounds) {
+            // It may be dropped before it begins.
             return ((round + u64::from(n < by)).saturating_sub(n), false, true);
         }
         let halted = halt.map(|it| it.t + 1).filter(|&it| it <= all);
+        // What has not halted has done all steps that it got.
         (halted.unwrap_or(all), halted.is_some(), false)
     }
 
@@ -184,6 +188,7 @@ impl QuestionsRun {
     /// [`DovetailError::ROUNDS`] for more rounds than there are, [`DovetailError::QUESTION`] for more questions.
     pub fn grid(&self, rounds: u64, from: u64, count: u64) -> Result<Vec<(u64, u8)>, Error> {
         DovetailError::ROUNDS.check(rounds, 0..=self.rounds)?;
+        // A sum that is too large is refused.
         let end = from.saturating_add(count);
         DovetailError::QUESTION.check(end, 0..=self.questions)?;
         let mark = |n| match self.given(n, rounds) {
@@ -198,6 +203,7 @@ impl QuestionsRun {
     fn ask(&mut self) -> Result<(), Error> {
         let n = self.halts.len() as u64;
         let (system, question) = self.pair(n)?;
+        // A question after the last round gets no step.
         let steps = self.rounds.saturating_sub(n);
         let mut rounds = 0;
         while triangle_small(rounds) < steps {

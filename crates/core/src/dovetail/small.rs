@@ -4,10 +4,11 @@
 //! A sweep over thousands of machines needs most of them for a few steps only, and to read the table of each would take
 //! longer than to run it.
 
+use crate::checked::narrow;
 use crate::error::Error;
 use crate::machine::turing::{
-    self, HeadDirection, Instruction, MAX_NUMBERED, MachineProof, Next, Stepping, Table,
-    machine_count,
+    self, HeadDirection, HeadRecord, Instruction, MAX_NUMBERED, MachineProof, Next, Stepping,
+    Table, machine_count,
 };
 
 /// A table in digits, as in the number of a machine: 4 · next + 2 · direction + write, where `next` is the number of
@@ -34,14 +35,14 @@ impl Digits {
         let mut digits = Digits::empty(states);
         let mut rest = index;
         for cell in digits.cells.iter_mut().take(2 * usize::from(states)).rev() {
-            *cell = u8::try_from(rest % base).unwrap_or(EMPTY);
+            *cell = narrow(rest % base);
             rest /= base;
         }
         digits
     }
 
     pub fn get(&self, cell: usize) -> u8 {
-        self.cells.get(cell).copied().unwrap_or(EMPTY)
+        self.cells[cell]
     }
 
     /// Whether a digit leads to the halt.
@@ -155,7 +156,7 @@ impl Small {
 
     #[inline]
     fn symbol(&self, cell: u8) -> usize {
-        let word = self.tape.get(usize::from(cell / 64)).copied().unwrap_or(0);
+        let word = self.tape[usize::from(cell / 64)];
         usize::from(word >> (cell % 64) & 1 == 1)
     }
 
@@ -172,10 +173,9 @@ impl Small {
         if digit == EMPTY {
             return Stepped::Nowhere;
         }
-        if let Some(word) = self.tape.get_mut(usize::from(self.head / 64)) {
-            let bit = self.head % 64;
-            *word = *word & !(1 << bit) | u64::from(digit & 1) << bit;
-        }
+        let word = &mut self.tape[usize::from(self.head / 64)];
+        let bit = self.head % 64;
+        *word = *word & !(1 << bit) | u64::from(digit & 1) << bit;
         self.head = if digit & 2 == 0 {
             self.head.wrapping_sub(1)
         } else {
@@ -260,7 +260,7 @@ pub(super) fn outcome(digits: &Digits) -> SmallOutcome {
     let mut now = Small::new();
     let mut kept = now;
     let mut next = 1;
-    let mut records = [Record::new(false), Record::new(true)];
+    let mut records = [-1, 1].map(|go| HeadRecord::new(go, MIDDLE.into(), MIDDLE.into()));
     while now.steps < MOST {
         match now.step(digits) {
             Stepped::On => {}
@@ -277,7 +277,8 @@ pub(super) fn outcome(digits: &Digits) -> SmallOutcome {
             return SmallOutcome::Never { steps, proof };
         }
         for record in &mut records {
-            if let Some(proof) = record.look(&now) {
+            let small = now;
+            if let Some(proof) = record.look(&Walking { digits, small }, steps) {
                 return SmallOutcome::Never { steps, proof };
             }
         }
@@ -287,72 +288,4 @@ pub(super) fn outcome(digits: &Digits) -> SmallOutcome {
         }
     }
     SmallOutcome::Open
-}
-
-/// A step at which the head was farther in a direction than ever.
-struct Record {
-    right: bool,
-    kept: Option<Small>,
-    far: u8,
-    back: u8,
-    count: u64,
-    next: u64,
-}
-
-impl Record {
-    fn new(right: bool) -> Record {
-        Record {
-            right,
-            kept: None,
-            far: MIDDLE,
-            back: MIDDLE,
-            count: 0,
-            next: 1,
-        }
-    }
-
-    fn look(&mut self, now: &Small) -> Option<MachineProof> {
-        let head = now.head;
-        self.back = if self.right {
-            self.back.min(head)
-        } else {
-            self.back.max(head)
-        };
-        let is_record = if self.right {
-            head > self.far
-        } else {
-            head < self.far
-        };
-        if !is_record {
-            return None;
-        }
-        self.far = head;
-        self.count += 1;
-        if let Some(kept) = &self.kept
-            && kept.state == now.state
-        {
-            let reach = kept.head.abs_diff(self.back);
-            let at = |one: &Small, away: u8| {
-                one.symbol(if self.right {
-                    one.head.wrapping_sub(away)
-                } else {
-                    one.head.wrapping_add(away)
-                })
-            };
-            if (0..=reach).all(|away| at(kept, away) == at(now, away)) {
-                return Some(MachineProof::Translated {
-                    first: kept.steps,
-                    second: now.steps,
-                    shift: i64::from(head) - i64::from(kept.head),
-                    reach: u64::from(reach),
-                });
-            }
-        }
-        if self.count == self.next {
-            self.next *= 2;
-            self.kept = Some(*now);
-            self.back = head;
-        }
-        None
-    }
 }

@@ -2,6 +2,7 @@
 
 use num_bigint::BigUint;
 
+use crate::checked::narrow;
 use crate::error::{DovetailError, Error, place};
 
 /// The most characters of an alphabet.
@@ -30,8 +31,8 @@ pub fn string_at(alphabet: &str, number: &BigUint) -> Result<String, Error> {
     let mut text: Vec<char> = Vec::new();
     while rest != BigUint::ZERO {
         rest -= 1_u32;
-        let digit = usize::try_from(&rest % base).unwrap_or(0);
-        text.extend(signs.get(digit));
+        let digit = narrow::<_, usize>(&rest % base);
+        text.push(signs[digit]);
         rest /= base;
     }
     Ok(text.into_iter().rev().collect())

@@ -6,6 +6,7 @@ use std::collections::BinaryHeap;
 use super::fate::{Fate, Living};
 use super::machines::Machines;
 use super::order::SweepOrder;
+use crate::checked::known;
 use crate::error::{DovetailError, Error};
 use crate::machine::turing::Plain;
 use crate::progress::{Progress, Run};
@@ -202,6 +203,7 @@ impl Sweep {
 
     /// The moments that are done.
     pub(super) fn moments(&self) -> u64 {
+        // Before the first round there is no moment.
         self.starts.last().copied().unwrap_or(0)
     }
 
@@ -273,7 +275,9 @@ impl Sweep {
     /// The round of a machine's step.
     pub(super) fn round_of(&self, machine: u64, step: u64) -> u64 {
         if self.order == SweepOrder::First {
+            // A machine that has not begun does its steps after all others.
             let begin = self.begin_of(machine).unwrap_or(u64::MAX);
+            // The last round of all stands for those that never come.
             return begin.saturating_add(step.max(1) - 1);
         }
         machine + self.order.age(step)
@@ -302,7 +306,7 @@ impl Sweep {
         let mut living = std::mem::take(&mut self.living);
         let mut failed = None;
         living.retain_mut(|it| {
-            let begun = self.begin_of(it.machine).unwrap_or(0);
+            let begun = known(self.begin_of(it.machine), "a living machine has begun");
             match it.run_to(self.order.before(round - begun + 1)) {
                 Ok(Fate::Open) => return true,
                 Ok(fate) => {
@@ -346,7 +350,11 @@ impl Sweep {
             let Some(life) = life.filter(|&it| it > 0) else {
                 continue;
             };
-            let age = round - self.begin_of(machine).unwrap_or(0);
+            let age = round
+                - known(
+                    self.begin_of(machine),
+                    "a machine that gets steps has begun",
+                );
             let last = life - self.order.before(age);
             steps -= self.order.share(age) - last;
             self.shares.end(machine, age);

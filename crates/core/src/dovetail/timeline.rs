@@ -96,6 +96,7 @@ impl Sweep {
         let share = self.order.share(age);
         match self.life(machine) {
             Some(life) if self.is_skipping() => {
+                // A machine that has ended takes no moment.
                 share.min(life.saturating_sub(self.order.before(age)))
             }
             _ => share,
@@ -114,6 +115,7 @@ impl Sweep {
     /// The round of a moment, and how many moments of the round come before it.
     fn round_at(&self, t: u64) -> (u64, u64) {
         let round = self.starts.partition_point(|&it| it <= t).max(1) - 1;
+        // The round that is being done has no start in the list while it is the first.
         let start = self.starts.get(round).copied().unwrap_or(0);
         (round as u64, t - start)
     }
@@ -131,13 +133,14 @@ impl Sweep {
     /// [`DovetailError::MOMENT`] for a moment that has not come.
     pub fn at(&self, t: u64) -> Result<SweepMoment, Error> {
         if t >= self.moments() {
+            // Where no moment has come, 0 is the least that is refused.
             let last = self.moments().saturating_sub(1);
             return Err(DovetailError::MOMENT.refused(t, 0, last));
         }
         let (round, mut rest) = self.round_at(t);
         let (machine, step) = if self.order == SweepOrder::First {
             let machine = self.begins.partition_point(|&it| it <= t).max(1) - 1;
-            let begin = self.begins.get(machine).copied().unwrap_or(0);
+            let begin = self.begins[machine];
             (machine as u64, t - begin + 1)
         } else {
             let mut machine = 0;
@@ -175,6 +178,7 @@ impl Sweep {
     /// The moments of a round before the steps of a machine in it.
     fn ahead(&self, machine: u64, round: u64) -> u64 {
         if self.is_skipping() {
+            // Nothing is older than the first round.
             let from = round.saturating_sub(self.longest).min(machine);
             let endless = self.endless.partition_point(|&it| it < from);
             let endless = self.endless.iter().take(endless);
@@ -210,12 +214,14 @@ impl Sweep {
     /// [`DovetailError::MOMENT`] for more moments than are done; [`DovetailError::MACHINE`] if there are fewer machines.
     pub fn grid(&self, t: u64, from: u64, count: u64) -> Result<Vec<SweepMark>, Error> {
         DovetailError::MOMENT.check(t, 0..=self.moments())?;
+        // A sum that is too large is refused.
         let end = from.saturating_add(count);
         DovetailError::MACHINE.check(end, 0..=self.machines.count())?;
         let (round, mut rest) = self.round_at(t);
         let mut marks = Vec::new();
         for machine in 0..end {
             let given = if self.order == SweepOrder::First {
+                // A machine that has not begun has no step.
                 self.begin_of(machine).map_or(0, |it| t.saturating_sub(it))
             } else if let Some(age) = round.checked_sub(machine) {
                 let part = rest.min(self.takes(machine, round));
@@ -235,6 +241,7 @@ impl Sweep {
         let life = self.life(machine);
         // A proof before the first step is known as soon as the machine has begun.
         let known = life.filter(|&it| it == 0 || self.round_of(machine, it) < self.done());
+        // A machine that lives does all steps that it gets.
         let steps = given.min(life.unwrap_or(given));
         let ended = known == Some(steps) && (given > 0 || known == Some(0));
         SweepMark {
@@ -245,6 +252,7 @@ impl Sweep {
                 _ if given == 0 => SweepDoes::Later,
                 _ => SweepDoes::Step,
             },
+            // 0 says that the last step is not known.
             last: known.unwrap_or(0),
         }
     }
@@ -252,8 +260,8 @@ impl Sweep {
     /// The reports `from` to `from + count - 1`, as far as there are, in the order in which they come. Cost: O(machines)
     /// for each.
     pub fn reports(&self, from: u64, count: u64) -> Vec<SweepReport> {
-        let from = usize::try_from(from).unwrap_or(usize::MAX);
-        let count = usize::try_from(count).unwrap_or(usize::MAX);
+        // There are never that many reports.
+        let [from, count] = [from, count].map(|it| usize::try_from(it).unwrap_or(usize::MAX));
         let reports = self.reports.iter().skip(from).take(count);
         let report = |&machine: &u64| match self.fate(machine)? {
             Fate::Halts { steps, ones } => Some(SweepReport {

@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 
 use super::small::{Digits, EMPTY, Small, Stepped};
+use crate::checked::narrow;
 use crate::error::{DovetailError, Error};
 use crate::machine::turing::machine_count;
 use crate::progress::{Progress, Run};
@@ -178,7 +179,7 @@ impl MachineTree {
     /// [`DovetailError::TREE`] for a number of states that is not from 1 to [`MAX_TREE`].
     pub fn new(states: u8) -> Result<MachineTree, Error> {
         let leaves = Leaves::new(states)?;
-        let steps = usize::try_from(leaves.most).unwrap_or(0);
+        let steps: usize = narrow(leaves.most);
         Ok(MachineTree {
             machines: machine_count(states)?,
             leaves,

@@ -1,13 +1,12 @@
 //! Numbers that have bounds.
 
 use std::fmt;
-use std::ops::RangeInclusive;
 
-use super::{Error, Kind, Param};
+use super::Param;
 
 /// Something that has bounds, such as the columns of a drawing. Each family of errors declares its
 /// quantities as constants of its enum. A number outside the bounds always gives the same kind of error,
-/// [`Error::OutOfRange`], with the code of the quantity.
+/// [`Error::OutOfRange`](super::Error::OutOfRange), with the code of the quantity.
 ///
 /// ```
 /// use appleyard_core::Error;
@@ -37,39 +36,7 @@ pub struct OutOfRange {
     pub max: u64,
 }
 
-impl Quantity {
-    /// Accepts a number that is among the allowed ones, and refuses any other.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::OutOfRange`] for this quantity.
-    pub fn check<T>(&'static self, value: T, allowed: RangeInclusive<T>) -> Result<(), Error>
-    where
-        T: Copy + PartialOrd + Into<u64>,
-    {
-        if allowed.contains(&value) {
-            return Ok(());
-        }
-        let (min, max) = allowed.into_inner();
-        Err(self.refused(value.into(), min.into(), max.into()))
-    }
-
-    /// The error that says that `value` is not between `min` and `max`.
-    pub fn refused(&'static self, value: u64, min: u64, max: u64) -> Error {
-        Error::OutOfRange(OutOfRange {
-            quantity: self,
-            value,
-            min,
-            max,
-        })
-    }
-}
-
 impl OutOfRange {
-    /// Empty, because the kinds of this error stand in the tables that declare the quantities: one for
-    /// each quantity.
-    pub const KINDS: &'static [Kind] = &[];
-
     /// The stable name of the error. It is the name of the quantity, such as `columns-out-of-range`.
     pub fn code(&self) -> &'static str {
         self.quantity.code

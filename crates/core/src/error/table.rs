@@ -30,13 +30,37 @@ pub struct Kind {
 ///           /// The objects of a row.                            the shared one, see `Quantity`
 ///           OBJECTS = "objects-out-of-range" => "the number of objects",
 ///       }
-///       families { Nim(NimError) }                               errors that are passed on as they are
 ///   }
 /// ```
 ///
 /// If a sentence leaves out a parameter, the compiler warns of an unused variable.
 macro_rules! errors {
+    ($(#[$about:meta])* pub enum $name:ident $kinds:tt $(ranges $ranges:tt)?) => {
+        $crate::error::errors! {
+            @table
+            $(#[$about])*
+            pub enum $name $kinds
+            $(ranges $ranges)?
+        }
+
+        impl $crate::error::FamilyError for $name {
+            fn code(&self) -> &'static str {
+                $name::code(self)
+            }
+
+            fn params(&self) -> Vec<(&'static str, $crate::error::Param)> {
+                $name::params(self)
+            }
+        }
+
+        impl From<$name> for $crate::Error {
+            fn from(error: $name) -> Self {
+                Self::Refused($crate::error::Refused::new(error))
+            }
+        }
+    };
     (
+        @table
         $(#[$about:meta])*
         pub enum $name:ident {
             $(
@@ -75,8 +99,7 @@ macro_rules! errors {
                 };
             )*)?
 
-            /// The kinds that this table declares, numbers out of range included, without those of
-            /// other families.
+            /// The kinds that this table declares, numbers out of range included.
             pub const KINDS: &'static [$crate::error::Kind] = &[
                 $( $crate::error::Kind {
                     code: $code,
@@ -89,12 +112,6 @@ macro_rules! errors {
                     english: concat!($noun, " must be from {min} to {max}, not {value}"),
                 }, )*)?
             ];
-
-            /// All kinds: those declared here, and then those of each family.
-            pub fn kinds() -> impl Iterator<Item = &'static $crate::error::Kind> {
-                const PASSED_ON: &[&[$crate::error::Kind]] = &[$($( <$inner>::KINDS ),*)?];
-                Self::KINDS.iter().chain(PASSED_ON.iter().copied().flatten())
-            }
 
             /// A stable name for the kind of error, in kebab-case. The page files its sentences under
             /// it.

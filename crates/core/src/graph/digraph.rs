@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::order::ends_first;
+use super::order::reverse_topological_order;
 use crate::error::GraphError;
 
 /// The most nodes of a graph.
@@ -107,11 +107,11 @@ impl Digraph {
 
     /// A circle of edges, as the nodes in order, from the one with the least number; `None` where no edge leads back. Cost O(nodes + edges).
     pub fn cycle(&self) -> Option<Vec<u32>> {
-        self.ends_first().err()
+        self.reverse_topological_order().err()
     }
 
-    /// See [`ends_first`].
-    pub(crate) fn ends_first(&self) -> Result<Vec<u32>, Vec<u32>> {
-        ends_first(self.names.len(), |node| self.after(node))
+    /// See [`reverse_topological_order`].
+    pub(crate) fn reverse_topological_order(&self) -> Result<Vec<u32>, Vec<u32>> {
+        reverse_topological_order(self.names.len(), |node| self.after(node))
     }
 }

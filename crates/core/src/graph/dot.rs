@@ -17,8 +17,8 @@
 
 use super::dot_drawn::{Arrow, Drawn, DrawnEdge, Label};
 use super::dot_words::{blanks, name};
-use super::lines::is_number;
 use super::reading::{GraphChoice, GraphNames};
+use super::scan::is_number;
 use super::scan::{Building, Said, Scanner, coordinate};
 use crate::error::GraphError;
 
@@ -151,6 +151,7 @@ impl Reader<'_> {
         // A weight for all edges that follow is no weight of an edge, so that such a text has not all of them.
         let found = self.attributes(scanner)?;
         if first.is("edge") {
+            // Attributes without an arrow leave it as it is.
             *arrow = found.arrow.unwrap_or(*arrow);
         }
         Ok(true)

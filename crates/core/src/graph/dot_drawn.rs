@@ -215,6 +215,7 @@ impl Drawn {
     fn names(&self, choice: &GraphChoice, building: &mut Building) -> Option<GraphNames> {
         let numbers = building.graph.names();
         let numbered = |it: &String| {
+            // A number may stand alone, or after an n.
             let digits = it.strip_prefix('n').unwrap_or(it);
             !digits.is_empty() && digits.bytes().all(|it| it.is_ascii_digit())
         };
@@ -247,5 +248,5 @@ impl Drawn {
 }
 
 fn as_u32(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
+    crate::checked::narrow(count)
 }

@@ -201,6 +201,7 @@ fn blanks(lines: &mut [ListLine], choice: &GraphChoice, open: &mut Vec<GraphQues
         all.is_some_and(|(_, before)| before.iter().any(|it| blank(it)))
     });
     let after = joined().any(|it| it.parts.last().is_some_and(|it| blank(it)));
+    // As the text seems to mean it, unless the choice says it.
     let everywhere = choice.blanks.unwrap_or(before);
     if after && !before {
         open.push(GraphQuestion::Blanks);

@@ -3,7 +3,7 @@
 //! Each form is known by what nothing else begins with. Any other text is a list of edges, the last and the
 //! strictest form: see [`edges`](super::edges).
 
-use super::lines::is_number;
+use super::scan::is_number;
 use super::{GraphForm, form_lines, form_matrix};
 use crate::error::GraphError;
 
@@ -97,6 +97,7 @@ fn by_beginning(text: &str) -> Option<FormFound> {
         "digraph" | "strict" | "graph" if opens(body, '{') => Some(FormFound::Own(GraphForm::Dot)),
         "dl" if text_of_dl(body) => Some(FormFound::Other("dl")),
         "graph" | "creator" | "version" if opens(body, '[') => Some(FormFound::Other("gml")),
+        // A text without a line has an empty one.
         "graph" if numbers(body.lines().next().unwrap_or_default(), 1) >= 3 => {
             Some(FormFound::Other("graphviz-plain"))
         }
@@ -121,6 +122,7 @@ fn alone(line: &str) -> bool {
 
 /// Whether these are the first words of a flowchart, and no DOT: a direction follows, or the line ends.
 fn mermaid(first: &str, second: &str, body: &str) -> bool {
+    // A text without a line has an empty one.
     let line = body.lines().next().unwrap_or_default();
     let open = line.trim_end().trim_end_matches(';');
     let arrows = || {
@@ -135,6 +137,7 @@ fn mermaid(first: &str, second: &str, body: &str) -> bool {
 
 /// Whether a text begins as statements of Python do that make a graph of networkx, or give a name to a literal.
 fn statement(body: &str) -> bool {
+    // A text without a line has an empty one.
     let line = body.lines().next().unwrap_or_default();
     let calls = [
         "import networkx",
@@ -248,6 +251,7 @@ fn word<'a>(text: &mut &'a str) -> &'a str {
     let trimmed = text.trim_start();
     let end = trimmed
         .find(|it: char| !it.is_alphanumeric() && it != '_')
+        // The word may be all there is.
         .unwrap_or(trimmed.len());
     let (word, rest) = trimmed.split_at(end);
     *text = rest;

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::form_matrix;
-use super::lines::is_number;
+use super::scan::is_number;
 
 /// What the lines of a text say together.
 pub(super) fn by_lines(text: &str) -> Option<&'static str> {
@@ -31,6 +31,7 @@ fn dimacs(lines: &[&str]) -> Option<&'static str> {
     let kind = words.next()?;
     let counted = words.filter(|it| it.parse::<u64>().is_ok()).count();
     let lists = |line: &str| {
+        // A single word is no such line.
         let (first, rest) = line.split_once(' ').unwrap_or_default();
         matches!(first, "a" | "e") && whole(rest).is_some_and(|it| it.len() >= 2)
     };
@@ -138,6 +139,7 @@ fn graph6(lines: &[&str]) -> Option<&'static str> {
 }
 
 fn is_graph6(line: &str) -> bool {
+    // The sign says which of two forms it is.
     let bytes = line.strip_prefix('&').unwrap_or(line).as_bytes();
     let Some((&first, rest)) = bytes.split_first() else {
         return false;
@@ -149,7 +151,7 @@ fn is_graph6(line: &str) -> bool {
     let bits = if line.starts_with('&') {
         nodes * nodes
     } else {
-        nodes * nodes.saturating_sub(1) / 2
+        nodes * (nodes.max(1) - 1) / 2
     };
     nodes >= 2 && rest.len() == bits.div_ceil(6)
 }
@@ -166,6 +168,7 @@ fn metis(lines: &[&str]) -> Option<&'static str> {
     let head_line = lines.next()?;
     let head = whole(head_line)?;
     let (&nodes, &edges) = (head.first()?, head.get(1)?);
+    // Left out, it says that there is nothing more.
     let format = head_line.split_whitespace().nth(2).unwrap_or("0");
     if format.len() > 3 || !format.bytes().all(|it| matches!(it, b'0' | b'1')) {
         return None;

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use super::lines::is_number;
+use super::scan::is_number;
 
 /// Whether a text is a matrix in brackets: of numpy, MATLAB or Mathematica, or in JSON where no list of pairs has its shape.
 pub(super) fn in_brackets(text: &str) -> bool {

@@ -1,9 +1,10 @@
 //! Reads graphs from JSON.
 
 use super::form::other;
-use super::lines::is_number;
 use super::reading::{GraphChoice, GraphColumns, GraphQuestion};
+use super::scan::is_number;
 use super::scan::{Building, Place, Said, Scanner, coordinate};
+use crate::checked::narrow;
 use crate::error::GraphError;
 
 /// How deep lists and objects may stand in one another. A graph needs four levels; objects of other programs that are
@@ -174,7 +175,7 @@ fn axis(entries: &[(Place, String, Node)], wanted: &str) -> Option<f64> {
 
 /// How many more there are.
 fn more(count: usize, than: usize) -> u32 {
-    u32::try_from(count.saturating_sub(than)).unwrap_or(u32::MAX)
+    narrow(count.max(than) - than)
 }
 
 fn all_edges(
@@ -251,6 +252,7 @@ fn indices(
     if names && places && differ {
         building.open.push(GraphQuestion::Ends);
     }
+    // Where numbers are names too, they are names, unless the choice says it.
     Ok(places && choice.indices.unwrap_or(!names))
 }
 

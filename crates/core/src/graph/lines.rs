@@ -5,7 +5,8 @@
 //!   a: b, c       parts [a] [b c], joint :           Old Town, Market      parts [Old Town | Market]
 //! ```
 
-use super::scan::{Place, Scanner};
+use super::scan::{Place, Scanner, is_number};
+use crate::checked::known;
 use crate::error::GraphError;
 
 /// A name, or another word of a line.
@@ -43,26 +44,6 @@ pub(super) struct ListLine {
     pub weight: Option<String>,
     /// Commas part its words, so that blanks belong to them.
     pub commas: bool,
-}
-
-/// Whether a word is a number, such as `-1`, `.5` or `3e-2`. Its value is not needed, and finding it would weigh more than
-/// the whole reader.
-pub(super) fn is_number(word: &str) -> bool {
-    let (mantissa, exponent) = match word.split_once(['e', 'E']) {
-        Some((mantissa, exponent)) => (mantissa, Some(exponent)),
-        None => (word, None),
-    };
-    let digits = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
-    let mantissa = mantissa.strip_prefix(['+', '-']).unwrap_or(mantissa);
-    let plain = match mantissa.split_once('.') {
-        Some((whole, part)) => {
-            (digits(whole) || whole.is_empty())
-                && (digits(part) || part.is_empty())
-                && mantissa != "."
-        }
-        None => digits(mantissa),
-    };
-    plain && exponent.is_none_or(|it| digits(it.strip_prefix(['+', '-']).unwrap_or(it)))
 }
 
 impl ListWord {
@@ -208,7 +189,7 @@ fn line(scanner: &mut Scanner) -> Result<ListLine, GraphError> {
                 None => {
                     let word = word(scanner, comma)?;
                     comma = false;
-                    line.parts.last_mut().unwrap_or(&mut Vec::new()).push(word);
+                    known(line.parts.last_mut(), "a line has a part").push(word);
                 }
             },
         }

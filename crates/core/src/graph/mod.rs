@@ -24,7 +24,7 @@ mod scan;
 mod weight;
 
 pub use digraph::{Digraph, MAX_EDGES, MAX_NAME_CHARS, MAX_NODES};
-pub(crate) use order::ends_first;
+pub(crate) use order::reverse_topological_order;
 pub use read::{MAX_LINES, MAX_TEXT_BYTES, Parsed, read, read_lines, read_list};
 pub use reading::{GraphChoice, GraphColumns, GraphForm, GraphNames, GraphQuestion, GraphReading};
 pub use weight::Weight;

@@ -1,7 +1,11 @@
 //! Orders of a graph's nodes.
 
 /// All nodes, each after the nodes to which its edges lead; or a circle.
-pub(crate) fn ends_first<'a>(
+#[expect(
+    clippy::indexing_slicing,
+    reason = "a graph has all nodes to which it leads"
+)]
+pub(crate) fn reverse_topological_order<'a>(
     nodes: usize,
     after: impl Fn(u32) -> &'a [u32],
 ) -> Result<Vec<u32>, Vec<u32>> {

@@ -150,6 +150,7 @@ fn finished(
     let places = building.all_places();
     let reading = GraphReading {
         form,
+        // What the text says, unless the choice says it.
         directed: choice.directed.unwrap_or(said),
         indices: building.indices,
         columns: list.columns,

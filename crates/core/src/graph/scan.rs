@@ -1,6 +1,5 @@
 //! Reads characters with their lines and columns.
 
-use super::lines::is_number;
 use super::{Digraph, GraphQuestion, MAX_NAME_CHARS};
 use crate::error::GraphError;
 use crate::plain_text::{invisible, plain};
@@ -292,7 +291,9 @@ pub(super) fn coordinate(text: &str) -> Option<f64> {
         Some((mantissa, exponent)) => (mantissa, exponent.parse::<i32>().ok()?),
         None => (text.trim(), 0),
     };
+    // A sign may be left out, and so may the point.
     let digits = mantissa.strip_prefix(['-', '+']).unwrap_or(mantissa);
+    // Without a point nothing comes after it.
     let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));
     let digit = |it: u8| it.is_ascii_digit();
     if !digits.bytes().any(digit)
@@ -302,6 +303,7 @@ pub(super) fn coordinate(text: &str) -> Option<f64> {
         return None;
     }
     let read = |text: &str| format!("0{text}").parse::<u32>().ok().map(f64::from);
+    // Nine digits are enough for a place; most have fewer.
     let part = part.get(..9).unwrap_or(part);
     let places = i32::try_from(part.len()).ok()?;
     let size = (read(whole)? + read(part)? / 10_f64.powi(places)) * 10_f64.powi(exponent);
@@ -311,6 +313,28 @@ pub(super) fn coordinate(text: &str) -> Option<f64> {
         size
     };
     place.is_finite().then_some(place)
+}
+
+/// Whether a word is a number, such as `-1`, `.5` or `3e-2`. Its value is not needed, and finding it would weigh more than
+/// the whole reader.
+pub(super) fn is_number(word: &str) -> bool {
+    let (mantissa, exponent) = match word.split_once(['e', 'E']) {
+        Some((mantissa, exponent)) => (mantissa, Some(exponent)),
+        None => (word, None),
+    };
+    let digits = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
+    // A sign may be left out.
+    let mantissa = mantissa.strip_prefix(['+', '-']).unwrap_or(mantissa);
+    let plain = match mantissa.split_once('.') {
+        Some((whole, part)) => {
+            (digits(whole) || whole.is_empty())
+                && (digits(part) || part.is_empty())
+                && mantissa != "."
+        }
+        None => digits(mantissa),
+    };
+    // The exponent may have one, too.
+    plain && exponent.is_none_or(|it| digits(it.strip_prefix(['+', '-']).unwrap_or(it)))
 }
 
 #[cfg(test)]

@@ -105,6 +105,7 @@ impl Written {
             Some(unsigned) => (Sign::Positive, unsigned),
             None => (Sign::Positive, mantissa),
         };
+        // A number without a point has nothing after it.
         let (whole, part) = unsigned.split_once('.').unwrap_or((unsigned, ""));
         let all = format!("{whole}{part}");
         if all.is_empty() || !all.bytes().all(|it| it.is_ascii_digit()) {

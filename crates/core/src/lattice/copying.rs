@@ -106,7 +106,7 @@ pub fn reply_by_copying(picture: &dyn Picture, path: &[Point]) -> Result<Option<
     copying_reply(before, after)
         .filter(|_| is_apples)
         .and_then(|(reply, _)| picture.game().ply_to(after, reply.to))
-        .ok_or(Error::Lattice(LatticeError::StrategyDoesNotApply {
+        .ok_or(Error::from(LatticeError::StrategyDoesNotApply {
             m: before.m,
             n: before.n,
         }))

@@ -147,7 +147,7 @@ impl VectorGame {
             return Err(VectorError::NoMoves.into());
         }
         if moves.len() > MAX_MOVES {
-            return Err(Error::Vector(VectorError::TooManyMoves {
+            return Err(Error::from(VectorError::TooManyMoves {
                 count: moves.len() as u64,
                 limit: MAX_MOVES as u64,
             }));

@@ -1,6 +1,7 @@
 //! A lower bound for the number of comparators.
 
 use super::MAX_WIRES;
+use crate::checked::known;
 
 /// ⌈log₂ n!⌉ for n = `wires`, exactly: no network with fewer comparators sorts n elements.
 ///
@@ -33,5 +34,5 @@ pub fn lower_bound_comparators(wires: usize) -> u32 {
     }
     let ends = (0..).zip(digits).filter(|&(_, digit)| digit > 0);
     let ends = ends.map(|(place, digit)| 32 * place + u64::BITS - digit.leading_zeros());
-    ends.max().unwrap_or(0)
+    known(ends.max(), "a factorial is not 0")
 }

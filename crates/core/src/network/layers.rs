@@ -118,6 +118,7 @@ impl Network {
             let mut lowest: Vec<u8> = Vec::new();
             for place in layer {
                 let free = lowest.iter().position(|&wire| wire < place.upper());
+                // Without a track that is free, a new one.
                 let track = free.unwrap_or(lowest.len());
                 match lowest.get_mut(track) {
                     Some(wire) => *wire = place.lower(),

@@ -1,6 +1,7 @@
 //! Networks as somebody has drawn them.
 
 use super::Comparator;
+use crate::checked::narrow;
 use crate::error::{NetworkError, place};
 
 /// The most wires that a network may have.
@@ -19,19 +20,25 @@ pub struct Network {
 }
 
 impl Network {
-    /// A network of these comparators. Errors: `too-many-wires`, `too-many-comparators`,
-    /// `wire-out-of-range`, `same-wire`. Cost O(size).
+    /// A network of these comparators. Cost O(size).
+    ///
+    /// # Errors
+    ///
+    /// `too-many-wires`, `too-many-comparators`, `wire-out-of-range`, `same-wire`.
     pub fn new(wires: usize, comparators: Vec<Comparator>) -> Result<Network, NetworkError> {
         let ends = comparators.iter().map(|&(a, b)| [a.into(), b.into()]);
         check(wires, ends)?;
         Ok(Network { wires, comparators })
     }
 
-    /// The same for numbers that may be too large for a wire. Errors and cost as for
-    /// [`new`](Network::new).
+    /// The same for numbers that may be too large for a wire. Cost as for [`new`](Network::new).
+    ///
+    /// # Errors
+    ///
+    /// As for [`new`](Network::new).
     pub fn of_numbers(wires: usize, ends: &[[u32; 2]]) -> Result<Network, NetworkError> {
         check(wires, ends.iter().copied())?;
-        let wire = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
+        let wire = |number: u32| -> u8 { narrow(number) };
         let comparators = ends.iter().map(|&[a, b]| (wire(a), wire(b)));
         Ok(Network::of_valid(wires, comparators))
     }

@@ -349,7 +349,7 @@ impl Game for HeapGame {
     }
 
     fn illegal(&self, ply: u64, take: HeapTake) -> Error {
-        Error::Nim(NimError::IllegalTake {
+        Error::from(NimError::IllegalTake {
             ply,
             heap: place(take.heap as usize),
             stones: take.stones,

@@ -2,6 +2,7 @@
 
 use std::iter;
 
+use crate::checked::narrow;
 use crate::error::{GraphError, PathsError};
 use crate::graph::{GraphChoice, GraphReading, Parsed, read_lines, read_list};
 
@@ -10,14 +11,14 @@ use crate::graph::{GraphChoice, GraphReading, Parsed, read_lines, read_list};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PathGraph {
     names: Vec<String>,
-    both: bool,
+    undirected: bool,
     edges: Vec<[u32; 2]>,
-    times: Vec<u32>,
+    multiplicities: Vec<u32>,
     /// The edges of the text that have weights, with these as it gives them.
     pub(super) weights: Vec<([u32; 2], String)>,
-    after: Vec<Vec<u32>>,
+    successors: Vec<Vec<u32>>,
     /// Only if edges lead one way.
-    before: Vec<Vec<u32>>,
+    predecessors: Vec<Vec<u32>>,
 }
 
 /// What a text says.
@@ -34,14 +35,14 @@ pub struct Pasted {
 impl PathGraph {
     /// The graph with these names and edges. Edges between nodes that do not exist and edges from a node to itself
     /// are left out; an edge that comes again is parallel to the first. Cost O(nodes + e log e) for e edges.
-    pub fn new(names: Vec<String>, both: bool, edges: &[[u32; 2]]) -> PathGraph {
+    pub fn new(names: Vec<String>, undirected: bool, edges: &[[u32; 2]]) -> PathGraph {
         let nodes = names.len();
         let known = |node: u32| (node as usize) < nodes;
         let mut kept: Vec<[u32; 2]> = edges
             .iter()
             .filter(|[from, to]| from != to && known(*from) && known(*to))
             .map(|&[from, to]| {
-                if both && from > to {
+                if undirected && from > to {
                     [to, from]
                 } else {
                     [from, to]
@@ -51,18 +52,16 @@ impl PathGraph {
         kept.sort_unstable();
         let mut graph = PathGraph {
             names,
-            both,
+            undirected,
             edges: Vec::new(),
-            times: Vec::new(),
+            multiplicities: Vec::new(),
             weights: Vec::new(),
-            after: vec![Vec::new(); nodes],
-            before: vec![Vec::new(); if both { 0 } else { nodes }],
+            successors: vec![Vec::new(); nodes],
+            predecessors: vec![Vec::new(); if undirected { 0 } else { nodes }],
         };
         for parallel in kept.chunk_by(|one, other| one == other) {
             graph.edges.extend(parallel.first());
-            graph
-                .times
-                .push(u32::try_from(parallel.len()).unwrap_or(u32::MAX));
+            graph.multiplicities.push(narrow(parallel.len()));
         }
         let join = |lists: &mut Vec<Vec<u32>>, from: u32, to: u32| {
             if let Some(list) = lists.get_mut(from as usize) {
@@ -70,18 +69,18 @@ impl PathGraph {
             }
         };
         for &[from, to] in &graph.edges {
-            join(&mut graph.after, from, to);
+            join(&mut graph.successors, from, to);
             join(
-                if both {
-                    &mut graph.after
+                if undirected {
+                    &mut graph.successors
                 } else {
-                    &mut graph.before
+                    &mut graph.predecessors
                 },
                 to,
                 from,
             );
         }
-        for list in &mut graph.after {
+        for list in &mut graph.successors {
             list.sort_unstable();
         }
         graph
@@ -101,7 +100,7 @@ impl PathGraph {
     /// let read = PathGraph::read("a -- b c\nb -- c\nc -- a", &GraphChoice::default())?;
     /// assert_eq!(read.graph.edges(), [[0, 1], [0, 2], [1, 2]]);
     /// assert_eq!(read.merged, 1); // c -- a is a -- c
-    /// assert_eq!(read.graph.after(2), [0, 1]);
+    /// assert_eq!(read.graph.successors(2), [0, 1]);
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
     pub fn read(text: &str, choice: &GraphChoice) -> Result<Pasted, GraphError> {
@@ -118,13 +117,13 @@ impl PathGraph {
     }
 
     fn pasted(parsed: Parsed) -> Pasted {
-        let both = !parsed.reading.directed;
+        let undirected = !parsed.reading.directed;
         let names = parsed.graph.names();
         let nodes = (0..).take(names.len());
         let first =
             nodes.flat_map(|from| parsed.graph.after(from).iter().map(move |&to| [from, to]));
         let edges: Vec<[u32; 2]> = first.chain(parsed.again.iter().copied()).collect();
-        let mut graph = PathGraph::new(names.to_vec(), both, &edges);
+        let mut graph = PathGraph::new(names.to_vec(), undirected, &edges);
         graph.weights = parsed.weights;
         let merged = edges.len() - graph.edges.len();
         let reading = parsed.reading;
@@ -147,10 +146,19 @@ impl PathGraph {
     /// ```
     #[must_use]
     pub fn without(&self, [from, to]: [u32; 2]) -> PathGraph {
-        let is = |edge: &[u32; 2]| *edge == [from, to] || (self.both && *edge == [to, from]);
-        let left = self.edges.iter().zip(&self.times).filter(|(it, _)| !is(it));
-        let left = left.flat_map(|(edge, &times)| iter::repeat_n(*edge, times as usize));
-        let mut graph = PathGraph::new(self.names.clone(), self.both, &left.collect::<Vec<_>>());
+        let is = |edge: &[u32; 2]| *edge == [from, to] || (self.undirected && *edge == [to, from]);
+        let left = self
+            .edges
+            .iter()
+            .zip(&self.multiplicities)
+            .filter(|(it, _)| !is(it));
+        let left =
+            left.flat_map(|(edge, &multiplicity)| iter::repeat_n(*edge, multiplicity as usize));
+        let mut graph = PathGraph::new(
+            self.names.clone(),
+            self.undirected,
+            &left.collect::<Vec<_>>(),
+        );
         let kept = self.weights.iter().filter(|(it, _)| !is(it));
         graph.weights = kept.cloned().collect();
         graph
@@ -162,8 +170,8 @@ impl PathGraph {
     }
 
     /// Whether every edge leads both ways.
-    pub fn both(&self) -> bool {
-        self.both
+    pub fn undirected(&self) -> bool {
+        self.undirected
     }
 
     /// The edges in ascending order; one that leads both ways has the smaller node first.
@@ -172,18 +180,20 @@ impl PathGraph {
     }
 
     /// For each edge how many parallel edges it stands for.
-    pub fn times(&self) -> &[u32] {
-        &self.times
+    pub fn multiplicities(&self) -> &[u32] {
+        &self.multiplicities
     }
 
     /// The nodes to which edges lead from this one, in ascending order; none if there is no such node.
-    pub fn after(&self, node: u32) -> &[u32] {
-        self.after.get(node as usize).map_or(&[], Vec::as_slice)
+    pub fn successors(&self, node: u32) -> &[u32] {
+        self.successors
+            .get(node as usize)
+            .map_or(&[], Vec::as_slice)
     }
 
     /// Whether an edge leads from one node to the other. Cost O(log d) for d edges.
     pub fn joins(&self, from: u32, to: u32) -> bool {
-        self.after(from).binary_search(&to).is_ok()
+        self.successors(from).binary_search(&to).is_ok()
     }
 
     /// Whether the graph has these nodes.
@@ -206,13 +216,17 @@ impl PathGraph {
     /// The nodes that can be reached from `from`, itself included, without entering a node that `closed` holds for;
     /// `true` at their numbers. Cost O(nodes + edges).
     pub(super) fn reached(&self, from: u32, closed: impl Fn(u32) -> bool) -> Vec<bool> {
-        flood(&self.after, from, closed)
+        flood(&self.successors, from, closed)
     }
 
     /// The nodes from which `to` can be reached, in the same way.
     pub(super) fn reaching(&self, to: u32, closed: impl Fn(u32) -> bool) -> Vec<bool> {
         flood(
-            if self.both { &self.after } else { &self.before },
+            if self.undirected {
+                &self.successors
+            } else {
+                &self.predecessors
+            },
             to,
             closed,
         )

@@ -31,21 +31,21 @@ impl PathGraph {
     pub fn written_weights(&self) -> Vec<Option<&str>> {
         let mut least: Vec<(u32, Option<&str>)> = vec![(0, None); self.edges().len()];
         for ([from, to], written) in &self.weights {
-            let edge = if self.both() && from > to {
+            let edge = if self.undirected() && from > to {
                 [*to, *from]
             } else {
                 [*from, *to]
             };
             let at = self.edges().binary_search(&edge).ok();
-            if let Some((times, known)) = at.and_then(|it| least.get_mut(it)) {
-                *times += 1;
+            if let Some((multiplicity, known)) = at.and_then(|it| least.get_mut(it)) {
+                *multiplicity += 1;
                 if known.is_none_or(|it| compared(written, it) == Some(Ordering::Less)) {
                     *known = Some(written);
                 }
             }
         }
-        let all = least.into_iter().zip(self.times());
-        all.map(|((weighed, least), times)| least.filter(|_| weighed == *times))
+        let all = least.into_iter().zip(self.multiplicities());
+        all.map(|((weighed, least), multiplicity)| least.filter(|_| weighed == *multiplicity))
             .collect()
     }
 
@@ -132,7 +132,7 @@ impl PathGraph {
         after: impl Fn(Cost, usize) -> Option<Cost>,
     ) -> Option<(Vec<u32>, Cost)> {
         let cost = |so_far: Cost, from: u32, to: u32| {
-            let turned = self.both() && from > to;
+            let turned = self.undirected() && from > to;
             let edge = if turned { [to, from] } else { [from, to] };
             after(so_far, self.edges().binary_search(&edge).ok()?)
         };
@@ -149,7 +149,7 @@ impl PathGraph {
             if node == to {
                 return Some((way_back(&before, from, to), so_far));
             }
-            for &next in self.after(node) {
+            for &next in self.successors(node) {
                 if let Some(more) = cost(so_far, node, next) {
                     open.push(Reverse((more, next, node)));
                 }

@@ -1,7 +1,8 @@
 //! All paths one by one.
 
-use super::Between;
+use super::PathQuery;
 use super::near::{Near, NeighbourRows, Nodes};
+use crate::progress::goal;
 
 /// A depth-first search that gives the paths in the order of their nodes: of two paths, the one comes first that goes
 /// on to the smaller number where they part. It is the search of the source document, with a stack and a set:
@@ -78,10 +79,10 @@ impl Listing {
     /// nothing. Cost O(nodes + edges).
     ///
     /// ```
-    /// use appleyard_core::paths::{Between, Listing, ReadyPaths, ready};
+    /// use appleyard_core::paths::{PathQuery, Listing, ReadyPaths, ready};
     ///
     /// let streets = ready(ReadyPaths::Grid, 2, 0)?;
-    /// let mut listing = Listing::new(&Between::new(&streets.graph, Some(0), Some(3)));
+    /// let mut listing = Listing::new(&PathQuery::new(&streets.graph, Some(0), Some(3)));
     /// let mut paths = Vec::new();
     /// listing.advance(100, |path| {
     ///     paths.push(path.to_vec());
@@ -90,7 +91,7 @@ impl Listing {
     /// assert_eq!(paths, [[0, 1, 3], [0, 2, 3]]);
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
-    pub fn new(between: &Between<'_>) -> Listing {
+    pub fn new(between: &PathQuery<'_>) -> Listing {
         let nodes = between.graph.names().len();
         let mut open = Nodes::all(between.graph);
         for &node in between.avoid {
@@ -152,7 +153,7 @@ impl Listing {
 
     /// The same before the eyes of an observer.
     pub(super) fn observed<O: SearchObserver>(&mut self, budget: u64, observer: &mut O) -> bool {
-        let last = self.calls.saturating_add(budget);
+        let last = goal(self.calls, budget);
         // The set is the same whenever a call goes on, so what is not open when it begins never will be.
         let seen = |near: Near, open: &Nodes| {
             if O::SEES_SKIPS {
@@ -180,8 +181,7 @@ impl Listing {
             let goes_on = if O::SEES_SKIPS && !self.open.has(next) {
                 observer.skip(next)
             } else if Some(next) == self.to {
-                !self.is_path(next)
-                    || observer.found(self.path.get(..=self.depth).unwrap_or_default())
+                !self.is_path(next) || observer.found(&self.path[..=self.depth])
             } else if self.depth >= self.longest {
                 true
             } else if self.pruned && self.depth > 0 && !self.leads(next) {
@@ -205,12 +205,8 @@ impl Listing {
 
     /// A call of the search begins, and the one with this rest waits. The neighbours of the node.
     fn enter(&mut self, node: u32, rest: Near) -> Near {
-        if let Some(place) = self.path.get_mut(self.depth) {
-            *place = node;
-        }
-        if let Some(place) = self.waiting.get_mut(self.depth) {
-            *place = rest;
-        }
+        self.path[self.depth] = node;
+        self.waiting[self.depth] = rest;
         self.depth += 1;
         self.calls += 1;
         self.open.flip(node);
@@ -226,10 +222,8 @@ impl Listing {
 
     /// Whether the stack and the destination are one of the paths. Then it stands there.
     fn is_path(&mut self, to: u32) -> bool {
-        if let Some(place) = self.path.get_mut(self.depth) {
-            *place = to;
-        }
-        let path = self.path.get(..=self.depth).unwrap_or_default();
+        self.path[self.depth] = to;
+        let path = &self.path[..=self.depth];
         self.depth <= self.longest && self.pass.iter().all(|it| path.contains(it))
     }
 

@@ -1,6 +1,7 @@
 //! Maps: regions, and which of them have a border in common.
 
-use super::ready::{Ready, undirected};
+use super::placed::{Ready, undirected};
+use crate::checked::known;
 
 /// The code of a region (ISO 3166-2), its place on the map, and the regions after it in the alphabet with which it has
 /// a border. A point is no border: so AZ and CO are not neighbours.
@@ -88,7 +89,7 @@ pub(super) fn communities() -> Ready {
 fn map(regions: &[Region], ends: [&str; 2]) -> Ready {
     let number = |code: &str| {
         let place = (0..).zip(regions).find(|(_, region)| region.0 == code);
-        place.map_or(0, |it| it.0)
+        known(place, "a neighbour is a region").0
     };
     let edges = regions.iter().flat_map(|&(code, _, others)| {
         let others = others.split_whitespace();

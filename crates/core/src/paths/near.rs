@@ -1,6 +1,7 @@
 //! Sets of nodes and rows of neighbours, 64 nodes to a word.
 
 use super::PathGraph;
+use crate::checked::narrow;
 
 /// The nodes of a word.
 const WORD: u32 = u64::BITS;
@@ -17,9 +18,7 @@ impl Nodes {
 
     /// Takes a node out, or puts it in again.
     pub(super) fn flip(&mut self, node: u32) {
-        if let Some(word) = self.0.get_mut((node / WORD) as usize) {
-            *word ^= 1 << (node % WORD);
-        }
+        self.0[(node / WORD) as usize] ^= 1 << (node % WORD);
     }
 
     pub(super) fn remove(&mut self, node: u32) {
@@ -34,7 +33,7 @@ impl Nodes {
 
     /// The word that has this node.
     fn word(&self, node: u32) -> u64 {
-        self.0.get((node / WORD) as usize).copied().unwrap_or(0)
+        self.0[(node / WORD) as usize]
     }
 }
 
@@ -76,8 +75,11 @@ impl Near {
     /// The nodes of the word from this one on.
     #[must_use]
     fn from(self, node: u32) -> Near {
-        let kept = u64::MAX.checked_shl(node.saturating_sub(self.base));
-        let bits = self.bits & kept.unwrap_or(0);
+        // All of the word, if the node comes before it; nothing of it, if it comes after it.
+        let kept = u64::MAX
+            .checked_shl(node.saturating_sub(self.base))
+            .unwrap_or(0);
+        let bits = self.bits & kept;
         Near { bits, ..self }
     }
 }
@@ -97,10 +99,8 @@ impl NeighbourRows {
         let nodes = graph.names().len();
         let mut rows = NeighbourRows(vec![Near::default(); nodes + 1]);
         for node in (0..).take(nodes) {
-            let row = rows.row(graph.after(node));
-            if let Some(known) = rows.0.get_mut(node as usize + 1) {
-                *known = row;
-            }
+            let row = rows.row(graph.successors(node));
+            rows.0[node as usize + 1] = row;
         }
         rows
     }
@@ -109,7 +109,7 @@ impl NeighbourRows {
     fn row(&mut self, neighbours: &[u32]) -> Near {
         let words = neighbours.chunk_by(|one, other| one / WORD == other / WORD);
         words.rev().fold(Near::default(), |behind, word| {
-            let more = u32::try_from(self.0.len()).unwrap_or(0);
+            let more = narrow(self.0.len());
             if behind.bits != 0 {
                 self.0.push(behind);
             }
@@ -122,7 +122,7 @@ impl NeighbourRows {
     }
 
     fn word(&self, place: u32) -> Near {
-        self.0.get(place as usize).copied().unwrap_or_default()
+        self.0[place as usize]
     }
 
     /// The first neighbours of a node.

@@ -3,7 +3,8 @@
 use num_bigint::BigUint;
 
 use super::count::Passes;
-use super::{Between, PathCount, PathGraph, is_way};
+use super::{PathCount, PathGraph, PathQuery, is_way};
+use crate::checked::narrow;
 use crate::error::PathsError;
 use crate::progress::{Progress, Run};
 use crate::rng::Rng;
@@ -52,22 +53,22 @@ impl PathNumber {
     /// Looks for the path that has `before` others before it.
     ///
     /// ```
-    /// use appleyard_core::paths::{Between, PathNumber, ReadyPaths, ready};
+    /// use appleyard_core::paths::{PathQuery, PathNumber, ReadyPaths, ready};
     /// use appleyard_core::progress::Run;
     ///
     /// let streets = ready(ReadyPaths::Grid, 3, 0)?;
-    /// let between = Between::new(&streets.graph, Some(0), Some(8));
+    /// let between = PathQuery::new(&streets.graph, Some(0), Some(8));
     /// let mut last = PathNumber::at(&between, 11_u32.into());
     /// last.finish()?;
     /// assert_eq!(last.path(), Some(&[0, 3, 6, 7, 8][..]));
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
-    pub fn at(between: &Between<'_>, before: BigUint) -> PathNumber {
+    pub fn at(between: &PathQuery<'_>, before: BigUint) -> PathNumber {
         PathNumber::new(between, Wanted::Number(before))
     }
 
     /// Looks for a path by chance. The same seed gives the same path everywhere; each path has the same chance.
-    pub fn by_chance(between: &Between<'_>, seed: u64) -> PathNumber {
+    pub fn by_chance(between: &PathQuery<'_>, seed: u64) -> PathNumber {
         PathNumber::new(between, Wanted::Chance(seed))
     }
 
@@ -77,7 +78,7 @@ impl PathNumber {
     ///
     /// [`PathsError::NotAWay`] if the nodes are not a way from the start, or the way goes through a node to avoid. If it
     /// does not end at the destination, or misses a node to pass, its last node does not fit.
-    pub fn of(between: &Between<'_>, path: &[u32]) -> Result<PathNumber, PathsError> {
+    pub fn of(between: &PathQuery<'_>, path: &[u32]) -> Result<PathNumber, PathsError> {
         let ends = path.last().copied() == between.to;
         if !ends || !is_way(between.graph, between.from, path) {
             let place = path.len() as u64;
@@ -95,8 +96,8 @@ impl PathNumber {
         Ok(PathNumber::new(between, Wanted::Path(path.to_vec())))
     }
 
-    fn new(between: &Between<'_>, wanted: Wanted) -> PathNumber {
-        let between = Between {
+    fn new(between: &PathQuery<'_>, wanted: Wanted) -> PathNumber {
+        let between = PathQuery {
             parallel: false,
             ..*between
         };
@@ -209,7 +210,7 @@ impl PathNumber {
         let open = |it: &u32| !self.path.contains(it) && !self.avoid.contains(it);
         self.left = self
             .graph
-            .after(head)
+            .successors(head)
             .iter()
             .copied()
             .filter(open)
@@ -227,7 +228,7 @@ impl PathNumber {
             .copied()
             .filter(|it| !self.path.contains(it))
             .collect();
-        self.count = PathCount::new(&Between {
+        self.count = PathCount::new(&PathQuery {
             graph: &self.graph,
             from,
             to: self.to,
@@ -247,7 +248,7 @@ fn below(limit: &BigUint, seed: u64) -> BigUint {
         let digits = (0..words).map(|at| {
             let word = rng.next_u64() >> 32;
             let word = if at + 1 == words { word >> rest } else { word };
-            u32::try_from(word).unwrap_or(0)
+            narrow::<u64, u32>(word)
         });
         let drawn = BigUint::new(digits.collect());
         if drawn < *limit || words == 0 {
@@ -312,7 +313,7 @@ pub struct EdgeCounts {
 
 impl EdgeCounts {
     /// Prepares the counts.
-    pub fn new(between: &Between<'_>) -> EdgeCounts {
+    pub fn new(between: &PathQuery<'_>) -> EdgeCounts {
         EdgeCounts {
             graph: between.graph.clone(),
             ends: [between.from, between.to],
@@ -338,7 +339,7 @@ impl EdgeCounts {
         }
         if let Some(&edge) = self.graph.edges().get(self.through.len()) {
             let [from, to] = self.ends;
-            self.count = PathCount::new(&Between {
+            self.count = PathCount::new(&PathQuery {
                 graph: &self.graph.without(edge),
                 from,
                 to,
@@ -367,7 +368,7 @@ impl Run for EdgeCounts {
                     if passes.advance(piece)? {
                         let next = self.graph.edges().iter().skip(self.through.len());
                         // A product of two long numbers takes about as long as this many states.
-                        let some = usize::try_from(piece / 20 + 1).unwrap_or(usize::MAX);
+                        let some = narrow(piece / 20 + 1);
                         let products = next.take(some).map(|it| passes.through(*it));
                         self.through.extend(products);
                     }

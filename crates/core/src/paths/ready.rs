@@ -2,7 +2,9 @@
 
 use std::f64::consts::TAU;
 
-use super::{PathGraph, maps};
+use super::maps;
+use super::placed::{Ready, SIDE, undirected};
+use crate::checked::known;
 use crate::error::{Error, PathsError};
 use crate::rng::Rng;
 
@@ -40,22 +42,6 @@ pub enum ReadyPaths {
     /// The fifteen autonomous communities of Spain on the peninsula, in the same way.
     Communities,
 }
-
-/// A ready graph.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ready {
-    /// The graph. All its edges lead both ways.
-    pub graph: PathGraph,
-    /// A place for each node, from 0 to 1000 across and down, in true proportions.
-    pub places: Vec<[u32; 2]>,
-    /// The start.
-    pub from: u32,
-    /// The destination.
-    pub to: u32,
-}
-
-/// The side of the square of places.
-const SIDE: u32 = 1000;
 
 impl ReadyPaths {
     /// The largest size, so that the graph can be drawn.
@@ -120,17 +106,8 @@ fn pairs(nodes: u32, test: impl Fn(u32, u32) -> bool) -> Vec<[u32; 2]> {
 
 /// Part of a side: `at` of `of` equal steps.
 fn along(at: u32, of: u32) -> u32 {
+    // A single one stands in the middle.
     (at * SIDE).checked_div(of).unwrap_or(SIDE / 2)
-}
-
-pub(super) fn undirected(names: Vec<String>, edges: &[[u32; 2]], places: Vec<[u32; 2]>) -> Ready {
-    let last = u32::try_from(names.len()).map_or(0, |it| it.saturating_sub(1));
-    Ready {
-        graph: PathGraph::new(names, true, edges),
-        places,
-        from: 0,
-        to: last,
-    }
 }
 
 /// Squares, joined where a test of their distances across and down holds.
@@ -175,7 +152,7 @@ fn triangles(side: u32) -> Ready {
 /// The whole number nearest to a value from 0 to 1000.
 fn whole(value: f64) -> u32 {
     let near = |it: &u32| f64::from(*it) + 0.5 > value;
-    (0..=SIDE).find(near).unwrap_or(SIDE)
+    known((0..=SIDE).find(near), "a place lies within the square")
 }
 
 /// A point of a circle around the middle, clockwise from the top: `at` of `of` equal parts.
@@ -290,9 +267,10 @@ fn random(nodes: u32, seed: u64) -> Ready {
         let nearest = near.iter().take(2).chain(before);
         edges.extend(nearest.map(|&(_, other)| [node, other]));
     }
-    let start = places.first().copied().unwrap_or_default();
-    let farthest = (0..).zip(&places).max_by_key(|(_, it)| apart(&start, it));
-    let to = farthest.map_or(0, |(node, _)| node);
+    let farthest = (0..)
+        .zip(&places)
+        .max_by_key(|(_, it)| apart(&places[0], it));
+    let (to, _) = known(farthest, "there is a node");
     let mut made = undirected(numbered(nodes), &edges, places.clone());
     made.to = to;
     made

@@ -1,7 +1,8 @@
 //! The search of the source document, recorded.
 
 use super::listing::SearchObserver;
-use super::{Between, Listing, PathGraph};
+use super::{Listing, PathGraph, PathQuery};
+use crate::checked::{known, narrow};
 
 /// A recorded walk has at most this many steps. A longer one ends there.
 pub const MAX_STEPS: usize = 100_000;
@@ -92,7 +93,7 @@ impl Walk {
         let mut recorder = Recorder::default();
         let mut complete = true;
         if from != to {
-            let listing = Listing::new(&Between::new(graph, from, to));
+            let listing = Listing::new(&PathQuery::new(graph, from, to));
             let mut listing = if pruned { listing.pruned() } else { listing };
             complete = listing.observed(u64::MAX, &mut recorder);
         }
@@ -152,6 +153,7 @@ impl Walk {
                 last,
                 paths,
             } = *call;
+            // The rows have no other way to say that there is no call.
             [
                 node,
                 parent.unwrap_or(NONE),
@@ -180,7 +182,7 @@ impl Walk {
 
 /// A number of steps or calls, of which there are at most [`MAX_STEPS`].
 fn count(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(NONE)
+    narrow(number)
 }
 
 /// Records what the search does, until there are [`MAX_STEPS`] steps.
@@ -199,10 +201,11 @@ impl Recorder {
 
     /// Records a step of the newest call at its node, or answers that there is no room.
     fn step(&mut self, operation: Operation, other: Option<u32>) -> bool {
-        let call = self.newest.unwrap_or(NONE);
+        let call = known(self.newest, "a call has begun");
         let room = self.steps() < MAX_STEPS;
         if room {
-            let node = self.newest().map_or(NONE, |it| it.node);
+            let node = self.calls[call as usize].node;
+            // An operation without another node is about its own.
             self.rows
                 .extend([operation as u32, call, node, other.unwrap_or(node)]);
         }

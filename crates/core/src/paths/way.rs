@@ -35,7 +35,7 @@ pub fn moves(
         }
     };
     if let Some(&head) = way.last() {
-        for &next in graph.after(head) {
+        for &next in graph.successors(head) {
             let arrives = Some(next) == to;
             set(
                 next,

@@ -120,7 +120,7 @@ pub fn why(graph: &PathGraph, walk: &Walk, step: u32, node: u32) -> Result<NodeW
     let until = answer
         .back
         .and_then(|back| stack.iter().position(|&it| it == back));
-    let walls = until.map_or(stack.as_slice(), |it| stack.get(..=it).unwrap_or(&stack));
+    let walls = until.map_or(stack.as_slice(), |it| &stack[..=it]);
     let met = graph.reached(node, |it| walls.contains(&it));
     let reaches = walk.destination().and_then(|it| met.get(it as usize)) == Some(&true);
     if matches!(answer.state, NodeState::DeadEnd) || (tried.is_none() && !reaches) {

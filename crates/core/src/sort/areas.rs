@@ -94,10 +94,7 @@ impl SortRun {
     /// O(n + 2^16).
     pub fn areas(&self, step: usize, swapped: Option<Swap>) -> Result<Vec<Area>, Error> {
         let order = self.order(step)?;
-        let mut values: Vec<u32> = order
-            .iter()
-            .map(|&id| self.values.get(wide(id)).copied().unwrap_or(0))
-            .collect();
+        let mut values: Vec<u32> = order.iter().map(|&id| self.values[wide(id)]).collect();
         let count = narrow(values.len());
         let part = self.part_at(step).and_then(|part| self.parts().get(part));
         let pointers = self.pointers(part, step);
@@ -156,15 +153,10 @@ fn check(
     pivot: Option<u32>,
     places: &[(AreaKind, u32)],
 ) -> Vec<Area> {
-    let part = values.get(wide(at.lo)..wide(at.hi)).unwrap_or_default();
-    let least = part.iter().copied().min().unwrap_or(u32::MAX);
-    let greatest = part.iter().copied().max().unwrap_or(0);
+    let part = &values[wide(at.lo)..wide(at.hi)];
+    let (least, greatest) = (part.iter().min(), part.iter().max());
     let area = |kind, from: u32, to: u32, fits: &dyn Fn(u32, u32) -> bool| {
-        let offender = (from..to).find(|&place| {
-            values
-                .get(wide(place))
-                .is_some_and(|&value| !fits(place, value))
-        });
+        let offender = (from..to).find(|&place| !fits(place, values[wide(place)]));
         Area {
             kind,
             from,
@@ -174,27 +166,26 @@ fn check(
         }
     };
     let mut areas = vec![area(AreaKind::Outside, 0, at.lo, &|_, value| {
-        value <= least
+        least.is_none_or(|&least| value <= least)
     })];
     let mut from = at.lo;
     for &(kind, to) in places {
-        let pivot = pivot.unwrap_or(0);
-        areas.push(area(kind, from, to, &|place, value| match kind {
-            AreaKind::Smaller => value < pivot,
-            AreaKind::Equal => value == pivot,
-            AreaKind::Larger => value > pivot,
-            AreaKind::NotLarger => value <= pivot,
-            AreaKind::NotSmaller => value >= pivot,
-            AreaKind::Sorted => {
-                place == from || values.get(wide(place) - 1).is_none_or(|&it| it <= value)
-            }
-            AreaKind::Unprocessed | AreaKind::Outside => true,
+        areas.push(area(kind, from, to, &|place, value| match (kind, pivot) {
+            (AreaKind::Smaller, Some(pivot)) => value < pivot,
+            (AreaKind::Equal, Some(pivot)) => value == pivot,
+            (AreaKind::Larger, Some(pivot)) => value > pivot,
+            (AreaKind::NotLarger, Some(pivot)) => value <= pivot,
+            (AreaKind::NotSmaller, Some(pivot)) => value >= pivot,
+            (AreaKind::Sorted, _) => place == from || values[wide(place) - 1] <= value,
+            (AreaKind::Unprocessed | AreaKind::Outside, _) => true,
+            // No part claims anything about a pivot that it does not have.
+            (_, None) => false,
         }));
         from = to;
     }
     let end = narrow(values.len());
     areas.push(area(AreaKind::Outside, at.hi, end, &|_, value| {
-        value >= greatest
+        greatest.is_none_or(|&greatest| value >= greatest)
     }));
     areas
 }

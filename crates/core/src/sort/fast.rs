@@ -64,7 +64,7 @@ pub fn fast_by<T: Copy>(array: &mut [T], mut less: impl FnMut(&T, &T) -> bool) {
         array.reverse();
         return;
     }
-    let uneven_allowed = array.len().checked_ilog2().unwrap_or(0);
+    let uneven_allowed = array.len().max(1).ilog2();
     sort(array, None, uneven_allowed, less);
 }
 

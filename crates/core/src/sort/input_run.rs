@@ -8,7 +8,7 @@ use super::killer::Killer;
 use super::limits::{check_values, estimate};
 use super::plan::{PivotRule, SortMethod, SortPlan};
 use crate::error::Error;
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, goal};
 use crate::rng::Rng;
 
 /// The number of different values of [`Input::FewDistinct`].
@@ -177,7 +177,7 @@ impl Run for InputRun {
     /// nothing if it is 0. The unit is a comparison; `total` is an estimate and grows if there are
     /// more. An array without a killer needs no work.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
-        let goal = self.done.saturating_add(budget);
+        let goal = goal(self.done, budget);
         while let Making::By(killer) = &mut self.making
             && self.done < goal
         {

@@ -226,6 +226,7 @@ impl Oracle {
     }
 
     fn half_or_put(&mut self, id: usize) -> Half {
+        // An element that is in no half yet goes to the low one as long as there is room.
         self.half(id).unwrap_or_else(|| {
             let half = if self.low_room > 0 {
                 Half::Low
@@ -240,6 +241,7 @@ impl Oracle {
     fn put(&mut self, id: usize, half: Half) {
         self.elements[id].half = Some((self.part, half));
         if half == Half::Low {
+            // Two elements of no half are compared even if the low one is full.
             self.low_room = self.low_room.saturating_sub(1);
         }
     }
@@ -261,7 +263,7 @@ struct Listener<'a> {
 
 /// The number of elements in the low half of a part.
 fn low_half(part: &Part) -> usize {
-    part.len().saturating_sub(1) / 2
+    (part.len().max(1) - 1) / 2
 }
 
 impl Observer<u32> for Listener<'_> {

@@ -51,6 +51,7 @@ where
             let third = median(last - 2 * apart, last - apart, last);
             median(first, second, third)
         }
+        // Without a pick, as where nobody can choose, the middle.
         PivotRule::Hand => picked(plan, partition)
             .filter(|at| (part.lo..part.hi).contains(at))
             .unwrap_or(middle),

@@ -127,7 +127,7 @@ impl Recursion {
             return true;
         }
         let number = self.parts;
-        self.parts = number.saturating_add(1);
+        self.parts += 1;
         observer.begin(array, &part, work);
         match work {
             Work::Partition(scheme) => {
@@ -139,7 +139,7 @@ impl Recursion {
                 if called.len() < 2 {
                     observer.begin(array, &called, Work::Nothing);
                     observer.end(called.lo, called.hi);
-                    self.parts = self.parts.saturating_add(1);
+                    self.parts += 1;
                     self.next = Some(other);
                 } else {
                     self.next = Some(called);
@@ -174,10 +174,12 @@ impl Recursion {
     {
         let (lo, hi) = (part.lo, part.hi);
         self.reached = if work == Work::Bubble {
+            // A sort that has not begun has settled nothing.
             let settled = self.reached.unwrap_or(hi);
             let settled = small::bubble(array, lo, settled, compare, observer);
             (settled > lo + 1).then_some(settled)
         } else {
+            // A sort that has not begun goes on with its second element.
             let from = self.reached.unwrap_or(lo + 1);
             small::insert(array, lo, from, compare, observer);
             (from + 1 < hi).then_some(from + 1)
@@ -236,7 +238,7 @@ fn outer_parts(part: &Part, number: u32, division: Division, plan: &SortPlan) ->
     } else {
         (right, left)
     };
-    let deeper = part.depth.saturating_add(1);
+    let deeper = part.depth + 1;
     let other_depth = match plan.tail_call {
         TailCall::Eliminated => part.depth,
         TailCall::Kept => deeper,

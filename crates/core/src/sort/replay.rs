@@ -244,8 +244,9 @@ impl SortRun {
             let (first, last) = rows(part);
             first < step || last == step
         });
-        let last = begun.saturating_sub(1);
-        counters.most_frames = self.writer.most_frames.get(last).copied().unwrap_or(0);
+        let now = begun.max(1) - 1;
+        // Before the first step it is the first part; before the array is made there is no part, and no frame.
+        counters.most_frames = self.writer.most_frames.get(now).copied().unwrap_or(0);
         counters
     }
 
@@ -253,6 +254,7 @@ impl SortRun {
     pub(super) fn pointers(&self, part: Option<&[u32; PART_WIDTH]>, step: usize) -> Pointers {
         let count = narrow(self.values.len());
         let whole = [0, 1, 0, count, 1, NO_PART, 0, 0, count, NO_PART];
+        // Before the first part begins, the whole array is waiting.
         let [first, last, lo, hi, _, _, work, equal, larger, _] = *part.unwrap_or(&whole);
         let mut at = Pointers {
             lo,

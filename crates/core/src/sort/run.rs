@@ -9,8 +9,9 @@ use super::pivot::picked;
 use super::plan::{SortMethod, SortPlan, Work};
 use super::quicksort::Recursion;
 use super::step::{Step, narrow, wide};
+use crate::checked;
 use crate::error::{Error, SortError, place};
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, goal, left_of};
 use crate::trace::Trace;
 
 /// The most steps that are recorded, of 16 bytes each. Random arrays of
@@ -129,8 +130,7 @@ impl SortRun {
             .sort_next(&mut self.array, &self.plan, &mut compare, &mut self.writer);
         let steps = self.writer.trace.len();
         if steps > MAX_STEPS {
-            let limit = u64::try_from(MAX_STEPS).unwrap_or(u64::MAX);
-            return Err(SortError::TooManySteps { limit });
+            return Err(too_many_steps());
         }
         let last = self.checkpoints.last().map_or(0, |last| last.step);
         if steps >= last + CHECKPOINT_STEPS {
@@ -234,9 +234,7 @@ impl Run for SortRun {
         if self.values.is_empty() {
             self.begin();
         }
-        let goal = self
-            .comparisons()
-            .saturating_add(budget.saturating_sub(made.done - before));
+        let goal = goal(self.comparisons(), left_of(budget, made.done - before));
         while self.comparisons() < goal && !self.rests() {
             if let Err(error) = self.part() {
                 self.stopped = Some(error.clone());
@@ -259,12 +257,16 @@ impl Run for SortRun {
 /// Refuses an ordinary sort that may take too many steps. It does all its work in one part, so this is known
 /// before it begins.
 fn check_ordinary(plan: &SortPlan, n: usize) -> Result<(), SortError> {
-    let most = n.saturating_mul(n.saturating_sub(1)) / 2;
-    if plan.method == SortMethod::Quicksort || most <= MAX_STEPS {
+    let n = n as u64;
+    if plan.method == SortMethod::Quicksort || (n * n - n) / 2 <= MAX_STEPS as u64 {
         return Ok(());
     }
-    let limit = u64::try_from(MAX_STEPS).unwrap_or(u64::MAX);
-    Err(SortError::TooManySteps { limit })
+    Err(too_many_steps())
+}
+
+fn too_many_steps() -> SortError {
+    let limit = MAX_STEPS as u64;
+    SortError::TooManySteps { limit }
 }
 
 /// Refuses a pick outside its part.
@@ -298,7 +300,7 @@ pub(super) struct StepWriter {
 
 impl StepWriter {
     fn new(n: usize) -> StepWriter {
-        let expected = usize::try_from(estimate(n)).unwrap_or(0).min(MAX_STEPS);
+        let expected = MAX_STEPS.min(checked::narrow(estimate(n)));
         StepWriter {
             trace: Trace::with_capacity(expected),
             parts: Vec::new(),

@@ -6,8 +6,9 @@ use super::observer::Counters;
 use super::plan::{SortMethod, SortPlan};
 use super::quicksort::Recursion;
 use super::step::narrow;
+use crate::checked;
 use crate::error::{Error, SortError};
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, goal, left_of};
 
 /// The most seeds.
 pub const MAX_SEEDS: u32 = 1000;
@@ -97,7 +98,7 @@ impl SeedRun {
 
     /// Begins again with the next seed.
     fn next_seed(&mut self) {
-        let count = u32::try_from(self.counters.comparisons).unwrap_or(u32::MAX);
+        let count = checked::narrow(self.counters.comparisons);
         self.comparisons.push(count);
         if !self.plan.pivot.is_random() {
             self.comparisons.resize(self.seeds, count);
@@ -153,9 +154,7 @@ impl Run for SeedRun {
             self.array = self.values.clone();
             self.recursion = Recursion::new(self.values.len());
         }
-        let goal = self
-            .done()
-            .saturating_add(budget.saturating_sub(made.done - before));
+        let goal = goal(self.done(), left_of(budget, made.done - before));
         while self.done() < goal && self.comparisons.len() < self.seeds {
             let mut compare = u32::cmp;
             let counters = &mut self.counters;

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use super::observer::Observer;
 use super::plan::SmallSort;
 use super::step::Step;
+use crate::checked::known;
 use crate::network;
 
 /// Sorts `array[lo..hi]`, of at most 32 elements.
@@ -114,7 +115,7 @@ where
     C: FnMut(&T, &T) -> Ordering,
     O: Observer<T>,
 {
-    for &(a, b) in network::document(hi - lo).unwrap_or_default() {
+    for &(a, b) in known(network::document(hi - lo), "small sorts have a network") {
         let (a, b) = (lo + usize::from(a), lo + usize::from(b));
         let (upper, lower) = (array[a], array[b]);
         let swapped = compare(&lower, &upper).is_lt();

@@ -2,6 +2,8 @@
 
 use std::cmp::Ordering;
 
+use crate::checked;
+
 /// The numbers in a row of the trace.
 pub(super) const ROW_WIDTH: usize = 4;
 
@@ -313,12 +315,12 @@ fn before(place: usize) -> usize {
 /// Converts a place. Every place of a recorded array fits.
 #[inline]
 pub(super) fn narrow(place: usize) -> u32 {
-    u32::try_from(place).unwrap_or(u32::MAX)
+    checked::narrow(place)
 }
 
 #[inline]
 pub(super) fn wide(place: u32) -> usize {
-    usize::try_from(place).unwrap_or(usize::MAX)
+    place as usize
 }
 
 #[inline]

@@ -55,6 +55,7 @@ impl SortRun {
             length,
             steps: self.steps(),
             parts: self.parts().len(),
+            // Until the array is made it is 0.
             largest: self.values().iter().copied().max().unwrap_or_default(),
             frames_bound: frames_bound(count),
             frames_attained: frames_attained(count),

@@ -19,9 +19,11 @@ impl GrundyGraph {
     ///
     /// [`GraphError::Cycle`].
     pub fn new(graph: Digraph) -> Result<GrundyGraph, GraphError> {
-        let order = graph.ends_first().map_err(|circle| GraphError::Cycle {
-            nodes: circle.len() as u64,
-        })?;
+        let order = graph
+            .reverse_topological_order()
+            .map_err(|circle| GraphError::Cycle {
+                nodes: circle.len() as u64,
+            })?;
         let values = least_missing(&order, |node| graph.after(node));
         let mut longest = vec![0; order.len()];
         for node in order {

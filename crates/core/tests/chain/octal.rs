@@ -6,6 +6,7 @@ use proptest::prelude::*;
 
 use crate::chain::reference::{code, signed, table};
 use crate::support::params::numbers;
+use crate::support::readers;
 
 #[test]
 fn codes_are_read_and_written() {
@@ -57,6 +58,7 @@ proptest! {
     /// Any text gives a code, or an error with a place in the text.
     #[test]
     fn any_text_is_a_code_or_an_error(text in "[ .0-9a-c]{0,24}") {
+        readers::octal(&text);
         if let Err(error) = OctalCode::parse(&text)
             && error.code() == "not-octal"
         {

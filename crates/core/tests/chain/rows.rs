@@ -7,6 +7,7 @@ use proptest::prelude::*;
 
 use crate::chain::reference::{FIRST_MOVES, code, groups, moves, positions};
 use crate::support::params::numbers;
+use crate::support::readers;
 
 #[test]
 fn texts_are_read_as_rows() {
@@ -163,6 +164,7 @@ proptest! {
     /// Any text gives a row, or an error with a place in the text.
     #[test]
     fn any_text_is_a_row_or_an_error(text in "[ 0-9{},+*.●·x]{0,12}") {
+        readers::row(&text);
         if let Err(error) = Row::parse(&text)
             && error.code() == "not-a-row"
         {

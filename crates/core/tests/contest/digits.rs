@@ -9,6 +9,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use crate::contest::agrees_with_the_general_solver;
+use crate::support::readers;
 use crate::support::slices::in_slices;
 
 fn string(text: &str) -> DigitString {
@@ -154,8 +155,8 @@ proptest! {
     }
 
     #[test]
-    fn no_text_panics(text in any::<String>()) {
-        let _ = DigitString::parse(&text);
+    fn any_text_reads_the_same_again_or_is_refused(text in any::<String>()) {
+        readers::contest(&text);
     }
 }
 

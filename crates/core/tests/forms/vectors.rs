@@ -9,6 +9,7 @@ use appleyard_core::solve::{Listed, Solved};
 use proptest::prelude::*;
 
 use crate::forms::{agrees_with_the_plain_solver, solved};
+use crate::support::readers;
 
 fn end_rules() -> impl Strategy<Value = EndRule> {
     prop_oneof![Just(EndRule::Normal), Just(EndRule::Misere)]
@@ -43,8 +44,8 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in "[-+0-9,()*;_ x−]{0,40}") {
-        let _ = VectorGame::parse(&text);
+    fn any_text_reads_the_same_again_or_is_refused(text in "[-+0-9,()*;_ x−]{0,40}") {
+        readers::vectors(&text);
     }
 }
 

@@ -93,7 +93,7 @@ fn the_copying_opponent_replies_or_refuses() {
     assert_eq!(copied(&[(19, 0), (18, 0)]), nothing(19, 0)); // from a won point
     assert_eq!(
         copied(&[(20, 0), (18, 0)]),
-        Err(Error::Lattice(LatticeError::IllegalMove {
+        Err(Error::from(LatticeError::IllegalMove {
             ply: 1,
             m: 18,
             n: 0
@@ -107,7 +107,7 @@ fn the_copying_opponent_knows_its_game() {
     let copied = |game: &VectorGame, end_rule| {
         reply_by_copying(&Reference::square(game, end_rule, 5), &line)
     };
-    let refused = Err(Error::Lattice(LatticeError::StrategyDoesNotApply {
+    let refused = Err(Error::from(LatticeError::StrategyDoesNotApply {
         m: 4,
         n: 0,
     }));

@@ -49,7 +49,7 @@ fn a_region_that_is_too_large_is_refused_before_it_is_made() {
     let error = colouring(&steep, 60, 9).unwrap_err();
     assert_eq!(
         error,
-        Error::Lattice(LatticeError::RegionTooLarge {
+        Error::from(LatticeError::RegionTooLarge {
             positions: positions(4096, 60, 9),
             limit: MAX_POSITIONS
         })
@@ -60,7 +60,7 @@ fn a_region_that_is_too_large_is_refused_before_it_is_made() {
     assert_eq!(outcomes(&steep, 60, 9), Ok(()));
     assert_eq!(
         outcomes(&steps(&[(-1, 30)]), 4096, 4096),
-        Err(Error::Lattice(LatticeError::RegionTooLarge {
+        Err(Error::from(LatticeError::RegionTooLarge {
             positions: positions(30, 4096, 4096),
             limit: MAX_OUTCOME_POSITIONS
         }))
@@ -72,7 +72,7 @@ fn too_many_lines_are_refused_before_they_are_made() {
     let heavy = steps(&[(-4095, 4094), (4096, -4095)]);
     assert_eq!(heavy.weight(), (8189, 8191));
     let lines = |columns: u64, rows: u64| 8189 * (columns - 1) + 8191 * (rows - 1) + 1;
-    let error = Error::Lattice(LatticeError::TooManyLines {
+    let error = Error::from(LatticeError::TooManyLines {
         lines: lines(1024, 1024),
         limit: MAX_LINES,
     });

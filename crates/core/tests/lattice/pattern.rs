@@ -250,7 +250,7 @@ fn a_pattern_is_proved_for_steps_that_raise_nothing() {
 #[test]
 fn a_refused_window_ends_the_search() {
     let queen = rays(&[(-1, 0), (0, -1), (-1, -1)]);
-    let refusal = Error::Lattice(LatticeError::RegionTooLarge {
+    let refusal = Error::from(LatticeError::RegionTooLarge {
         positions: 9,
         limit: 8,
     });

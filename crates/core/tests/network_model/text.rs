@@ -7,6 +7,7 @@ use appleyard_core::network::{Comparator, Language, MAX_COMPARATORS, Network, co
 use proptest::prelude::*;
 
 use crate::network_model::reference::{network, networks};
+use crate::support::readers;
 
 const NOTATIONS: [NetworkNotation; 5] = [
     NetworkNotation::Json,
@@ -298,7 +299,8 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in any::<String>(), first in any::<u8>()) {
+    fn any_text_reads_the_same_again_or_is_refused(text in any::<String>(), first in any::<u8>()) {
+        readers::network(&text);
         if let Err(error) = parse(&text, Some(first)) {
             check_place(&text, &error)?;
         }

@@ -6,6 +6,8 @@ use proptest::prelude::*;
 
 use super::expression::rule;
 
+use crate::support::readers;
+
 fn error(text: &str) -> NimError {
     Numbers::parse(text).unwrap_err()
 }
@@ -87,12 +89,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(4000))]
 
     #[test]
-    fn no_text_of_signs_panics(text in "[0-9anyodpw2fib.,*(){}\\- 奇-]{0,40}") {
-        let _ = Numbers::parse(&text);
+    fn any_signs_read_the_same_again_or_are_refused(text in "[0-9anyodpw2fib.,*(){}\\- 奇-]{0,40}") {
+        readers::rule(&text);
     }
 
     #[test]
-    fn no_text_at_all_panics(text in any::<String>()) {
-        let _ = Numbers::parse(&text);
+    fn any_text_reads_the_same_again_or_is_refused(text in any::<String>()) {
+        readers::rule(&text);
     }
 }

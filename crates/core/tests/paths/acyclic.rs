@@ -1,7 +1,7 @@
 //! Graphs whose edges lead one way and go round in no circle are counted by one pass.
 
 use appleyard_core::paths::{
-    Between, CountMethod, EdgeCounts, Listing, PathCount, PathGraph, PathNumber,
+    CountMethod, EdgeCounts, Listing, PathCount, PathGraph, PathNumber, PathQuery,
 };
 use appleyard_core::progress::Run;
 use num_bigint::BigUint;
@@ -34,7 +34,7 @@ fn binomial(of: u32, some: u32) -> BigUint {
 fn where_each_node_is_joined_to_every_later_one_there_are_as_many_paths_as_sets_of_nodes() {
     for nodes in [2, 3, 24, 80, 130] {
         let graph = forward(nodes);
-        let between = Between::new(&graph, Some(0), Some(nodes - 1));
+        let between = PathQuery::new(&graph, Some(0), Some(nodes - 1));
         let count = finished(PathCount::new(&between).with_lengths(), 100);
         assert_eq!(count.method(), CountMethod::Topological);
         assert_eq!(count.paths(), &(BigUint::from(1_u32) << (nodes - 2)));
@@ -60,7 +60,7 @@ fn where_each_node_is_joined_to_every_later_one_there_are_as_many_paths_as_sets_
 fn a_path_of_many_is_found_by_its_number_and_its_number_by_the_path() {
     for nodes in [24, 80] {
         let graph = forward(nodes);
-        let between = Between::new(&graph, Some(0), Some(nodes - 1));
+        let between = PathQuery::new(&graph, Some(0), Some(nodes - 1));
         let total = BigUint::from(1_u32) << (nodes - 2);
         let last = finished(PathNumber::at(&between, &total - 1_u32), 1000);
         assert_eq!(last.path(), Some(&[0, nodes - 1][..]));
@@ -80,7 +80,7 @@ fn the_largest_graph_is_counted_too() {
     });
     let edges: Vec<[u32; 2]> = edges.collect();
     let graph = PathGraph::new(named(10_000), false, &edges);
-    let between = Between::new(&graph, Some(0), Some(9_999));
+    let between = PathQuery::new(&graph, Some(0), Some(9_999));
     let count = finished(PathCount::new(&between).with_lengths(), 1_000_000);
     assert_eq!(count.paths(), &BigUint::from(10_u32).pow(998));
     assert_eq!(count.by_length().len(), 1000);
@@ -92,20 +92,20 @@ fn a_wide_graph_with_circles_is_refused_at_once() {
     let nodes = 80_u32;
     let edges = (0..nodes).flat_map(|from| (0..nodes).map(move |to| [from, to]));
     let graph = PathGraph::new(named(nodes), false, &edges.collect::<Vec<_>>());
-    let between = Between::new(&graph, Some(0), Some(nodes - 1));
+    let between = PathQuery::new(&graph, Some(0), Some(nodes - 1));
     PathCount::new(&between).finish().unwrap_err();
 }
 
 #[test]
 fn a_path_through_a_node_to_avoid_or_past_one_to_pass_has_no_number() {
     let graph = forward(4);
-    let between = Between::new(&graph, Some(0), Some(3));
-    let place = |between: &Between<'_>, path: &[u32]| PathNumber::of(between, path).err();
-    let avoid = Between {
+    let between = PathQuery::new(&graph, Some(0), Some(3));
+    let place = |between: &PathQuery<'_>, path: &[u32]| PathNumber::of(between, path).err();
+    let avoid = PathQuery {
         avoid: &[1],
         ..between
     };
-    let pass = Between {
+    let pass = PathQuery {
         pass: &[2],
         ..between
     };
@@ -128,7 +128,7 @@ proptest! {
         let nodes = graph.names().len() as u32;
         let pass: Vec<u32> = pass.into_iter().filter(|it| *it < nodes).collect();
         let avoid: Vec<u32> = avoid.into_iter().filter(|it| *it < nodes).collect();
-        let between = Between { graph: &graph, from: Some(from), to: Some(to), pass: &pass, avoid: &avoid, parallel };
+        let between = PathQuery { graph: &graph, from: Some(from), to: Some(to), pass: &pass, avoid: &avoid, parallel };
         let meant: Vec<Vec<u32>> = paths(&graph, from, to)
             .into_iter()
             .filter(|path| pass.iter().all(|it| path.contains(it)))
@@ -136,7 +136,7 @@ proptest! {
             .collect();
         let times = |edge: &[u32]| {
             let place = graph.edges().iter().position(|it| it == edge).unwrap();
-            if parallel { graph.times()[place] } else { 1 }
+            if parallel { graph.multiplicities()[place] } else { 1 }
         };
         let weight = |path: &[u32]| -> u32 { path.windows(2).map(times).product() };
         let count = finished(PathCount::new(&between).with_lengths(), budget);
@@ -178,11 +178,11 @@ proptest! {
         pass in prop::collection::vec(0..8_u32, 0..2),
     ) {
         let pass: Vec<u32> = pass.into_iter().map(|it| it % graph.names().len() as u32).collect();
-        let between = Between { pass: &pass, ..Between::new(&graph, Some(from), Some(to)) };
+        let between = PathQuery { pass: &pass, ..PathQuery::new(&graph, Some(from), Some(to)) };
         let count = finished(PathCount::new(&between), 100);
         let all = paths(&graph, from, to);
         let meant = all.iter().filter(|path| pass.iter().all(|it| path.contains(it)));
         prop_assert_eq!(count.paths(), &BigUint::from(meant.count()));
-        prop_assert!(!graph.both() || count.method() != CountMethod::Topological);
+        prop_assert!(!graph.undirected() || count.method() != CountMethod::Topological);
     }
 }

@@ -13,7 +13,7 @@ pub fn paths(graph: &PathGraph, from: u32, to: u32) -> Vec<Vec<u32>> {
         }
         for next in 0..graph.names().len() as u32 {
             let edge = graph.edges().contains(&[here, next])
-                || (graph.both() && graph.edges().contains(&[next, here]));
+                || (graph.undirected() && graph.edges().contains(&[next, here]));
             if edge && !way.contains(&next) {
                 way.push(next);
                 go(graph, to, way, all);
@@ -32,11 +32,11 @@ pub fn named(nodes: u32) -> Vec<String> {
 
 /// A graph of up to eight nodes with a start and a destination. Edges may come twice, or lead to themselves.
 pub fn any_graph() -> impl Strategy<Value = (PathGraph, u32, u32)> {
-    (1..=8_u32, any::<bool>()).prop_flat_map(|(nodes, both)| {
+    (1..=8_u32, any::<bool>()).prop_flat_map(|(nodes, undirected)| {
         let edge = (0..nodes, 0..nodes).prop_map(|(from, to)| [from, to]);
         let edges = prop::collection::vec(edge, 0..24);
         (edges, 0..nodes, 0..nodes).prop_map(move |(edges, from, to)| {
-            (PathGraph::new(named(nodes), both, &edges), from, to)
+            (PathGraph::new(named(nodes), undirected, &edges), from, to)
         })
     })
 }

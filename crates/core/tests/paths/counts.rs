@@ -1,5 +1,5 @@
 use appleyard_core::error::PathsError;
-use appleyard_core::paths::{Between, CountMethod, PathCount, PathGraph, ReadyPaths, ready};
+use appleyard_core::paths::{CountMethod, PathCount, PathGraph, PathQuery, ReadyPaths, ready};
 use appleyard_core::progress::Run;
 use num_bigint::BigUint;
 use proptest::prelude::*;
@@ -18,7 +18,7 @@ fn finished(mut count: PathCount) -> PathCount {
 }
 
 fn count(graph: &PathGraph, from: u32, to: u32) -> String {
-    let count = finished(PathCount::new(&Between::new(graph, Some(from), Some(to))));
+    let count = finished(PathCount::new(&PathQuery::new(graph, Some(from), Some(to))));
     count.paths().to_string()
 }
 
@@ -78,9 +78,9 @@ fn tours_of_the_states_from_maine_are_as_many_as_knuth_counted() {
     let made = ready(ReadyPaths::States, 1, 0).unwrap();
     let all: Vec<u32> = (0..48).collect();
     let to = |to: u32| {
-        let between = Between {
+        let between = PathQuery {
             pass: &all,
-            ..Between::new(&made.graph, Some(made.to), Some(to))
+            ..PathQuery::new(&made.graph, Some(made.to), Some(to))
         };
         finished(PathCount::new(&between)).paths().clone()
     };
@@ -105,7 +105,7 @@ fn a_tree_has_one_path_between_two_nodes_and_a_node_has_one_to_itself() {
     assert_eq!(ready_count(ReadyPaths::Tree, 6), "1");
     let streets = ready(ReadyPaths::Grid, 3, 0).unwrap().graph;
     assert_eq!(count(&streets, 4, 4), "1");
-    let itself = PathCount::new(&Between::new(&streets, Some(4), Some(4))).with_lengths();
+    let itself = PathCount::new(&PathQuery::new(&streets, Some(4), Some(4))).with_lengths();
     assert_eq!(finished(itself).by_length(), [BigUint::from(1_u32)]);
 }
 
@@ -114,7 +114,7 @@ fn without_an_end_there_is_no_path() {
     let streets = ready(ReadyPaths::Grid, 3, 0).unwrap().graph;
     for ends in [[None, Some(1)], [Some(1), None], [None, None]] {
         let [from, to] = ends;
-        let mut count = PathCount::new(&Between::new(&streets, from, to));
+        let mut count = PathCount::new(&PathQuery::new(&streets, from, to));
         assert!(count.finish().unwrap().finished);
         assert_eq!(count.paths(), &BigUint::ZERO);
     }
@@ -123,7 +123,7 @@ fn without_an_end_there_is_no_path() {
 #[test]
 fn slices_of_any_size_give_the_same_number_and_progress_never_falls() {
     let streets = ready(ReadyPaths::Grid, 5, 0).unwrap();
-    let between = Between::new(&streets.graph, Some(0), Some(24));
+    let between = PathQuery::new(&streets.graph, Some(0), Some(24));
     for method in [CountMethod::Plugs, CountMethod::Frontier] {
         let mut count = PathCount::by(&between, method).with_lengths();
         let mut done = 0;
@@ -154,7 +154,7 @@ fn a_number_of_paths_has_no_limit() {
         [[a, b], [a, c], [b, d], [c, d]]
     });
     let graph = PathGraph::new(named(3 * squares + 1), false, &edges.collect::<Vec<_>>());
-    let between = Between::new(&graph, Some(0), Some(3 * squares));
+    let between = PathQuery::new(&graph, Some(0), Some(3 * squares));
     for method in [CountMethod::Plugs, CountMethod::Frontier] {
         let count = finished(PathCount::by(&between, method).with_lengths());
         assert_eq!(count.paths(), &(BigUint::from(1_u32) << squares));
@@ -169,7 +169,7 @@ fn a_number_of_paths_has_no_limit() {
 #[test]
 fn a_graph_that_is_too_wide_is_refused() {
     let king = ready(ReadyPaths::King, 12, 0).unwrap();
-    let between = Between::new(&king.graph, Some(0), Some(143));
+    let between = PathQuery::new(&king.graph, Some(0), Some(143));
     let mut count = PathCount::new(&between).with_states(1000);
     let refused = count.finish().unwrap_err();
     assert!(
@@ -190,16 +190,16 @@ proptest! {
         let nodes = graph.names().len() as u32;
         let pass: Vec<u32> = pass.into_iter().map(|it| it % nodes).collect();
         let avoid: Vec<u32> = avoid.into_iter().map(|it| it % nodes).collect();
-        let between = Between { pass: &pass, avoid: &avoid, ..Between::new(&graph, Some(from), Some(to)) };
+        let between = PathQuery { pass: &pass, avoid: &avoid, ..PathQuery::new(&graph, Some(from), Some(to)) };
         let meant = |path: &Vec<u32>| {
             pass.iter().all(|it| path.contains(it)) && !avoid.iter().any(|it| path.contains(it))
         };
         let listed: Vec<Vec<u32>> = paths(&graph, from, to).into_iter().filter(meant).collect();
         let times = |path: &Vec<u32>| -> u32 {
             path.windows(2).map(|step| {
-                let edge = if graph.both() { [step[0].min(step[1]), step[0].max(step[1])] } else { [step[0], step[1]] };
+                let edge = if graph.undirected() { [step[0].min(step[1]), step[0].max(step[1])] } else { [step[0], step[1]] };
                 let place = graph.edges().binary_search(&edge).unwrap();
-                graph.times()[place]
+                graph.multiplicities()[place]
             }).product()
         };
         let parallel: u32 = listed.iter().map(times).sum();
@@ -212,7 +212,7 @@ proptest! {
             }
             prop_assert_eq!(count.by_length().iter().sum::<BigUint>(), BigUint::from(listed.len()));
         }
-        let several = finished(PathCount::new(&Between { parallel: true, ..between }));
+        let several = finished(PathCount::new(&PathQuery { parallel: true, ..between }));
         prop_assert_eq!(several.paths(), &BigUint::from(parallel));
     }
 
@@ -222,7 +222,7 @@ proptest! {
         let nodes = graph.names().len() as u32;
         let other = |node: u32| (node + turn) % nodes;
         let edges: Vec<[u32; 2]> = graph.edges().iter().map(|edge| edge.map(other)).collect();
-        let turned = PathGraph::new(named(nodes), graph.both(), &edges);
+        let turned = PathGraph::new(named(nodes), graph.undirected(), &edges);
         prop_assert_eq!(count(&turned, other(from), other(to)), count(&graph, from, to));
     }
 }

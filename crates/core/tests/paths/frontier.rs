@@ -2,8 +2,8 @@ use std::collections::BTreeSet;
 
 use appleyard_core::graph::GraphChoice;
 use appleyard_core::paths::{
-    Between, EdgeFate, FrontierRun, FrontierState, FrontierStep, MAX_RECORDED_STATES, PathCount,
-    PathGraph, ReadyPaths, ready,
+    EdgeFate, FrontierRun, FrontierState, FrontierStep, MAX_RECORDED_STATES, PathCount, PathGraph,
+    PathQuery, ReadyPaths, ready,
 };
 use appleyard_core::progress::Run;
 use num_bigint::BigUint;
@@ -11,7 +11,7 @@ use proptest::prelude::*;
 
 use crate::paths::brute::{any_graph, paths};
 
-fn run(between: &Between<'_>) -> FrontierRun {
+fn run(between: &PathQuery<'_>) -> FrontierRun {
     let mut run = FrontierRun::new(between);
     run.finish().unwrap();
     run
@@ -43,7 +43,11 @@ fn formed(
         }
         let last = *piece.last().unwrap();
         let leads = piece.windows(2).all(|it| edges.contains(&[it[0], it[1]]));
-        if if graph.both() { end < last } else { leads } {
+        if if graph.undirected() {
+            end < last
+        } else {
+            leads
+        } {
             pieces.insert([end, last]);
             inside.extend(&piece[1..piece.len() - 1]);
         }
@@ -59,7 +63,7 @@ proptest! {
         (graph, from, to) in any_graph(),
         budget in 1..50_u64,
     ) {
-        let between = Between::new(&graph, Some(from), Some(to));
+        let between = PathQuery::new(&graph, Some(from), Some(to));
         let mut run = FrontierRun::new(&between);
         while !run.advance(budget).unwrap().finished {}
         let all = paths(&graph, from, to);
@@ -74,7 +78,7 @@ proptest! {
         // Each path follows the edges that it takes from state to state, and the last one closes it.
         for path in &all {
             let takes = |[a, b]: [u32; 2]| {
-                path.windows(2).any(|it| it == [a, b] || (graph.both() && it == [b, a]))
+                path.windows(2).any(|it| it == [a, b] || (graph.undirected() && it == [b, a]))
             };
             let last = edges.iter().rposition(|it| takes(*it)).unwrap();
             let mut at = 0;
@@ -119,7 +123,7 @@ proptest! {
 #[test]
 fn the_steps_say_how_many_decisions_merge_and_how_many_paths_are_complete() {
     let streets = ready(ReadyPaths::Grid, 3, 0).unwrap();
-    let run = run(&Between::new(&streets.graph, Some(0), Some(8)));
+    let run = run(&PathQuery::new(&streets.graph, Some(0), Some(8)));
     assert_eq!(run.found().last(), Some(&12_u32.into()));
     for (step, [before, after]) in run.steps().windows(2).map(|it| [it[0], it[1]]).enumerate() {
         let fates = run.fates()[step].iter().flatten();
@@ -140,7 +144,7 @@ fn the_steps_say_how_many_decisions_merge_and_how_many_paths_are_complete() {
 #[test]
 fn a_wide_graph_has_its_widths_but_no_states_and_the_same_number_of_paths() {
     let streets = ready(ReadyPaths::Grid, 9, 0).unwrap();
-    let between = Between::new(&streets.graph, Some(0), Some(80));
+    let between = PathQuery::new(&streets.graph, Some(0), Some(80));
     let run = run(&between);
     let mut count = PathCount::new(&between);
     count.finish().unwrap();
@@ -157,7 +161,7 @@ fn without_a_path_it_says_how_it_begins_as_the_count_does() {
     let apart = PathGraph::read("a; b", &GraphChoice::default())
         .unwrap()
         .graph;
-    let begins = |between: &Between<'_>, paths: u32| {
+    let begins = |between: &PathQuery<'_>, paths: u32| {
         let none = run(between);
         assert!(none.edges().is_empty());
         assert_eq!(none.steps(), [FrontierStep::default()]);
@@ -167,17 +171,17 @@ fn without_a_path_it_says_how_it_begins_as_the_count_does() {
         count.finish().unwrap();
         assert_eq!(count.paths(), &none.found()[0]);
     };
-    begins(&Between::new(&apart, Some(0), Some(1)), 0);
-    begins(&Between::new(&streets.graph, Some(0), None), 0);
+    begins(&PathQuery::new(&apart, Some(0), Some(1)), 0);
+    begins(&PathQuery::new(&streets.graph, Some(0), None), 0);
     // From a node to itself there is one path, the node.
-    let same = Between::new(&streets.graph, Some(0), Some(0));
+    let same = PathQuery::new(&streets.graph, Some(0), Some(0));
     begins(&same, 1);
-    begins(&Between { pass: &[1], ..same }, 0);
+    begins(&PathQuery { pass: &[1], ..same }, 0);
 }
 
 #[test]
 fn a_graph_that_is_too_wide_is_refused() {
     let dense = ready(ReadyPaths::Complete, 24, 0).unwrap();
-    let between = Between::new(&dense.graph, Some(dense.from), Some(dense.to));
+    let between = PathQuery::new(&dense.graph, Some(dense.from), Some(dense.to));
     FrontierRun::new(&between).finish().unwrap_err();
 }

@@ -2,7 +2,7 @@
 
 use appleyard_core::error::PathsError;
 use appleyard_core::graph::{GraphChoice, Weight};
-use appleyard_core::paths::{Between, Listing, PathGraph};
+use appleyard_core::paths::{Listing, PathGraph, PathQuery};
 use proptest::prelude::*;
 
 fn read(text: &str) -> PathGraph {
@@ -250,21 +250,21 @@ fn numbers_are_exact_or_refused() {
 
 proptest! {
     #[test]
-    fn no_path_is_lighter(edges in prop::collection::vec((0_u32..7, 0_u32..7, 0_i32..40), 1..20), both: bool) {
-        let arrow = if both { "graph" } else { "digraph" };
-        let joint = if both { "--" } else { "->" };
+    fn no_path_is_lighter(edges in prop::collection::vec((0_u32..7, 0_u32..7, 0_i32..40), 1..20), undirected: bool) {
+        let arrow = if undirected { "graph" } else { "digraph" };
+        let joint = if undirected { "--" } else { "->" };
         let lines: String = edges.iter().filter(|(from, to, _)| from != to)
             .map(|(from, to, weight)| format!("{from} {joint} {to} [weight={}.{}]; ", weight / 10, weight % 10)).collect();
         let graph = read(&format!("{arrow} {{ 0; 1; 2; 3; 4; 5; 6; {lines} }}"));
         prop_assume!(!lines.is_empty());
         let weights = graph.weights().unwrap();
         let weight = |from: u32, to: u32| {
-            let edge = if both && from > to { [to, from] } else { [from, to] };
+            let edge = if undirected && from > to { [to, from] } else { [from, to] };
             weights[graph.edges().iter().position(|it| *it == edge).unwrap()]
         };
         let mut best: Option<(Weight, usize)> = None;
         let mut fewest: Option<(usize, Weight)> = None;
-        let mut listing = Listing::new(&Between::new(&graph, Some(0), Some(6)));
+        let mut listing = Listing::new(&PathQuery::new(&graph, Some(0), Some(6)));
         listing.advance(u64::MAX, |path| {
             let weight = path.windows(2).map(|it| weight(it[0], it[1])).fold(Weight::default(), |a, b| a + b);
             let this = (weight, path.len());

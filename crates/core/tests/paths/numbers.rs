@@ -1,6 +1,6 @@
 use appleyard_core::error::PathsError;
 use appleyard_core::paths::{
-    Between, EdgeCounts, Listing, PathGraph, PathNumber, ReadyPaths, ready,
+    EdgeCounts, Listing, PathGraph, PathNumber, PathQuery, ReadyPaths, ready,
 };
 use appleyard_core::progress::Run;
 use num_bigint::BigUint;
@@ -17,14 +17,14 @@ fn listed(mut listing: Listing, budget: u64) -> Vec<Vec<u32>> {
     all
 }
 
-fn at(between: &Between<'_>, number: usize) -> Vec<u32> {
+fn at(between: &PathQuery<'_>, number: usize) -> Vec<u32> {
     let mut run = PathNumber::at(between, number.into());
     run.finish().unwrap();
     assert_eq!(run.before(), &BigUint::from(number));
     run.path().unwrap().to_vec()
 }
 
-fn number(between: &Between<'_>, path: &[u32]) -> BigUint {
+fn number(between: &PathQuery<'_>, path: &[u32]) -> BigUint {
     let mut run = PathNumber::of(between, path).unwrap();
     run.finish().unwrap();
     assert_eq!(run.path(), Some(path));
@@ -34,7 +34,7 @@ fn number(between: &Between<'_>, path: &[u32]) -> BigUint {
 #[test]
 fn a_number_beyond_the_last_is_refused_with_how_many_there_are() {
     let streets = ready(ReadyPaths::Grid, 3, 0).unwrap();
-    let between = Between::new(&streets.graph, Some(0), Some(8));
+    let between = PathQuery::new(&streets.graph, Some(0), Some(8));
     let refused = PathNumber::at(&between, 12_u32.into())
         .finish()
         .unwrap_err();
@@ -44,7 +44,7 @@ fn a_number_beyond_the_last_is_refused_with_how_many_there_are() {
             paths: "12".to_owned()
         }
     );
-    let without = Between::new(&streets.graph, Some(0), None);
+    let without = PathQuery::new(&streets.graph, Some(0), None);
     let refused = PathNumber::by_chance(&without, 1).finish().unwrap_err();
     assert_eq!(
         refused,
@@ -57,7 +57,7 @@ fn a_number_beyond_the_last_is_refused_with_how_many_there_are() {
 #[test]
 fn what_is_no_path_has_no_number_and_the_place_that_does_not_fit_is_named() {
     let streets = ready(ReadyPaths::Grid, 3, 0).unwrap();
-    let between = Between::new(&streets.graph, Some(0), Some(8));
+    let between = PathQuery::new(&streets.graph, Some(0), Some(8));
     for (path, place) in [
         (&[0, 4][..], 2),
         (&[0, 1][..], 2),
@@ -73,7 +73,7 @@ fn what_is_no_path_has_no_number_and_the_place_that_does_not_fit_is_named() {
 #[test]
 fn the_last_path_of_many_is_found_at_once() {
     let streets = ready(ReadyPaths::Grid, 7, 0).unwrap();
-    let between = Between::new(&streets.graph, Some(0), Some(48));
+    let between = PathQuery::new(&streets.graph, Some(0), Some(48));
     let last = at(&between, 575_780_563);
     assert_eq!(last, [0, 7, 14, 21, 28, 35, 42, 43, 44, 45, 46, 47, 48]);
     let mut first = Vec::new();
@@ -88,7 +88,7 @@ fn the_last_path_of_many_is_found_at_once() {
 #[test]
 fn paths_by_chance_all_have_the_same_chance() {
     let streets = ready(ReadyPaths::Grid, 4, 0).unwrap();
-    let between = Between::new(&streets.graph, Some(0), Some(15));
+    let between = PathQuery::new(&streets.graph, Some(0), Some(15));
     let all = paths(&streets.graph, 0, 15);
     let mut drawn = vec![0_u32; all.len()];
     let draws = 20 * all.len() as u64;
@@ -113,7 +113,7 @@ proptest! {
         budget in 1..30_u64,
     ) {
         let all = paths(&graph, from, to);
-        let between = Between::new(&graph, Some(from), Some(to));
+        let between = PathQuery::new(&graph, Some(from), Some(to));
         prop_assert_eq!(&listed(Listing::new(&between), budget), &all);
         prop_assert_eq!(&listed(Listing::new(&between).pruned(), budget), &all);
         let short = |it: &&Vec<u32>| it.len() <= 4;
@@ -133,8 +133,8 @@ proptest! {
         let far = |node: &u32| apart * node;
         let edges: Vec<[u32; 2]> = graph.edges().iter().map(|edge| edge.map(|it| far(&it))).collect();
         let nodes = far(&(graph.names().len() as u32));
-        let wide = PathGraph::new(named(nodes), graph.both(), &edges);
-        let between = Between::new(&wide, Some(far(&from)), Some(far(&to)));
+        let wide = PathGraph::new(named(nodes), graph.undirected(), &edges);
+        let between = PathQuery::new(&wide, Some(far(&from)), Some(far(&to)));
         let all = paths(&graph, from, to);
         let all: Vec<Vec<u32>> = all.iter().map(|path| path.iter().map(far).collect()).collect();
         prop_assert_eq!(&listed(Listing::new(&between), 7), &all);
@@ -147,7 +147,7 @@ proptest! {
 
     #[test]
     fn a_pruned_listing_makes_only_calls_that_lead_to_a_path((graph, from, to) in any_graph()) {
-        let between = Between::new(&graph, Some(from), Some(to));
+        let between = PathQuery::new(&graph, Some(from), Some(to));
         let mut listing = Listing::new(&between).pruned();
         let mut prefixes = std::collections::BTreeSet::from([vec![from]]);
         while !listing.advance(100, |path| {
@@ -169,7 +169,7 @@ proptest! {
         let nodes = graph.names().len() as u32;
         let (pass, avoid) = ([pass % nodes], [avoid % nodes]);
         for limited in [false, true] {
-            let mut between = Between::new(&graph, Some(from), Some(to));
+            let mut between = PathQuery::new(&graph, Some(from), Some(to));
             if limited {
                 (between.pass, between.avoid) = (&pass, &avoid);
             }
@@ -184,11 +184,11 @@ proptest! {
 
     #[test]
     fn the_count_of_an_edge_is_the_number_of_listed_paths_along_it((graph, from, to) in any_graph()) {
-        let mut run = EdgeCounts::new(&Between::new(&graph, Some(from), Some(to)));
+        let mut run = EdgeCounts::new(&PathQuery::new(&graph, Some(from), Some(to)));
         run.finish().unwrap();
         let all = paths(&graph, from, to);
         let along = |path: &&Vec<u32>, edge: &[u32; 2]| {
-            path.windows(2).any(|it| it == edge || (graph.both() && it == [edge[1], edge[0]]))
+            path.windows(2).any(|it| it == edge || (graph.undirected() && it == [edge[1], edge[0]]))
         };
         let counted = graph.edges().iter().map(|edge| all.iter().filter(|it| along(it, edge)).count());
         let counted: Vec<BigUint> = counted.map(BigUint::from).collect();

@@ -6,7 +6,7 @@ fn edges(text: &str) -> (bool, Vec<[u32; 2]>) {
     let graph = PathGraph::read(text, &GraphChoice::default())
         .unwrap()
         .graph;
-    (graph.both(), graph.edges().to_vec())
+    (graph.undirected(), graph.edges().to_vec())
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn each_ready_graph_is_joined_and_has_a_place_for_each_node() {
             let mut met = vec![made.from];
             for at in 0.. {
                 let Some(&node) = met.get(at) else { break };
-                let new: Vec<u32> = made.graph.after(node).to_vec();
+                let new: Vec<u32> = made.graph.successors(node).to_vec();
                 met.extend(
                     new.into_iter()
                         .filter(|it| !met.contains(it))

@@ -2,5 +2,6 @@
 
 pub mod canonical;
 pub mod params;
+pub mod readers;
 pub mod slices;
 pub mod stopped;

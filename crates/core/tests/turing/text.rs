@@ -5,13 +5,8 @@ use appleyard_core::error::Param;
 use appleyard_core::machine::turing::{MachineForm, Next, Table};
 use proptest::prelude::*;
 
+use crate::support::readers;
 use crate::turing::any::table_with;
-
-const FORMS: [MachineForm; 3] = [
-    MachineForm::Standard,
-    MachineForm::Yaml,
-    MachineForm::Tuples,
-];
 
 /// The example of turingmachine.io for adding one to a binary number.
 const YAML: &str = "
@@ -310,10 +305,8 @@ fn a_text_that_is_cut_anywhere_is_no_trouble() {
     ] {
         assert!(Table::read(text, Some(form)).is_ok());
         for at in (0..text.len()).filter(|&it| text.is_char_boundary(it)) {
-            for form in FORMS {
-                let _ = Table::read(&text[..at], Some(form));
-                let _ = Table::read(&text[at..], Some(form));
-            }
+            readers::machine(&text[..at]);
+            readers::machine(&text[at..]);
         }
     }
     // A standard text that ends too early is always refused.
@@ -408,10 +401,7 @@ proptest! {
                 1 => { signs.remove(at); }
                 _ => signs.insert(at, signs[at]),
             }
-            let text: String = signs.into_iter().collect();
-            for form in FORMS {
-                let _ = Table::read(&text, Some(form));
-            }
+            readers::machine(&signs.into_iter().collect::<String>());
         }
     }
 }

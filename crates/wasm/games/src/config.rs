@@ -134,11 +134,11 @@ fn cannot_fold() -> JsValue {
 
 /// The error of the core for a page. The number of sizes is a matter of the call.
 pub fn refused(error: Error) -> JsValue {
-    match error {
-        Error::Board(BoardError::WrongSizes { .. }) => {
+    match error.of() {
+        Some(BoardError::WrongSizes { .. }) => {
             bad_argument(&"config.size: the wrong number of sizes for this game")
         }
-        other => into_js(other),
+        _ => into_js(error),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use appleyard_core::graph::{GraphChoice, GraphColumns, GraphForm, GraphNames, GraphReading};
 use appleyard_core::paths::{
-    self, Between, NodeWhy, Pasted, PathGraph, Ready, ReadyPaths, Walk, WalkSummary, WayStep,
+    self, NodeWhy, Pasted, PathGraph, PathQuery, Ready, ReadyPaths, Walk, WalkSummary, WayStep,
 };
 use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read, read_object};
 use appleyard_wasm::error::{bad_argument, into_js, typed};
@@ -120,9 +120,9 @@ pub struct Built {
 
 impl Built {
     /// Which paths are meant.
-    pub fn between(&self) -> Between<'_> {
+    pub fn between(&self) -> PathQuery<'_> {
         let [from, to] = self.ends;
-        Between {
+        PathQuery {
             graph: &self.graph,
             from,
             to,
@@ -241,7 +241,7 @@ impl PathWalk {
 
     /// Whether every edge leads one way.
     pub fn directed(&self) -> bool {
-        !self.built.graph.both()
+        !self.built.graph.undirected()
     }
 
     /// The places of the nodes of a ready graph, across and down, from 0 to 1000; empty for a text.

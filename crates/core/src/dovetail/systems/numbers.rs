@@ -1,6 +1,7 @@
 //! What V does with numbers.
 
-use super::VerdictOfV;
+use super::verdict::VerdictOfV;
+use crate::checked::narrow;
 
 /// Two squares and a comparison.
 pub(super) fn found(holds: bool) -> VerdictOfV {
@@ -20,23 +21,15 @@ fn by_modulus(modulus: u64, none: bool) -> VerdictOfV {
 
 /// Which remainders squares leave.
 fn squares(modulus: u64) -> Vec<bool> {
-    let size = usize::try_from(modulus).unwrap_or(0);
-    let mut left = vec![false; size];
+    let mut left = vec![false; narrow(modulus)];
     for root in 0..modulus {
-        if let Some(it) = place(root * root % modulus).and_then(|it| left.get_mut(it)) {
-            *it = true;
-        }
+        left[narrow::<_, usize>(root * root % modulus)] = true;
     }
     left
 }
 
-fn place(remainder: u64) -> Option<usize> {
-    usize::try_from(remainder).ok()
-}
-
 fn has(squares: &[bool], remainder: u64) -> bool {
-    let found = place(remainder).and_then(|it| squares.get(it));
-    found.copied().unwrap_or(false)
+    squares[narrow::<_, usize>(remainder)]
 }
 
 /// Whether no two squares leave together what the number leaves.

@@ -7,7 +7,7 @@
 
 use num_bigint::BigUint;
 
-use super::{Procedure, VerdictOfV};
+use super::verdict::{Procedure, VerdictOfV};
 use crate::dovetail::strings::string_at;
 use crate::error::Error;
 

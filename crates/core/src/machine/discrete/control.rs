@@ -11,8 +11,8 @@
 //! So across each boundary goes one symbol, and in one direction: out of the machine at one end, and into it at the
 //! other; and none if the head stays.
 
-use super::law::{Law, PartState};
-use super::system::System;
+use super::law::PartState;
+use crate::checked::narrow;
 use crate::machine::turing::{HeadDirection, Instruction, Next, Table};
 
 /// The number of a head is this many times its state, and the symbol under it; with more symbols it is as many times its
@@ -72,26 +72,6 @@ impl Control {
         self.table.cell(state?, symbol?).map(HeadMove)
     }
 
-    /// A row with this word from the head on, and blanks up to these distances on both sides of the head.
-    pub fn row(table: Table, word: &[i32], [left, right]: [usize; 2]) -> System {
-        let read = word.first().copied().unwrap_or(0);
-        let head = each_state(&table) * i32::from(table.start()) + read;
-        let (mut row, mut laws) = (vec![0; left], vec![Law::Tape; left]);
-        row.push(head);
-        laws.push(Law::Head);
-        row.extend(word.iter().skip(1));
-        row.resize(left + 1 + right, 0);
-        laws.resize(left + 1 + right, Law::Tape);
-        let start = row.into_iter().map(|value| PartState { value, memory: 0 });
-        System {
-            laws,
-            start: start.collect(),
-            wraps: false,
-            edge: 0,
-            control: Some(Control { at: left, table }),
-        }
-    }
-
     /// The next state of some parts of a row, of which `head` is the head. If it is not among them, what the others
     /// say on the left tells where all symbols go.
     pub fn next(
@@ -144,8 +124,8 @@ impl Control {
 }
 
 /// What a state counts in the number of a head.
-fn each_state(table: &Table) -> i32 {
-    STATE.max(i32::try_from(table.symbols().len()).unwrap_or(STATE))
+pub(super) fn each_state(table: &Table) -> i32 {
+    STATE.max(narrow(table.symbols().len()))
 }
 
 fn set(parts: &mut [PartState], at: usize, value: impl Fn(i32) -> i32) {

@@ -1,5 +1,7 @@
 //! The pendulum's numbers: fixed point, so that every computer gets the same ones.
 
+use crate::checked::narrow;
+
 /// What stands for 1: numbers of the pendulum count 65,536ths. An angle counts them in radians.
 pub const ONE: i32 = 1 << 16;
 
@@ -38,11 +40,12 @@ pub fn kick(angle: i32) -> i32 {
     let bits = 30 - 16 + STEP_BITS;
     let rounded = (sine(angle) + (1 << (bits - 1))) >> bits;
     // The sine is at most 1, so this is at most ONE.
-    i32::try_from(rounded).unwrap_or(ONE)
+    narrow(rounded)
 }
 
 /// How far a step turns the pendulum at this momentum: the momentum times the step, rounded.
 pub fn drift(momentum: i32) -> i32 {
+    // A momentum stays within its numbers.
     momentum.saturating_add(1 << (STEP_BITS - 1)) >> STEP_BITS
 }
 

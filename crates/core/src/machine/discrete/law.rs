@@ -185,6 +185,16 @@ pub(super) enum Law {
     Tape,
 }
 
+/// The sum; where it would leave the range of numbers, the last of them.
+fn plus(one: i32, other: i32) -> i32 {
+    one.saturating_add(other)
+}
+
+/// The difference, in the same way.
+fn minus(one: i32, other: i32) -> i32 {
+    one.saturating_sub(other)
+}
+
 /// A bit of a table.
 fn bit(table: u8, index: i32) -> i32 {
     i32::from(table >> (index & 7) & 1)
@@ -233,24 +243,25 @@ impl Law {
         let now = own.value;
         let value = match self {
             Law::Lamp => right & 1,
-            Law::Counter => now.saturating_add(right),
+            Law::Counter => plus(now, right),
             Law::Press | Law::Letter => right,
             Law::State(automaton) => {
                 let row = usize::try_from(now)
                     .ok()
                     .and_then(|it| automaton.table().get(it));
                 let next = usize::try_from(right).ok().and_then(|it| row?.get(it));
+                // A letter that the automaton does not know leaves it as it is.
                 next.copied().unwrap_or(now)
             }
             Law::FirstPlayer(player) => bit(player.table(), 2 * now + right),
             Law::SecondPlayer(player) => bit(player.table(), 2 * now + left),
             Law::Cell(rule) => bit(rule, 4 * left + 2 * now + right),
-            Law::Time => now.saturating_add(1),
-            Law::Position(velocity) => now.saturating_add(velocity),
-            Law::String => left.saturating_add(right).saturating_sub(own.memory),
+            Law::Time => plus(now, 1),
+            Law::Position(velocity) => plus(now, velocity),
+            Law::String => minus(plus(left, right), own.memory),
             // The angle knows as well as the momentum by how much the momentum changes.
-            Law::Angle => now.saturating_add(drift(right.saturating_sub(kick(now)))),
-            Law::Momentum => now.saturating_sub(kick(left)),
+            Law::Angle => plus(now, drift(minus(right, kick(now)))),
+            Law::Momentum => minus(now, kick(left)),
             Law::Head | Law::Tape => now,
         };
         let memory = if self == Law::String { now } else { 0 };
@@ -262,11 +273,11 @@ impl Law {
     pub(super) fn before(self, left: i32, own: PartState, right: i32) -> PartState {
         let now = own.value;
         let value = match self {
-            Law::Time => now.saturating_sub(1),
-            Law::Position(velocity) => now.saturating_sub(velocity),
+            Law::Time => minus(now, 1),
+            Law::Position(velocity) => minus(now, velocity),
             Law::String => return self.next(left, own, right),
-            Law::Angle => now.saturating_sub(drift(right)),
-            Law::Momentum => now.saturating_add(kick(left.saturating_sub(drift(now)))),
+            Law::Angle => minus(now, drift(right)),
+            Law::Momentum => plus(now, kick(minus(left, drift(now)))),
             _ => return own,
         };
         PartState { value, memory: 0 }

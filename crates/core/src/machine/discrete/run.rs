@@ -7,6 +7,7 @@ use super::law::PartState;
 use super::machine::{Machine, Pair};
 use super::setup::{DiscreteConfig, MAX_STEPS};
 use super::system::{DiscreteSignals, System};
+use crate::checked::known;
 use crate::error::{DiscreteError, Error};
 
 /// A run of a discrete machine, row by row. It takes four bytes a cell and row, so 3.2 MB at most.
@@ -75,7 +76,8 @@ impl DiscreteRun {
     ) -> Result<DiscreteSignals, DiscreteError> {
         self.check(step)?;
         let row = self.rows.chunks(self.system.parts()).nth(step as usize);
-        self.system.signals(row.unwrap_or_default(), range)
+        let row = known(row, "a step that is checked has a row");
+        self.system.signals(row, range)
     }
 
     /// The rows of a range of cells, run alone as a machine: it is given its own start, and in each step what the

@@ -1,9 +1,9 @@
 //! The discrete machines that are ready, with what can be chosen of each.
 
-use super::control::Control;
 use super::fixed::ONE;
 use super::law::{Automaton, FacingPlayer, Law, PartState};
 use super::system::System;
+use crate::checked::narrow;
 use crate::error::{DiscreteError, Error, place};
 use crate::machine::turing::Table;
 use crate::rng::Rng;
@@ -127,6 +127,7 @@ impl DiscreteConfig {
             DiscreteKind::Facing => {
                 let [first, second] = self
                     .players
+                    // The setup that stands at the beginning.
                     .unwrap_or([FacingPlayer::TitForTat, FacingPlayer::Alternator]);
                 let begins = |player| i32::from(player == FacingPlayer::Defector);
                 let laws = [Law::FirstPlayer(first), Law::SecondPlayer(second)];
@@ -135,6 +136,7 @@ impl DiscreteConfig {
             DiscreteKind::Automaton => self.reader(),
             DiscreteKind::Cells => self.row_of_cells(),
             DiscreteKind::Motion => {
+                // The setup that stands at the beginning.
                 let velocity = self.velocity.unwrap_or(3);
                 let (value, min, max) = (velocity, -MAX_VELOCITY, MAX_VELOCITY);
                 if !(min..=max).contains(&value) {
@@ -161,6 +163,7 @@ impl DiscreteConfig {
 
     fn reader(&self) -> Result<System, Error> {
         let letters = self.letters("110")?;
+        // The setup that stands at the beginning.
         let automaton = self.automaton.unwrap_or(Automaton::DivisibleByThree);
         let mut laws = vec![Law::State(automaton)];
         laws.resize(letters.len() + 1, Law::Letter);
@@ -168,6 +171,7 @@ impl DiscreteConfig {
     }
 
     fn row_of_cells(&self) -> Result<System, Error> {
+        // The setup that stands at the beginning.
         let rule = self.rule.unwrap_or(30);
         DiscreteError::RULE.check(rule, 0..=255)?;
         let width = self.width(101)?;
@@ -180,7 +184,7 @@ impl DiscreteConfig {
             (None, None) => (0..width).map(|at| i32::from(at == width / 2)).collect(),
         };
         // In range: checked above.
-        let law = Law::Cell(u8::try_from(rule).unwrap_or(0));
+        let law = Law::Cell(narrow(rule));
         let made = row(vec![law; cells.len()], cells, 0);
         Ok(System {
             wraps: self.wraps,
@@ -200,6 +204,7 @@ impl DiscreteConfig {
             }
             (None, second) => {
                 let from_middle = |at: u32| at.abs_diff(width / 3) as usize;
+                // Farther from the middle it is flat.
                 let hump = |at| [16, 12, 6, 2].get(from_middle(at)).copied().unwrap_or(0);
                 let humps: Vec<i32> = (0..width).map(hump).collect();
                 let parted = || {
@@ -231,12 +236,13 @@ impl DiscreteConfig {
     /// Cost O(steps²).
     fn turing(&self) -> Result<System, Error> {
         DiscreteError::STEPS.check(self.steps, 0..=MAX_STEPS)?;
+        // The setup that stands at the beginning.
         let text = self.table.as_deref().unwrap_or("1RB1LB_1LA1RZ");
         let table = Table::read_standard(text)?;
         let word = self.letters("")?;
         let steps = self.steps as usize;
         // A symbol moves by one cell in a step.
-        let widest = Control::row(table, &word, [steps, steps + word.len()]);
+        let widest = System::of_table(table, &word, [steps, steps + word.len()]);
         let mut sides = [1, 1];
         for (_, state) in (0..=self.steps).zip(widest.states()) {
             for (at, _) in state.iter().enumerate().filter(|it| it.1.value != 0) {
@@ -246,22 +252,24 @@ impl DiscreteConfig {
         }
         DiscreteError::WIDTH.check((sides[0] + 1 + sides[1]) as u64, 1..=MAX_WIDTH.into())?;
         Ok(match widest.control {
-            Some(control) => Control::row(control.table, &word, sides),
+            Some(control) => System::of_table(control.table, &word, sides),
             None => widest,
         })
     }
 
     /// The two neighbours of each cell of a string.
     fn neighbours(&self, cells: &[i32]) -> impl Iterator<Item = [i32; 2]> {
+        // Beyond the ends of a row stand blanks.
         let beyond = |end: Option<&i32>| end.copied().filter(|_| self.wraps).unwrap_or(0);
         let [before, after] = [beyond(cells.last()), beyond(cells.first())];
         let row = [&[before], cells, &[after]].concat();
-        (0..cells.len()).map(move |at| [at, at + 2].map(|it| row.get(it).copied().unwrap_or(0)))
+        (0..cells.len()).map(move |at| [at, at + 2].map(|it| row[it]))
     }
 
     fn width(&self, otherwise: u32) -> Result<u32, Error> {
         let width = match &self.cells {
-            Some(cells) => u32::try_from(cells.len()).unwrap_or(u32::MAX),
+            Some(cells) => narrow(cells.len()),
+            // The setup that stands at the beginning.
             None => self.width.unwrap_or(otherwise),
         };
         DiscreteError::WIDTH.check(width, 1..=MAX_WIDTH)?;
@@ -269,6 +277,7 @@ impl DiscreteConfig {
     }
 
     fn letters(&self, otherwise: &str) -> Result<Vec<i32>, Error> {
+        // The setup that stands at the beginning.
         let word = self.word.as_deref().unwrap_or(otherwise);
         let count = word.chars().count() as u64;
         DiscreteError::LETTERS.check(count, 0..=MAX_LETTERS.into())?;
@@ -292,7 +301,7 @@ impl DiscreteConfig {
         for (at, (&value, max)) in cells.iter().zip(limits).enumerate() {
             within(at, value, -max, max)?;
         }
-        Ok([0, 1].map(|at| cells.get(at).copied().unwrap_or(0)))
+        Ok([cells[0], cells[1]])
     }
 }
 

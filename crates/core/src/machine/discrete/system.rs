@@ -3,11 +3,12 @@
 use std::iter;
 use std::ops::Range;
 
-use super::control::{Control, HeadMove};
+use super::control::{Control, HeadMove, each_state};
 use super::law::{Law, PartState};
 use super::machine::{Machine, Pair};
 use super::{Automaton, Role};
 use crate::error::DiscreteError;
+use crate::machine::turing::Table;
 
 /// An isolated machine made of parts in a row. In a step every part changes at once, and hears the numbers of its
 /// two neighbours at most.
@@ -70,6 +71,27 @@ pub struct DiscreteSignals {
 }
 
 impl System {
+    /// A row with this word from the head on, and blanks up to these distances on both sides of the head.
+    pub fn of_table(table: Table, word: &[i32], [left, right]: [usize; 2]) -> System {
+        // A word without letters leaves the head on a blank.
+        let read = word.first().copied().unwrap_or(0);
+        let head = each_state(&table) * i32::from(table.start()) + read;
+        let (mut row, mut laws) = (vec![0; left], vec![Law::Tape; left]);
+        row.push(head);
+        laws.push(Law::Head);
+        row.extend(word.iter().skip(1));
+        row.resize(left + 1 + right, 0);
+        laws.resize(left + 1 + right, Law::Tape);
+        let start = row.into_iter().map(|value| PartState { value, memory: 0 });
+        System {
+            laws,
+            start: start.collect(),
+            wraps: false,
+            edge: 0,
+            control: Some(Control { at: left, table }),
+        }
+    }
+
     /// The number of parts, at least 1.
     pub fn parts(&self) -> usize {
         self.laws.len()

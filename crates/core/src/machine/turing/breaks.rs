@@ -2,6 +2,7 @@
 
 use super::log::TapeOperation;
 use super::run::TuringRun;
+use crate::checked::narrow;
 use crate::error::MachineError;
 
 /// What a step is looked for by; all that is given has to hold. Without anything every step fits.
@@ -127,14 +128,14 @@ impl Records {
     /// Looks at steps in which the head moves one way; whether the search is over.
     fn look(&mut self, first: u64, steps: u64, head: i64, go: i64, holds: bool) -> bool {
         let [low, high] = self.met;
-        let end = head + go * i64::try_from(steps - 1).unwrap_or(0);
+        let end = head + go * narrow::<_, i64>(steps - 1);
         // In the first of the steps the head is where it has been.
         let old = if go < 0 {
             head - low + 1
         } else {
             high - head + 1
         };
-        let old = u64::try_from(old).unwrap_or(0);
+        let old: u64 = narrow(old);
         self.met = [low.min(end), high.max(end)];
         if old >= steps || !holds {
             return false;

@@ -13,6 +13,7 @@
 use super::program::{Act, Program};
 use super::table::{HeadDirection, MachineEnd};
 use super::tape::Tape;
+use crate::checked::narrow;
 
 /// A run of equal symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,7 +139,7 @@ impl Chained {
                 self.facing = go;
             }
         }
-        self.head += go.step() * i64::try_from(steps).unwrap_or(0);
+        self.head += go.step() * narrow::<_, i64>(steps);
         self.steps += steps;
         match next {
             Ok(next) => self.state = next,
@@ -163,6 +164,6 @@ impl Chained {
         // Facing left, the head is on the last cell of the left side; facing right, on the first of the right one.
         let split = self.head + i64::from(self.facing == HeadDirection::Left);
         let runs = self.left.0.iter().chain(self.right.0.iter().rev()).copied();
-        (split.saturating_sub_unsigned(before), runs.collect())
+        (split - narrow::<_, i64>(before), runs.collect())
     }
 }

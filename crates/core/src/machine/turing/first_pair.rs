@@ -12,7 +12,7 @@
 //! it has read, and nobody looks at the others. For a translated cycle everything ahead of the head has to be blank too,
 //! and it still is λ steps later. So the first pair begins with the first such step, and ends λ later.
 
-use super::proof::MachineProof;
+use super::evidence::MachineProof;
 
 /// A machine that goes step by step.
 pub(crate) trait Stepping: Clone {

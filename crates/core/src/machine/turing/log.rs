@@ -12,6 +12,7 @@
 use super::chained::{Chained, TapeRun};
 use super::program::{Act, Program};
 use super::table::HeadDirection;
+use crate::checked::narrow;
 
 /// An operation as the log keeps it: 16 bytes. The cell of the table is below 128 · 36, so that it has 13 bits; the upper
 /// seven of them stand with the step, which has 53, and the lower six with the head, which has 55.
@@ -75,7 +76,7 @@ impl Log {
     pub fn new(program: &Program) -> Log {
         let width = program.width();
         let write = |cell: usize| {
-            let from = u8::try_from(cell % width).unwrap_or(0);
+            let from = narrow(cell % width);
             match program.act_of(cell) {
                 Act::Step { write: to, go, .. } => Write {
                     from,
@@ -132,20 +133,14 @@ impl Log {
     /// What an operation does to the tape.
     #[inline]
     pub fn write(&self, operation: &TapeOperation) -> Write {
-        let nothing = Write {
-            from: 0,
-            to: 0,
-            go: 1,
-        };
-        self.writes.get(operation.cell).copied().unwrap_or(nothing)
+        self.writes[operation.cell]
     }
 
     /// The state and the symbol of an operation.
     pub fn read(&self, operation: &TapeOperation) -> (u8, u8) {
-        let of = |number: usize| u8::try_from(number).unwrap_or(0);
         (
-            of(operation.cell / self.width),
-            of(operation.cell % self.width),
+            narrow(operation.cell / self.width),
+            narrow(operation.cell % self.width),
         )
     }
 
@@ -158,12 +153,12 @@ impl Log {
         let after = self
             .entries
             .partition_point(|it| it.key >> UPPER_BITS <= step);
-        after.saturating_sub(1)
+        after - 1
     }
 
     /// The operations from a place of the log on.
     pub fn from(&self, place: usize) -> impl Iterator<Item = TapeOperation> + '_ {
-        let entries = self.entries.get(place..).unwrap_or_default();
+        let entries = &self.entries[place..];
         let nexts = entries.iter().skip(1).map(|it| it.key >> UPPER_BITS);
         let ends = nexts.chain(std::iter::once(self.known));
         entries
@@ -178,7 +173,7 @@ impl Log {
             .entries
             .get(place)
             .map_or(self.known, |it| it.key >> UPPER_BITS);
-        let entries = self.entries.get(..place).unwrap_or(&self.entries);
+        let entries = &self.entries[..place];
         entries.iter().rev().map(move |entry| {
             let made = operation(*entry, end);
             end = made.first;
@@ -196,7 +191,7 @@ impl Log {
 #[inline]
 fn operation(entry: Entry, end: u64) -> TapeOperation {
     let first = entry.key >> UPPER_BITS;
-    let low = |it: u64, bits: u32| usize::try_from(it & ((1 << bits) - 1)).unwrap_or(0);
+    let low = |it: u64, bits: u32| -> usize { narrow(it & ((1 << bits) - 1)) };
     TapeOperation {
         first,
         steps: end - first,

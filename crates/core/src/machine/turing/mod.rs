@@ -11,6 +11,7 @@
 
 mod breaks;
 mod chained;
+mod evidence;
 mod first_pair;
 mod log;
 mod numbered;
@@ -20,6 +21,7 @@ mod plate;
 mod program;
 mod proof;
 mod ready;
+mod record;
 mod run;
 mod sums;
 mod table;
@@ -28,14 +30,16 @@ mod text;
 mod universal;
 
 pub use breaks::TuringBreak;
+pub use evidence::{MachineProof, members};
 pub(crate) use first_pair::{Stepping, first_pair};
 pub use numbered::{MAX_NUMBERED, machine_count, machine_index, numbered_machine};
 pub use picture::{MAX_SIDE, View};
 pub use plain::Plain;
 pub use plate::{TwoStateOutcome, TwoStatePlate};
 pub use program::{Halting, Program};
-pub use proof::{MAX_PROVED, MachineProof, Prover, members, no_halt_in_reach};
+pub use proof::{MAX_PROVED, Prover, no_halt_in_reach};
 pub use ready::{ReadyMachine, ReadyTable, ready};
+pub(crate) use record::HeadRecord;
 pub use run::{
     MAX_CELLS, MAX_LIMIT, MAX_OPERATIONS, MAX_ROWS, Stop, TuringMoment, TuringRow, TuringRun,
 };

@@ -12,6 +12,7 @@
 //! moves left for ever, so that whoever wants to run all of them, one after the other, never comes to machine 1.
 
 use super::table::{HeadDirection, Instruction, Next, Table};
+use crate::checked::narrow;
 use crate::error::{Error, MachineError};
 
 /// The most states of a numbered machine: with six, the numbers no longer fit 64 bits.
@@ -52,12 +53,12 @@ pub fn numbered_machine(states: u8, index: u64) -> Result<Table, Error> {
     let mut rest = index;
     let mut cells = Vec::new();
     for _ in 0..2 * states {
-        let digit = u8::try_from(rest % base).unwrap_or(0);
+        let digit: u8 = narrow(rest % base);
         rest /= base;
         let next = digit / 4;
         cells.push(Some(Instruction {
             write: digit % 2,
-            go: if digit / 2 % 2 == 0 {
+            go: if (digit / 2).is_multiple_of(2) {
                 HeadDirection::Left
             } else {
                 HeadDirection::Right

@@ -14,6 +14,7 @@ use std::ops::Range;
 use super::run::TuringRun;
 use super::sums::{Cuts, PixelSize, Sums, cut, cut_up, difference};
 use super::table::MAX_SYMBOLS;
+use crate::checked::narrow;
 use crate::colour::Colour;
 use crate::error::{Error, MachineError};
 
@@ -98,7 +99,7 @@ impl TuringRun {
         let log = self.log();
         let (entry, mut first, runs) = self.before(log.place(view.steps.start.min(last)));
         for run in runs.iter() {
-            let end = first.saturating_add_unsigned(run.cells);
+            let end = first + narrow::<_, i64>(run.cells);
             sums.place(first..end, difference(weigh(run.symbol), weigh(0)));
             first = end;
         }
@@ -111,6 +112,7 @@ impl TuringRun {
         // All that is written up to step `until`, which is then on the tape; `from` is where the row begins.
         let mut write_until = |sums: &mut Sums<'_, N>, from: u64, until: u64| {
             while let Some((write, operation)) = writes.peek() {
+                // An operation that begins later has done nothing.
                 let end = operation.steps.min(until.saturating_sub(operation.first));
                 if begun < end {
                     let by = difference(weigh(write.to), weigh(write.from));
@@ -138,8 +140,8 @@ impl TuringRun {
             write_until(&mut sums, from, end - 1);
             // If there are more rows of pixels than steps, a step has several of them.
             let until = cut_up(row, u64::from(view.height), spread);
-            let until = row_bytes * usize::try_from(until).unwrap_or(0);
-            let lines = pixels.get_mut(drawn..until).unwrap_or_default();
+            let until = row_bytes * narrow::<_, usize>(until);
+            let lines = &mut pixels[drawn..until];
             if let Some((line, more)) = lines.split_at_mut_checked(row_bytes) {
                 sums.blend(end - from, line, view.width, &blend);
                 for other in more.chunks_exact_mut(row_bytes) {

@@ -4,6 +4,7 @@ use super::first_pair::Stepping;
 use super::program::{Act, Program};
 use super::table::{HeadDirection, MachineEnd};
 use super::tape::Tape;
+use crate::checked::narrow;
 
 /// A machine with its tape, which does one step after the other.
 ///
@@ -45,7 +46,7 @@ fn packed(act: Act, width: usize) -> Packed {
         return ENDS.into();
     };
     let [go, ..] = go.step().to_le_bytes();
-    let row = u16::try_from(usize::from(next) * width).unwrap_or(0);
+    let row: u16 = narrow(usize::from(next) * width);
     u32::from(go) | u32::from(write) << 8 | u32::from(row) << 16
 }
 
@@ -84,7 +85,7 @@ impl Plain {
                 continue;
             };
             let place = row + usize::from(*cell);
-            let act = self.acts.get(place).copied().unwrap_or(ENDS.into());
+            let act = self.acts[place];
             let [go, write, ..] = act.to_le_bytes();
             if go == ENDS {
                 let Some(&Act::Step {
@@ -94,6 +95,7 @@ impl Plain {
                 }) = self.ends.get(place)
                 else {
                     let end = self.ends.get(place).and_then(Act::stop);
+                    // What is not in the table is missing.
                     self.end = Some((end.unwrap_or(MachineEnd::Missing), false));
                     break;
                 };
@@ -116,7 +118,7 @@ impl Plain {
             at = self.grow(at);
         }
         self.at = at;
-        self.state = u8::try_from(row / self.width).unwrap_or(0);
+        self.state = narrow(row / self.width);
         self.steps += most - left;
         most - left
     }
@@ -157,7 +159,7 @@ impl Plain {
 
     /// The symbol under the head.
     pub fn read(&self) -> u8 {
-        self.cells.get(self.at).copied().unwrap_or(0)
+        self.cells[self.at]
     }
 
     /// The symbol of a cell.
@@ -166,6 +168,7 @@ impl Plain {
         place
             .and_then(|it| self.cells.get(it))
             .copied()
+            // Where nothing is kept, the tape is blank.
             .unwrap_or(0)
     }
 
@@ -175,10 +178,9 @@ impl Plain {
         let first = self.cells.iter().position(|&it| it != 0);
         let last = self.cells.iter().rposition(|&it| it != 0);
         let ends = first.zip(last);
-        let written = ends.and_then(|(first, last)| {
-            let cells = self.cells.get(first..=last)?;
-            Some((self.first + offset(first), cells))
-        });
+        let written =
+            ends.map(|(first, last)| (self.first + offset(first), &self.cells[first..=last]));
+        // The tape is blank.
         written.unwrap_or((0, &[]))
     }
 
@@ -208,12 +210,11 @@ impl Stepping for Plain {
 
     fn beyond(&self, go: i64) -> u64 {
         let cells = if go > 0 {
-            self.cells.get(self.at + 1..)
+            &self.cells[self.at + 1..]
         } else {
-            self.cells.get(..self.at)
+            &self.cells[..self.at]
         };
-        let cells = cells.unwrap_or_default().iter();
-        cells.filter(|&&it| it != 0).count() as u64
+        cells.iter().filter(|&&it| it != 0).count() as u64
     }
 
     fn step(&mut self) {
@@ -223,5 +224,5 @@ impl Stepping for Plain {
 
 /// A place in memory as a distance on the tape; a list is never that long.
 pub(super) fn offset(place: usize) -> i64 {
-    i64::try_from(place).unwrap_or(i64::MAX)
+    narrow(place)
 }

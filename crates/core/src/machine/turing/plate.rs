@@ -1,11 +1,13 @@
 //! All machines of two states.
 
+use crate::checked::narrow;
 use crate::error::Error;
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, goal};
 
+use super::evidence::MachineProof;
 use super::numbered::{machine_count, numbered_machine};
 use super::program::{Halting, Program};
-use super::proof::{MachineProof, Prover};
+use super::proof::Prover;
 use super::table::Table;
 use super::tape::Tape;
 
@@ -75,7 +77,7 @@ impl TwoStateOutcome {
     /// 66 for no halt in reach; 0 for what is not known.
     pub fn code(&self) -> u8 {
         match *self {
-            TwoStateOutcome::Halts { steps, .. } => u8::try_from(steps.min(63)).unwrap_or(63),
+            TwoStateOutcome::Halts { steps, .. } => narrow(steps.min(63)),
             TwoStateOutcome::Never(MachineProof::Repeat { .. }) => 64,
             TwoStateOutcome::Never(MachineProof::Translated { .. }) => 65,
             TwoStateOutcome::Never(MachineProof::NoHaltInReach { .. }) => 66,
@@ -90,7 +92,7 @@ impl Run for TwoStatePlate {
     fn advance(&mut self, budget: u64) -> Result<Progress, Error> {
         let total = machine_count(2)?;
         let first = self.outcomes.len() as u64;
-        for index in first..total.min(first.saturating_add(budget)) {
+        for index in first..total.min(goal(first, budget)) {
             self.outcomes.push(TwoStatePlate::machine(index)?.1);
         }
         let done = self.outcomes.len() as u64;

@@ -52,6 +52,7 @@ impl Program {
             (Some(Instruction { write, go, next }), _) => {
                 let next = match next {
                     Next::State(state) => Ok(state),
+                    // What leads to no state ends the machine.
                     other => Err(other.end().unwrap_or(MachineEnd::Halt)),
                 };
                 match next {
@@ -90,7 +91,6 @@ impl Program {
     /// What happens in a cell, by its place among all cells.
     #[inline]
     pub(super) fn act_of(&self, cell: usize) -> Act {
-        let missing = Act::Stop(MachineEnd::Missing);
-        self.acts.get(cell).copied().unwrap_or(missing)
+        self.acts[cell]
     }
 }

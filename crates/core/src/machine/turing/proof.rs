@@ -12,62 +12,13 @@
 
 use std::convert::Infallible;
 
+use super::evidence::{MachineProof, members};
 use super::first_pair::first_pair;
 use super::plain::Plain;
 use super::program::{Act, Program};
+use super::record::HeadRecord;
 use super::tape::Tape;
 use crate::progress::{Progress, Run};
-
-/// A proof that a machine never halts, with its evidence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "bindings",
-    derive(serde::Serialize, tsify::Tsify),
-    serde(tag = "kind", rename_all = "kebab-case")
-)]
-pub enum MachineProof {
-    /// After `second` steps the state, the head's cell and the whole tape are as after `first` steps. No earlier step comes
-    /// back, and this one not before `second`.
-    Repeat {
-        /// The earlier step.
-        first: u64,
-        /// The later step.
-        second: u64,
-    },
-    /// After `second` steps the state is as after `first` steps, and the head is `shift` cells farther on, to the right
-    /// if that is above 0. Beyond the head in that direction everything is blank at both steps. From the one to the
-    /// other the head went back at most `reach` cells from where it was after `first`, and as far back the cells
-    /// around the head are the same at both steps. Of no earlier step is this true together with a later one, and of
-    /// `first` and none before `second`.
-    Translated {
-        /// The earlier step.
-        first: u64,
-        /// The later step.
-        second: u64,
-        /// How far the head has moved on; never 0.
-        shift: i64,
-        /// How many cells it went back.
-        reach: u64,
-    },
-    /// No rule that can be reached leads to an end. `states` and `symbols` have a bit for each that can occur: the start
-    /// state, the blank and the symbols of the tape, and everything to which their rules lead.
-    NoHaltInReach {
-        /// Bit i for state i; in JavaScript the numbers of the states.
-        #[cfg_attr(
-            feature = "bindings",
-            serde(serialize_with = "numbers"),
-            tsify(type = "number[]")
-        )]
-        states: u128,
-        /// Bit i for symbol i; in JavaScript the numbers of the symbols.
-        #[cfg_attr(
-            feature = "bindings",
-            serde(serialize_with = "numbers"),
-            tsify(type = "number[]")
-        )]
-        symbols: u64,
-    },
-}
 
 /// The most steps of a search for a proof.
 pub const MAX_PROVED: u64 = 1_000_000;
@@ -100,19 +51,6 @@ pub fn no_halt_in_reach(program: &Program, tape: &Tape) -> Option<MachineProof> 
     }
 }
 
-/// The numbers of the bits that a set has.
-pub fn members(set: u128) -> impl Iterator<Item = u8> {
-    (0..128_u8).filter(move |&it| set >> it & 1 == 1)
-}
-
-#[cfg(feature = "bindings")]
-fn numbers<T: Copy + Into<u128>, S: serde::Serializer>(
-    set: &T,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(members((*set).into()))
-}
-
 /// Looks for a proof that a machine never halts, as it runs step by step. The unit of work is a step.
 ///
 /// It compares each step with one earlier one only, which it moves on in doubling distances (Brent 1980). So it finds
@@ -132,72 +70,7 @@ pub struct Prover {
     /// How many cells differ between that step and the last one.
     differ: u64,
     /// For the left and the right end of the tape: the record that the next ones are compared with.
-    records: [Record; 2],
-}
-
-/// A step at which the head was farther in a direction than ever.
-#[derive(Clone, Debug)]
-struct Record {
-    go: i64,
-    kept: Option<Plain>,
-    /// How far the head has been in this direction.
-    far: i64,
-    /// How far it has been back since the kept step.
-    back: i64,
-    /// How many records there were, and at which to move the kept one on.
-    count: u64,
-    next: u64,
-}
-
-impl Record {
-    fn new(go: i64) -> Record {
-        Record {
-            go,
-            kept: None,
-            far: 0,
-            back: 0,
-            count: 0,
-            next: 1,
-        }
-    }
-
-    /// Looks at the machine after a step.
-    fn look(&mut self, machine: &Plain) -> Option<MachineProof> {
-        let head = machine.head();
-        self.back = if self.go > 0 {
-            self.back.min(head)
-        } else {
-            self.back.max(head)
-        };
-        if (head - self.far) * self.go <= 0 {
-            return None;
-        }
-        self.far = head;
-        self.count += 1;
-        if let Some(kept) = &self.kept
-            && kept.state() == machine.state()
-        {
-            let reach = kept.head().abs_diff(self.back);
-            let same = (0..=i64::try_from(reach).unwrap_or(i64::MAX)).all(|away| {
-                let place = |one: &Plain| one.symbol(one.head() - self.go * away);
-                place(kept) == place(machine)
-            });
-            if same {
-                return Some(MachineProof::Translated {
-                    first: kept.steps(),
-                    second: machine.steps(),
-                    shift: head - kept.head(),
-                    reach,
-                });
-            }
-        }
-        if self.count == self.next {
-            self.next *= 2;
-            self.kept = Some(machine.clone());
-            self.back = head;
-        }
-        None
-    }
+    records: [HeadRecord<Plain>; 2],
 }
 
 impl Prover {
@@ -205,10 +78,11 @@ impl Prover {
     pub fn new(program: &Program, tape: &Tape, most: u64) -> Prover {
         let machine = Plain::new(program, tape);
         let [left, right] = [&tape.left, &tape.right].map(|it| super::plain::offset(it.len()));
-        let mut records = [Record::new(-1), Record::new(1)];
         // Beyond the tape that was given everything is blank.
-        records[0].far = -left;
-        records[1].far = right.max(1) - 1;
+        let records = [
+            HeadRecord::new(-1, 0, -left),
+            HeadRecord::new(1, 0, right.max(1) - 1),
+        ];
         Prover {
             start: machine.clone(),
             kept: machine.clone(),
@@ -254,7 +128,7 @@ impl Prover {
             return;
         }
         for record in &mut self.records {
-            if let Some(proof) = record.look(&self.machine) {
+            if let Some(proof) = record.look(&self.machine, self.machine.steps()) {
                 self.found = Some(first_pair(&self.start, proof));
                 return;
             }

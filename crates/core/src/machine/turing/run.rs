@@ -4,11 +4,12 @@ use std::borrow::Cow;
 use std::convert::Infallible;
 
 use super::chained::{Chained, Done, TapeRun};
+use super::evidence::MachineProof;
 use super::log::{Log, TapeOperation};
 use super::program::{Act, Program};
-use super::proof::MachineProof;
 use super::table::{HeadDirection, MachineEnd};
 use super::tape::Tape;
+use crate::checked::narrow;
 use crate::error::{Error, MachineError};
 use crate::progress::{Progress, Run};
 
@@ -222,20 +223,17 @@ impl TuringRun {
             return Err(MachineError::CellsBackwards.into());
         }
         MachineError::CELLS.check(to.abs_diff(from), 0..=MAX_CELLS)?;
-        let mut cells = vec![0; usize::try_from(to.abs_diff(from)).unwrap_or(0)];
+        let mut cells = vec![0; narrow(to.abs_diff(from))];
         let mut fill = |first: i64, count: u64, symbol: u8| {
-            let last = first.saturating_add_unsigned(count);
-            let place =
-                |cell: i64| usize::try_from(cell.clamp(from, to).abs_diff(from)).unwrap_or(0);
-            if let Some(part) = cells.get_mut(place(first)..place(last)) {
-                part.fill(symbol);
-            }
+            let last = first + narrow::<_, i64>(count);
+            let place = |cell: i64| -> usize { narrow(cell.clamp(from, to).abs_diff(from)) };
+            cells[place(first)..place(last)].fill(symbol);
         };
         let place = self.log.place(step);
         let (entry, mut first, runs) = self.before(place);
         for run in runs.iter() {
             fill(first, run.cells, run.symbol);
-            first = first.saturating_add_unsigned(run.cells);
+            first += narrow::<_, i64>(run.cells);
         }
         for operation in self.log.from(entry) {
             if operation.first >= step {
@@ -291,7 +289,7 @@ impl TapeOperation {
     /// The cell of the head at a step of this operation.
     #[inline]
     pub(super) fn head_at(&self, step: u64, go: i64) -> i64 {
-        self.head + go * i64::try_from(step - self.first).unwrap_or(0)
+        self.head + go * narrow::<_, i64>(step - self.first)
     }
 }
 

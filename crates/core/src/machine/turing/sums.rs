@@ -18,7 +18,9 @@
 use std::ops::Range;
 
 use super::log::{TapeOperation, Write};
+use crate::checked::narrow;
 use crate::colour::Colour;
+use crate::progress::left_of;
 
 /// Where the columns begin.
 pub(super) struct Cuts {
@@ -31,6 +33,7 @@ pub(super) struct Cuts {
 
 impl Cuts {
     pub fn new(first: i64, cells: u64, columns: u64) -> Cuts {
+        // A view may end where numbers end.
         let place = |it| first.saturating_add_unsigned(cut(it, cells, columns));
         Cuts {
             cuts: (0..=columns).map(place).collect(),
@@ -62,7 +65,7 @@ impl Cuts {
             ((float((away + 1) * columns - 1) + 0.5) * self.inverse) as usize
         } else {
             let wide = (u128::from(away) + 1) * u128::from(columns) - 1;
-            usize::try_from(wide / u128::from(self.cells)).unwrap_or(0)
+            narrow(wide / u128::from(self.cells))
         };
         place.min(self.count() - 1)
     }
@@ -102,7 +105,7 @@ impl PixelSize {
         }
         let total = i128::from(base) * i128::from(self.size) + i128::from(by) * i128::from(sum);
         let size = i128::from(self.size);
-        u8::try_from((2 * total + size) / (2 * size)).unwrap_or(u8::MAX)
+        narrow((2 * total + size) / (2 * size))
     }
 }
 
@@ -222,7 +225,7 @@ impl<'a, const N: usize> Sums<'a, N> {
         let (begin, end) = if right { (low, high) } else { (high, low) };
         // How many steps of the row are before the first shown cell is new.
         let step = operation.first + begin.abs_diff(operation.head) + 1;
-        let before = i64::try_from(step.saturating_sub(from)).unwrap_or(i64::MAX);
+        let before = narrow(left_of(step, from));
         let (one, other) = (self.cuts.column(begin), self.cuts.column(end));
         if one == other {
             self.part(one, before, (end - begin).abs() + 1, by);
@@ -315,7 +318,7 @@ impl<'a, const N: usize> Sums<'a, N> {
     ) {
         self.end_row();
         let (inverse, float) = (1.0 / float(steps), float(steps));
-        let steps = i64::try_from(steps).unwrap_or(i64::MAX);
+        let steps: i64 = narrow(steps);
         let columns = self.cuts.count() as u64;
         let sums = self.now.iter().zip(&mut self.twice_late);
         let colours = self.shapes.iter().zip(sums).map(|(shape, (now, late))| {
@@ -341,7 +344,7 @@ impl<'a, const N: usize> Sums<'a, N> {
         let mut drawn = 0;
         for (column, colour) in (1..).zip(colours) {
             let until = cut_up(column, u64::from(width), columns);
-            let many = usize::try_from(until - drawn).unwrap_or(0);
+            let many = narrow(until - drawn);
             pixels.by_ref().take(many).for_each(|pixel| *pixel = colour);
             drawn = until;
         }
@@ -351,7 +354,7 @@ impl<'a, const N: usize> Sums<'a, N> {
 /// The place of cut `it` of a length in `parts`.
 pub(super) fn cut(it: u64, length: u64, parts: u64) -> u64 {
     let place = u128::from(it) * u128::from(length) / u128::from(parts);
-    u64::try_from(place).unwrap_or(u64::MAX)
+    narrow(place)
 }
 
 /// Of `all` pixels that show `parts` parts, where pixel i shows part ⌊i·parts/all⌋, how many show one of the first `it`.

@@ -22,6 +22,6 @@ pub fn bubble(n: u8) -> Vec<Comparator> {
 }
 
 pub fn odd_even_transposition(n: u8) -> Vec<Comparator> {
-    let places = (0..n).flat_map(|round| (round % 2..n.saturating_sub(1)).step_by(2));
+    let places = (0..n).flat_map(|round| (round % 2..n.max(1) - 1).step_by(2));
     places.map(|place| (place, place + 1)).collect()
 }

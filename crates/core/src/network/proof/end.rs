@@ -32,6 +32,7 @@ pub(super) fn count_sorted(wires: usize, states: &Propagation<Origin>) -> u128 {
         });
         sum += match states.ones() {
             Some(range) if !range.contains(&count) => choices,
+            // A factor without the sorted state leaves no input sorted.
             _ => inputs.product::<Option<u128>>().unwrap_or(0),
         };
         // The number of choices of one element more.

@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use super::super::{MAX_WIRES, Network};
 use super::lanes::{self, Lanes};
 use crate::error::NetworkError;
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, goal};
 
 /// The most wires of a network whose inputs can all be tried.
 pub const MAX_EXHAUSTIVE_WIRES: usize = 32;
@@ -47,7 +47,11 @@ pub struct Exhaustive {
     failing: Option<u64>,
 }
 
-/// Does the whole run at once, and returns it. Errors as for [`Exhaustive::new`].
+/// Does the whole run at once, and returns it.
+///
+/// # Errors
+///
+/// As for [`Exhaustive::new`].
 pub fn exhaustive(network: &Network) -> Result<Exhaustive, NetworkError> {
     let mut run = Exhaustive::new(network)?;
     let Ok(_) = run.finish();
@@ -55,7 +59,11 @@ pub fn exhaustive(network: &Network) -> Result<Exhaustive, NetworkError> {
 }
 
 impl Exhaustive {
-    /// A run that has done nothing yet. Error: `too-many-wires` beyond [`MAX_EXHAUSTIVE_WIRES`].
+    /// A run that has done nothing yet.
+    ///
+    /// # Errors
+    ///
+    /// `too-many-wires` beyond [`MAX_EXHAUSTIVE_WIRES`].
     pub fn new(network: &Network) -> Result<Exhaustive, NetworkError> {
         if network.wires() > MAX_EXHAUSTIVE_WIRES {
             return Err(NetworkError::TooManyWires {
@@ -87,16 +95,16 @@ impl Exhaustive {
         let mut lanes: Lanes<WORDS> = [[0; WORDS]; MAX_WIRES];
         for (wire, words) in lanes[..wires].iter_mut().enumerate() {
             for (first, word) in (self.tried..).step_by(64).zip(words) {
-                *word = LOW
-                    .get(wire)
-                    .copied()
-                    .unwrap_or_else(|| (first >> wire & 1).wrapping_neg());
+                *word = match LOW.get(wire) {
+                    Some(low) => *low,
+                    None => (first >> wire & 1).wrapping_neg(),
+                };
             }
         }
         lanes::run(self.network.comparators(), &mut lanes);
         let mut unsorted = 0;
         for (first, found) in (0..).step_by(64).zip(lanes::unsorted(wires, &lanes)) {
-            // If there are fewer than 64 inputs, this masks those that do not exist.
+            // If there are fewer than 64 inputs, or none, this masks those that do not exist.
             let there = match inputs.saturating_sub(first) {
                 left @ 0..64 => (1 << left) - 1,
                 _ => u64::MAX,
@@ -131,7 +139,7 @@ impl Run for Exhaustive {
     /// an input; `total` is 2^n.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         let total = 1 << self.network.wires();
-        let goal = self.tried.saturating_add(budget).min(total);
+        let goal = goal(self.tried, budget).min(total);
         while self.tried < goal {
             let inputs = BLOCK.min(total - self.tried);
             self.block(inputs);

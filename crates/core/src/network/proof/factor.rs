@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::super::Comparator;
+use crate::checked::known;
 
 /// What is stored beside a state.
 pub(super) trait Annotation: Copy {
@@ -166,8 +167,11 @@ impl<M: Annotation> Factor<M> {
                 states.extend(both.iter().map(|&(low, own, other)| {
                     let own = own.map(|own| here.1.beside(own));
                     let other = other.map(|other| note.beside(other));
-                    let either = own.or(other).unwrap_or(M::BLANK);
-                    let note = own.zip(other).map_or(either, |(own, other)| own.or(other));
+                    let note = match (own, other) {
+                        (Some(own), Some(other)) => own.or(other),
+                        (Some(one), None) | (None, Some(one)) => one,
+                        (None, None) => M::BLANK,
+                    };
                     (here.0 << shift | low, note)
                 }));
             } else if wrong(&&here) {
@@ -197,17 +201,24 @@ impl<M: Annotation> Factor<M> {
     /// The bit of the comparator's one wire that is in this factor, and the value of that bit if the
     /// comparator may swap: a one on the first wire, a zero on the second.
     fn end_of(&self, (a, b): Comparator) -> (u64, u64) {
-        let bit = |wire| self.wires.iter().position(|&it| it == wire);
-        match bit(a) {
+        match self.bit(a) {
             Some(bit) => (1 << bit, 1 << bit),
-            None => (1 << bit(b).unwrap_or(0), 0),
+            None => (1 << self.known_bit(b), 0),
         }
+    }
+
+    /// The bit of a wire in its states, if it is one of its wires.
+    fn bit(&self, wire: u8) -> Option<usize> {
+        self.wires.iter().position(|&it| it == wire)
+    }
+
+    fn known_bit(&self, wire: u8) -> usize {
+        known(self.bit(wire), "a comparator joins wires of its factors")
     }
 
     /// Applies a comparator of two of its wires, and returns the number of states that it swapped.
     pub fn apply(&mut self, (a, b): Comparator, spare: &mut Spare<M>) -> usize {
-        let bit = |wire| self.wires.iter().position(|&it| it == wire).unwrap_or(0);
-        let (low, high) = (bit(a), bit(b));
+        let (low, high) = (self.known_bit(a), self.known_bit(b));
         let flip = 1 << low | 1 << high;
         let wrong = |state: u64| state >> low & !(state >> high) & 1 == 1;
 

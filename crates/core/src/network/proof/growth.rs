@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use super::super::{MAX_INPUTS, Network, Stock, stock};
 use super::Proof;
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, goal};
 
 /// The work of one proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ impl Run for ProofGrowth {
     /// that of [`Proof::advance`], and a call may exceed the budget by as much. `total` counts one
     /// for each network that is still to come, and changes as the proofs find more.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
-        let goal = self.done.saturating_add(budget);
+        let goal = goal(self.done, budget);
         while self.done < goal
             && let Some((kind, network)) = self.networks.get(self.rows.len())
         {

@@ -35,11 +35,11 @@ mod decimal;
 mod end;
 mod exhaustive;
 mod factor;
-mod few;
 mod growth;
 mod lanes;
 mod order;
 mod propagation;
+mod sparse;
 mod state;
 mod summary;
 mod theorem;
@@ -48,16 +48,17 @@ pub use counterexample::Counterexample;
 pub use exhaustive::{Exhaustive, MAX_EXHAUSTIVE_WIRES, exhaustive};
 pub use growth::{ProofGrowth, ProofGrowthRow};
 pub use order::{KnownOrder, MAX_ORDER_STATES, OrderRun};
+pub use propagation::WorkStep;
 pub use summary::{ProofOutcome, ProofSummary};
 pub use theorem::Theorem;
 
 use std::convert::Infallible;
 
 use super::Network;
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, goal};
 use factor::Origin;
-use few::{Few, Found};
 use propagation::{Propagated, Propagation};
+use sparse::{Found, SparseStates};
 
 /// The most states of one factor as long as no input is known that comes out unsorted. Memory: up to 24
 /// bytes for each state, 50 MB in all; up to 72 bytes, 151 MB in all, if such an input turns up only at
@@ -92,21 +93,6 @@ pub enum Verdict {
         /// The number of states of the smallest product.
         states: usize,
     },
-}
-
-/// The work on one comparator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WorkStep {
-    /// The index of the comparator in the network, from 0.
-    pub comparator: usize,
-    /// The number of states before it: those of the factor of its wires, or of the product if its wires
-    /// were in two factors.
-    pub before: usize,
-    /// The number of different states after it, at most the number before.
-    pub after: usize,
-    /// How many of the states before it the comparator swapped. A comparator that swaps none is
-    /// redundant.
-    pub swapped: usize,
 }
 
 /// The zero-one proof of a network as it is drawn, reversed comparators included.
@@ -155,7 +141,7 @@ enum Phase {
     Random,
     States(Propagation<()>),
     Origins(Propagation<Origin>),
-    Few(Few),
+    Sparse(SparseStates),
 }
 
 impl Proof {
@@ -198,6 +184,7 @@ impl Proof {
     /// states of other factors at the same time do not count. 0 if no comparator was done.
     pub fn most_states(&self) -> usize {
         let before = self.work.iter().map(|step| step.before);
+        // Without a comparator there is no state to move.
         before.max().unwrap_or(0)
     }
 
@@ -273,10 +260,11 @@ impl Proof {
                     self.conclude(true, Some(sorted));
                 }
             },
-            Phase::Few(few) => {
+            Phase::Sparse(few) => {
                 self.done += size.max(1) as u64;
-                let ones = self.failing.map(u64::count_ones);
-                match few.step(&self.network, ones.unwrap_or(u32::MAX)) {
+                // As long as no input fails, those with any number of ones are tried.
+                let ones = self.failing.map_or(u32::MAX, u64::count_ones);
+                match few.step(&self.network, ones) {
                     Found::Nothing => {}
                     Found::Unsorted(input) => {
                         self.failing = Some(input);
@@ -311,7 +299,7 @@ impl Proof {
             self.theorem = Some(Theorem::Pairwise);
             self.conclude(true, None);
         } else {
-            self.phase = Phase::Few(Few::new(self.network.wires(), MAX_INPUTS_FEW));
+            self.phase = Phase::Sparse(SparseStates::new(self.network.wires(), MAX_INPUTS_FEW));
         }
     }
 
@@ -357,7 +345,7 @@ impl Run for Proof {
     /// each comparator to come, and one for each other task that may come: it changes as the proof finds
     /// more. A call finishes its comparator, so it may exceed the budget by [`MAX_STATES`].
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
-        let goal = self.done.saturating_add(budget);
+        let goal = goal(self.done, budget);
         while self.verdict.is_none() && self.done < goal {
             self.step();
         }
@@ -366,7 +354,7 @@ impl Run for Proof {
             Phase::Random => 1 + self.network.size() as u64,
             Phase::States(states) => 1 + states.left() as u64,
             Phase::Origins(states) => 1 + states.left() as u64,
-            Phase::Few(_) => 1,
+            Phase::Sparse(_) => 1,
         };
         Ok(Progress {
             done: self.done,

@@ -6,7 +6,7 @@ use super::super::Network;
 use super::factor::Factor;
 use super::propagation::{Propagated, Propagation};
 use super::state;
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, goal};
 
 /// The most states of one factor for which the order is calculated.
 pub const MAX_ORDER_STATES: usize = 1 << 16;
@@ -72,7 +72,7 @@ impl OrderRun {
     /// fewer.
     pub fn new(network: &Network, after: usize) -> OrderRun {
         let all = network.comparators();
-        let first = all.get(..after).unwrap_or(all);
+        let first = &all[..after.min(all.len())];
         OrderRun {
             propagation: Propagation::new(network.wires(), first, MAX_ORDER_STATES),
             done: 0,
@@ -96,7 +96,7 @@ impl Run for OrderRun {
     /// and one for the order itself: it changes as the run finds more. A call finishes its
     /// comparator, so it may exceed the budget by [`MAX_ORDER_STATES`].
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
-        let goal = self.done.saturating_add(budget);
+        let goal = goal(self.done, budget);
         while !self.finished && self.done < goal {
             match self.propagation.step() {
                 Propagated::Done(step) => self.done += step.before as u64,

@@ -3,8 +3,22 @@
 use std::ops::RangeInclusive;
 
 use super::super::Comparator;
-use super::WorkStep;
 use super::factor::{Annotation, Factor, Spare};
+
+/// The work on one comparator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WorkStep {
+    /// The index of the comparator in the network, from 0.
+    pub comparator: usize,
+    /// The number of states before it: those of the factor of its wires, or of the product if its wires
+    /// were in two factors.
+    pub before: usize,
+    /// The number of different states after it, at most the number before.
+    pub after: usize,
+    /// How many of the states before it the comparator swapped. A comparator that swaps none is
+    /// redundant.
+    pub swapped: usize,
+}
 
 /// What to do next.
 enum Next {
@@ -64,7 +78,7 @@ impl<M: Annotation> Propagation<M> {
             ones: None,
         };
         for wire in 0..wires {
-            propagation.call(wire);
+            propagation.enqueue(wire);
         }
         propagation
     }
@@ -113,9 +127,9 @@ impl<M: Annotation> Propagation<M> {
         for wire in [a_wire, b_wire] {
             self.waiting[wire].pop();
         }
-        self.call(a_wire);
+        self.enqueue(a_wire);
         if self.waiting[a_wire].last() != self.waiting[b_wire].last() {
-            self.call(b_wire);
+            self.enqueue(b_wire);
         }
         Propagated::Done(WorkStep {
             comparator,
@@ -134,6 +148,7 @@ impl<M: Annotation> Propagation<M> {
             if a == b {
                 0
             } else {
+                // On machines of 32 bits a product may not fit; then it is still too large.
                 self.factors[a].len().saturating_mul(self.factors[b].len())
             }
         };
@@ -167,7 +182,7 @@ impl<M: Annotation> Propagation<M> {
     }
 
     /// Makes the next comparator of a wire ready if it is also the next of its other wire.
-    fn call(&mut self, wire: usize) {
+    fn enqueue(&mut self, wire: usize) {
         let Some(&index) = self.waiting[wire].last() else {
             return;
         };

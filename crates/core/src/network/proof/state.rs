@@ -10,7 +10,7 @@ pub(super) fn full(wires: usize) -> u64 {
 
 /// The state that a sorting network leaves with this number of ones.
 pub(super) fn sorted(wires: usize, ones: usize) -> u64 {
-    full(wires) & !full(wires.saturating_sub(ones))
+    full(wires) & !full(wires - ones)
 }
 
 /// Whether no wire has a one above a zero.

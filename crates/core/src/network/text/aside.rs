@@ -86,13 +86,13 @@ impl Kept {
 
     /// The characters of a line from the first one that is not blank, and where that is.
     fn begun(&self, line: Line) -> (usize, &[char]) {
-        let all = self.characters.get(line.from..line.to).unwrap_or_default();
+        let all = &self.characters[line.from..line.to];
         let blank = all.iter().take_while(|it| it.is_whitespace()).count();
-        (line.from + blank, all.get(blank..).unwrap_or_default())
+        (line.from + blank, &all[blank..])
     }
 
     fn blank(&mut self, from: usize, to: usize) {
-        for character in self.characters.get_mut(from..to).unwrap_or_default() {
+        for character in &mut self.characters[from..to] {
             if *character != '\n' {
                 *character = ' ';
             }
@@ -147,7 +147,7 @@ impl Kept {
         let mut at = 0;
         let mut begins_line = true;
         while let Some(&found) = self.characters.get(at) {
-            let rest = self.characters.get(at..).unwrap_or_default();
+            let rest = &self.characters[at..];
             let line_end = || at + rest.iter().take_while(|&&it| it != '\n').count();
             let comment = match (found, rest.get(1)) {
                 ('#', _) if begins_line && is_macro(rest) => {
@@ -170,7 +170,7 @@ impl Kept {
                 None => at + quoted(rest).max(1),
             };
             for passed in at..to {
-                let character = self.characters.get(passed).copied().unwrap_or(' ');
+                let character = self.characters[passed];
                 if character == '\n' {
                     line.number += 1;
                     line.from = passed + 1;
@@ -237,9 +237,7 @@ impl Kept {
 /// Where two numbers with a sign between them begin, if they occur.
 fn pair_in(found: &[char]) -> Option<usize> {
     (0..found.len()).find(|&at| {
-        let mut rest = found
-            .get(at..)
-            .unwrap_or_default()
+        let mut rest = found[at..]
             .iter()
             .skip_while(|it| it.is_ascii_digit())
             .filter(|it| !it.is_whitespace());

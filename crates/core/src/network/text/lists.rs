@@ -58,6 +58,7 @@ fn looks(tokens: &Lexemes) -> NetworkForm {
         },
         _ => None,
     });
+    // A text that looks like none is read like one without anything.
     first.unwrap_or(NetworkForm::Empty)
 }
 

@@ -129,7 +129,7 @@ struct Raw {
 
 /// Finds the form by the sign or the word with which the text begins, and reads it.
 fn raw(kept: &Kept) -> Result<Raw, NetworkError> {
-    let mut tokens = Lexemes::of(kept);
+    let mut tokens = Lexemes::of(&kept.characters);
     let begins_with_word = matches!(tokens.peek(), Some(LexemeKind::Word(_)));
     let raw = if is_record(&tokens) {
         let read = record(&mut tokens)?;
@@ -186,7 +186,7 @@ fn skip_declaration(tokens: &mut Lexemes) -> bool {
     let Some(equals) = rest.iter().position(|it| it.kind == LexemeKind::Sign('=')) else {
         return false;
     };
-    let before = rest.get(..equals).unwrap_or_default();
+    let before = &rest[..equals];
     let named = before
         .iter()
         .take_while(|it| matches!(it.kind, LexemeKind::Word(_) | LexemeKind::Sign('*')));
@@ -227,6 +227,7 @@ fn counted(raw: &Raw, first: Option<u8>) -> Counted {
     let numbers = || raw.pairs.iter().flat_map(|(a, b)| [a.number, b.number]);
     let (Some(least), Some(largest)) = (numbers().min(), numbers().max()) else {
         return Counted {
+            // Wires count from 1 unless something says otherwise.
             first: first.unwrap_or(1),
             by: first.map_or(CountedBy::NoWireZero, |_| CountedBy::Caller),
             other: None,

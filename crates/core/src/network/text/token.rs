@@ -1,6 +1,5 @@
 //! The words, numbers and signs of a text, each with its place.
 
-use super::aside::Kept;
 use super::reading::NetworkForm;
 use crate::error::NetworkError;
 
@@ -58,11 +57,7 @@ pub(super) struct Lexemes {
 
 impl Lexemes {
     /// Cuts what is kept of a text into tokens. Cost O(characters).
-    pub(super) fn of(kept: &Kept) -> Lexemes {
-        Lexemes::of_characters(&kept.characters)
-    }
-
-    fn of_characters(characters: &[char]) -> Lexemes {
+    pub(super) fn of(characters: &[char]) -> Lexemes {
         let mut all: Vec<Lexeme> = Vec::new();
         let mut rest = characters.iter().copied().peekable();
         let mut place = TextPlace { line: 1, column: 1 };
@@ -89,6 +84,7 @@ impl Lexemes {
                 None
             } else if first.is_ascii_digit() {
                 let digits = take(&|it| it.is_ascii_digit());
+                // A number that is too large is larger than any wire, and is refused as such.
                 Some(LexemeKind::Number(digits.parse().unwrap_or(u64::MAX)))
             } else if first.is_alphabetic() || first == '_' {
                 Some(LexemeKind::Word(take(&|it| {
@@ -136,7 +132,7 @@ impl Lexemes {
 
     /// The tokens of a text of our own, which has nothing to leave aside.
     pub(super) fn of_plain(text: &str) -> Lexemes {
-        Lexemes::of_characters(&text.chars().collect::<Vec<_>>())
+        Lexemes::of(&text.chars().collect::<Vec<_>>())
     }
 
     /// Whether a word occurs.
@@ -152,7 +148,7 @@ impl Lexemes {
 
     /// All tokens that follow.
     pub(super) fn rest(&self) -> &[Lexeme] {
-        self.all.get(self.next..).unwrap_or_default()
+        &self.all[self.next..]
     }
 
     pub(super) fn token(&self) -> Option<&Lexeme> {

@@ -4,12 +4,12 @@ use std::fmt::Debug;
 
 use num_bigint::BigUint;
 
+use super::counting::{CountStop, Counting, States};
+use super::method::{Plan, places};
 use super::number::Number;
-use super::plan::{Plan, places};
 use super::table::{StateTable, add};
 use super::task::{Edge, Task};
 use super::word::{Wide, Word};
-use super::{Counting, States, Stop};
 
 /// An edge to decide.
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ pub(super) struct EdgeStep {
     pub(super) frontier: Vec<(u8, u32)>,
     /// The slots of its nodes.
     ends: [u8; 2],
-    times: u32,
+    multiplicity: u32,
     /// The slots of the nodes that leave the frontier, and whether a path must pass them.
     leave: Vec<(u8, bool)>,
     /// The slots of the other nodes of the frontier that a path must pass.
@@ -99,12 +99,16 @@ impl<N: Number, W: Watch<N>> Frontier<N, W> {
     pub(super) fn watched(task: &Task, plan: &Plan, limits: States, mut watch: W) -> Self {
         let (steps, [start, goal]) = steps(task, &plan.order);
         // The piece runs from the destination back to the start.
-        let begins = if task.both { start } else { start + SLOTS };
+        let begins = if task.undirected {
+            start
+        } else {
+            start + SLOTS
+        };
         let word = Wide::default().with(start, goal).with(goal, begins);
         let states = vec![(word, N::one())];
         watch.next(&states, None);
         Frontier {
-            directed: !task.both,
+            directed: !task.undirected,
             first: [(start, task.from), (goal, task.to)],
             steps,
             shift: limits.shift,
@@ -131,7 +135,7 @@ impl<N: Number, W: Watch<N>> Frontier<N, W> {
     }
 
     /// Decides the next edge in a state, in both ways.
-    fn decide(&mut self, word: Wide, number: N) -> Result<[EdgeFate; 2], Stop> {
+    fn decide(&mut self, word: Wide, number: N) -> Result<[EdgeFate; 2], CountStop> {
         let Some(step) = self.steps.get(self.at) else {
             return Ok([EdgeFate::Dropped; 2]);
         };
@@ -192,13 +196,13 @@ fn taken(word: Wide, step: &EdgeStep, directed: bool) -> Taken {
 }
 
 /// The decisions that take an edge, one of those that are parallel.
-fn longer<N: Number>(number: N, step: &EdgeStep, shift: u32) -> Result<N, Stop> {
-    let number = number.longer(shift).times(step.times);
-    number.ok_or(Stop::TooLarge)
+fn longer<N: Number>(number: N, step: &EdgeStep, shift: u32) -> Result<N, CountStop> {
+    let number = number.longer(shift).times(step.multiplicity);
+    number.ok_or(CountStop::TooLarge)
 }
 
 impl<N: Number, W: Watch<N>> Counting for Frontier<N, W> {
-    fn advance(&mut self, budget: u64) -> Result<(), Stop> {
+    fn advance(&mut self, budget: u64) -> Result<(), CountStop> {
         for _ in 0..budget {
             if self.at == self.steps.len() {
                 break;
@@ -260,7 +264,7 @@ pub(super) struct EdgeOrder {
 /// An edge is decided when the later of its nodes comes.
 pub(super) fn sweep(task: &Task, order: &[u32]) -> EdgeOrder {
     let places = places(order);
-    let place = |node: u32| places.get(node as usize).copied().unwrap_or(0);
+    let place = |node: u32| places[node as usize];
     let mut edges = task.edges.clone();
     edges.sort_unstable_by_key(|&Edge { from, to, .. }| {
         let (one, other) = (place(from), place(to));
@@ -269,14 +273,12 @@ pub(super) fn sweep(task: &Task, order: &[u32]) -> EdgeOrder {
     let mut last = vec![0; order.len()];
     for (at, edge) in edges.iter().enumerate() {
         for node in [edge.from, edge.to] {
-            if let Some(known) = last.get_mut(node as usize) {
-                *known = at;
-            }
+            last[node as usize] = at;
         }
     }
     let mut frontier = vec![task.from, task.to];
     let frontiers = edges.iter().enumerate().map(|(at, edge)| {
-        frontier.retain(|&node| last.get(node as usize).is_some_and(|it| *it >= at));
+        frontier.retain(|&node| last[node as usize] >= at);
         for node in [edge.from, edge.to] {
             if !frontier.contains(&node) {
                 frontier.push(node);
@@ -333,7 +335,7 @@ fn steps(task: &Task, order: &[u32]) -> (Vec<EdgeStep>, [u8; 2]) {
                 edge: *edge,
                 frontier: stays.map(|&it| (find(it), it)).collect(),
                 ends: ends.map(find),
-                times: edge.times,
+                multiplicity: edge.multiplicity,
                 must: others.map(|&it| find(it)).collect(),
                 leave: leave.iter().map(|&it| (find(it), must(it))).collect(),
                 more: !waiting.is_empty(),

@@ -5,13 +5,13 @@ use std::mem;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
+use super::counting::{CountStop, Counting, States};
+use super::method::Plan;
 use super::number::Number;
-use super::plan::Plan;
 use super::plugs::{Side, goal, start};
 use super::table::add;
 use super::task::Task;
 use super::word::Word;
-use super::{Counting, States, Stop};
 
 /// A state at the cut.
 #[derive(Debug)]
@@ -68,7 +68,7 @@ impl<W: Word, N: Number> Plugs<W, N> {
 }
 
 impl<W: Word, N: Number> Counting for Plugs<W, N> {
-    fn advance(&mut self, budget: u64) -> Result<(), Stop> {
+    fn advance(&mut self, budget: u64) -> Result<(), CountStop> {
         let mut budget = self.front.advance(budget)?;
         if let Some(back) = &mut self.back
             && self.front.finished()
@@ -83,6 +83,7 @@ impl<W: Word, N: Number> Counting for Plugs<W, N> {
             && let Some((used, half)) = self.fronts.as_mut().and_then(Vec::pop)
         {
             let others = self.backs.get(&used).map_or(&[][..], Vec::as_slice);
+            // The last state may exceed the budget.
             budget = budget.saturating_sub(others.len() as u64 / 8 + 1);
             self.compared += others.len() as u64;
             let mut sum = None;

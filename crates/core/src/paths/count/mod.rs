@@ -1,7 +1,9 @@
 //! Counts paths without listing them.
 
+mod counting;
 mod frontier;
 mod join;
+mod method;
 mod number;
 mod passes;
 mod plan;
@@ -13,65 +15,26 @@ mod task;
 mod topological;
 mod word;
 
-use std::fmt::Debug;
-
 use num_bigint::BigUint;
 
+pub use self::counting::MAX_STATES;
+use self::counting::{CountStop, Counting, States, TOO_LONG};
 pub use self::frontier::EdgeFate;
 use self::frontier::Frontier;
 use self::join::Plugs;
+pub use self::method::CountMethod;
+use self::method::Plan;
 pub(super) use self::passes::Passes;
-pub use self::plan::CountMethod;
-use self::plan::{Plan, plan, plan_by};
+use self::plan::{plan, plan_by};
 pub use self::record::{FrontierRun, FrontierState, FrontierStep, MAX_RECORDED_STATES};
 use self::subsets::Subsets;
 use self::task::Task;
 use self::topological::Topological;
 use self::word::{Long, Short, Word};
-use super::Between;
+use super::PathQuery;
+use crate::checked::narrow;
 use crate::error::PathsError;
 use crate::progress::{Progress, Run};
-
-/// The most states that are kept at a time: some 200 MB.
-pub const MAX_STATES: usize = 2_000_000;
-
-/// A count is refused before it begins if it is expected to look at more states than this: hours of work, and far
-/// more states at a time than are kept.
-const TOO_LONG: f64 = 1e12;
-
-/// Why a count stopped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stop {
-    /// A number does not fit into its type.
-    TooLarge,
-    TooManyStates,
-}
-
-/// The most states that are kept, and how far apart the lengths stand in a number.
-#[derive(Clone, Copy, Debug)]
-struct States {
-    most: usize,
-    shift: u32,
-}
-
-/// A way to count.
-trait Counting: Debug {
-    /// Decides about `budget` states.
-    fn advance(&mut self, budget: u64) -> Result<(), Stop>;
-    /// How many states it has looked at.
-    fn looked(&self) -> u64;
-    /// How many steps are done, of how many.
-    fn done(&self) -> [usize; 2];
-    /// How many states are kept now, and how many there were at most.
-    fn kept(&self) -> usize;
-    fn widest(&self) -> usize;
-    /// The number of paths, once all steps are done.
-    fn paths(&mut self) -> BigUint;
-    /// The number of paths of each length, if the lengths stand `shift` bits apart in the numbers.
-    fn by_length(&mut self, shift: u32) -> Vec<BigUint> {
-        digits(&self.paths(), shift)
-    }
-}
 
 /// The number of paths from one node to another, counted without listing them.
 ///
@@ -106,25 +69,25 @@ impl PathCount {
     /// Cost O(n · e) for n nodes and e edges.
     ///
     /// ```
-    /// use appleyard_core::paths::{Between, PathCount, ReadyPaths, ready};
+    /// use appleyard_core::paths::{PathQuery, PathCount, ReadyPaths, ready};
     /// use appleyard_core::progress::Run;
     ///
     /// let streets = ready(ReadyPaths::Grid, 7, 0)?;
-    /// let mut count = PathCount::new(&Between::new(&streets.graph, Some(0), Some(48)));
+    /// let mut count = PathCount::new(&PathQuery::new(&streets.graph, Some(0), Some(48)));
     /// count.finish()?;
     /// assert_eq!(count.paths().to_string(), "575780564"); // OEIS A007764
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
-    pub fn new(between: &Between<'_>) -> PathCount {
+    pub fn new(between: &PathQuery<'_>) -> PathCount {
         PathCount::of(between, plan)
     }
 
     /// The same by a given method, for tests and benchmarks. A graph that the method cannot take has too many states.
-    pub fn by(between: &Between<'_>, method: CountMethod) -> PathCount {
+    pub fn by(between: &PathQuery<'_>, method: CountMethod) -> PathCount {
         PathCount::of(between, |task| plan_by(task, Some(method)))
     }
 
-    fn of(between: &Between<'_>, plan: impl Fn(&Task) -> Plan) -> PathCount {
+    fn of(between: &PathQuery<'_>, plan: impl Fn(&Task) -> Plan) -> PathCount {
         let task = Task::of(between);
         let paths = without_edges(between);
         let mut count = PathCount {
@@ -244,7 +207,7 @@ impl PathCount {
         } else if self.limits.shift == 0 {
             let paths = counting.paths();
             // Each count is at most the number of all paths, so this many bits keep the counts apart.
-            self.limits.shift = u32::try_from(paths.bits()).unwrap_or(u32::MAX).max(1);
+            self.limits.shift = narrow::<u64, u32>(paths.bits()).max(1);
             self.paths = paths;
             self.large = true;
             let before = self.progress;
@@ -264,7 +227,7 @@ impl PathCount {
 }
 
 /// The number of paths without an edge: 1 from a node to itself, unless it is to be avoided or others are to be passed.
-fn without_edges(between: &Between<'_>) -> BigUint {
+fn without_edges(between: &PathQuery<'_>) -> BigUint {
     let same = between.from.is_some() && between.from == between.to;
     let whole = between.pass.iter().all(|it| Some(*it) == between.from);
     let open = between.avoid.iter().all(|it| Some(*it) != between.from);
@@ -284,15 +247,6 @@ fn counting(task: &Task, plan: &Plan, limits: States, large: bool) -> Box<dyn Co
         (CountMethod::Subsets, _) => Box::new(Subsets::new(task, limits)),
         (CountMethod::Topological, _) => Box::new(Topological::new(task, plan, limits)),
     }
-}
-
-/// The digits of a number to the base of 2^`shift`, the lowest first.
-fn digits(number: &BigUint, shift: u32) -> Vec<BigUint> {
-    let mask = (BigUint::from(1_u32) << shift) - 1_u32;
-    let places = number.bits().div_ceil(shift.into());
-    (0..places)
-        .map(|at| (number >> (at * u64::from(shift))) & &mask)
-        .collect()
 }
 
 impl Run for PathCount {
@@ -325,12 +279,12 @@ impl Run for PathCount {
                         self.counting = Some(counting);
                     }
                 }
-                Err(Stop::TooLarge) => {
+                Err(CountStop::TooLarge) => {
                     self.looked += counting.looked();
                     self.large = true;
                     self.begin();
                 }
-                Err(Stop::TooManyStates) => return Err(self.fail()),
+                Err(CountStop::TooManyStates) => return Err(self.fail()),
             }
         }
         Ok(self.progress)

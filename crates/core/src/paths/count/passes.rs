@@ -2,12 +2,12 @@
 
 use num_bigint::BigUint;
 
-use super::plan::Plan;
+use super::counting::{Counting, MAX_STATES, States};
+use super::method::Plan;
 use super::task::{Edge, Task};
 use super::topological::{Passable, Topological, topological};
-use super::{Counting, MAX_STATES, States};
 use crate::error::PathsError;
-use crate::paths::Between;
+use crate::paths::PathQuery;
 
 /// The numbers of ways from each node to the destination, and of those from the start to each node.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ pub(in crate::paths) struct Passes {
 impl Passes {
     /// Prepares the two passes, unless edges go round in a circle or there is no path. Cost O(nodes + e log e) for e
     /// edges.
-    pub(in crate::paths) fn of(between: &Between<'_>) -> Option<Passes> {
+    pub(in crate::paths) fn of(between: &PathQuery<'_>) -> Option<Passes> {
         let task = Task::of(between)?;
         let plan = topological(&task);
         if plan.cost == f64::INFINITY {
@@ -74,7 +74,7 @@ impl Passes {
     /// How many ways go on to the destination along this edge of the graph, parallel edges together.
     pub(in crate::paths) fn on(&self, edge: [u32; 2]) -> BigUint {
         self.edge(edge)
-            .map_or(BigUint::ZERO, |it| self.on.ways(it.to) * it.times)
+            .map_or(BigUint::ZERO, |it| self.on.ways(it.to) * it.multiplicity)
     }
 
     /// How many paths pass this edge of the graph, parallel edges together.

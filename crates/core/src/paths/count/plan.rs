@@ -1,57 +1,13 @@
 //! In which order a count goes through the graph, by which method, and about how many states that takes.
 
+use super::method::{CountMethod, Plan, places};
 use super::task::{Edge, Task};
 use super::topological::topological;
 use super::word::{Long, Wide, Word};
-
-/// How paths are counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "bindings",
-    derive(serde::Serialize, tsify::Tsify),
-    serde(rename_all = "kebab-case")
-)]
-pub enum CountMethod {
-    /// Node by node, from both sides; a state says which edges of the cut are joined to which.
-    Plugs,
-    /// Edge by edge; a state says which nodes of the frontier are the ends of a piece.
-    Frontier,
-    /// For every set of nodes and each of them as the last, the ways that visit just the set.
-    Subsets,
-    /// Node by node, each after those to which its edges lead, with one number for each. Only where edges lead one way
-    /// and go round in no circle; numbers have any size, and the graph may be as wide as it likes.
-    Topological,
-}
+use crate::checked::known;
 
 /// The most nodes between the ends that the method of subsets takes: some 160 MB.
 pub(super) const MOST_BETWEEN: usize = 20;
-
-/// The order of the nodes, the method, and the states that it is expected to look at.
-#[derive(Clone, Debug)]
-pub(super) struct Plan {
-    pub(super) method: CountMethod,
-    /// The nodes in the order in which they are decided.
-    pub(super) order: Vec<u32>,
-    /// The most slots that a state needs.
-    pub(super) slots: usize,
-    /// How many of them the first half of the plugs decides.
-    pub(super) first: usize,
-    /// About how many states are looked at.
-    pub(super) cost: f64,
-}
-
-impl Plan {
-    /// A plan that cannot be carried out.
-    pub(super) fn none() -> Plan {
-        Plan {
-            method: CountMethod::Plugs,
-            order: Vec::new(),
-            slots: 0,
-            first: 0,
-            cost: f64::INFINITY,
-        }
-    }
-}
 
 /// The cheapest plan by estimate: one pass where edges go round in no circle. Else it tries the order of the numbers
 /// and orders that keep the cut small, from both ends and from up to 30 other nodes. Cost O(n · e) for each of them.
@@ -67,6 +23,7 @@ pub(super) fn plan_by(task: &Task, method: Option<CountMethod>) -> Plan {
     if is(&pass) && (method.is_some() || pass.cost < f64::INFINITY) {
         return pass;
     }
+    // Unless another method is asked for, the sets are tried first.
     let mut best = Some(subsets(task)).filter(is).unwrap_or_else(Plan::none);
     let beside = task.beside();
     let numbers = || (0..).take(nodes);
@@ -75,7 +32,7 @@ pub(super) fn plan_by(task: &Task, method: Option<CountMethod>) -> Plan {
         .into_iter()
         .chain(numbers().step_by(step));
     let orders = std::iter::once(numbers().collect()).chain(starts.map(|it| thin(&beside, it)));
-    let crossing = task.edges.len() > (3 * nodes).saturating_sub(6);
+    let crossing = task.edges.len() + 6 > 3 * nodes;
     for order in orders {
         for other in [
             plugs(task, &order, crossing),
@@ -104,8 +61,8 @@ fn thin(beside: &[Vec<u32>], first: u32) -> Vec<u32> {
             let back = list.iter().filter(|&&it| is(&decided, it)).count();
             list.len().cast_signed() - 2 * back.cast_signed()
         };
-        let best = (0..waiting.len()).min_by_key(|&at| waiting.get(at).map(more));
-        let node = waiting.remove(best.unwrap_or(0));
+        let best = (0..waiting.len()).min_by_key(|&at| more(&waiting[at]));
+        let node = waiting.remove(known(best, "a node waits"));
         order.push(node);
         for known in [&mut met, &mut decided] {
             if let Some(known) = known.get_mut(node as usize) {
@@ -124,22 +81,9 @@ fn thin(beside: &[Vec<u32>], first: u32) -> Vec<u32> {
     order
 }
 
-/// The place of each node in an order.
-pub(super) fn places(order: &[u32]) -> Vec<usize> {
-    let mut places = vec![0; order.len()];
-    for (place, &node) in order.iter().enumerate() {
-        if let Some(known) = places.get_mut(node as usize) {
-            *known = place;
-        }
-    }
-    places
-}
-
 /// The number of choices of some of `of` things.
 fn choose(of: usize, some: usize) -> f64 {
-    (0..some).fold(1.0, |product, at| {
-        product * real(of.saturating_sub(at)) / real(at + 1)
-    })
+    (0..some).fold(1.0, |product, at| product * real(of - at) / real(at + 1))
 }
 
 /// In how many ways pieces may join `ends` ends and one more, whether or not they may cross.
@@ -177,7 +121,7 @@ fn at_frontier(width: usize, crossing: bool) -> f64 {
 
 fn plugs(task: &Task, order: &[u32], crossing: bool) -> Plan {
     let places = places(order);
-    let place = |node: u32| places.get(node as usize).copied().unwrap_or(0);
+    let place = |node: u32| places[node as usize];
     // The width of the cut after each number of nodes.
     let mut widths = vec![0_usize; order.len() + 1];
     for &Edge { from, to, .. } in &task.edges {
@@ -189,7 +133,10 @@ fn plugs(task: &Task, order: &[u32], crossing: bool) -> Plan {
             .skip(*crossed.start())
             .for_each(|it| *it += 1);
     }
-    let slots = widths.iter().copied().max().unwrap_or(0);
+    let slots = known(
+        widths.iter().copied().max(),
+        "there is a width before the first node",
+    );
     // A state of a cut that is wider than a word cannot be kept.
     if slots > Long::SLOTS {
         return Plan::none();
@@ -209,7 +156,7 @@ fn plugs(task: &Task, order: &[u32], crossing: bool) -> Plan {
         (first, before.max(all - before) + join, all + join)
     });
     let best = halves.min_by(|one, other| one.1.total_cmp(&other.1));
-    let (first, _, cost) = best.unwrap_or((0, 0.0, f64::INFINITY));
+    let (first, _, cost) = known(best, "there is a half before the first node");
     Plan {
         method: CountMethod::Plugs,
         order: order.to_vec(),
@@ -222,7 +169,7 @@ fn plugs(task: &Task, order: &[u32], crossing: bool) -> Plan {
 fn frontier(task: &Task, order: &[u32], crossing: bool) -> Plan {
     let frontiers = super::frontier::sweep(task, order).frontiers;
     let widths = || frontiers.iter().map(Vec::len);
-    let slots = widths().max().unwrap_or(0);
+    let slots = known(widths().max(), "a task has an edge");
     if slots > Wide::SLOTS {
         return Plan {
             method: CountMethod::Frontier,
@@ -244,7 +191,7 @@ fn subsets(task: &Task) -> Plan {
     let sets = (0..between).fold(1.0, |product, _| product * 2.0);
     // A sum takes a tenth of the time of a state.
     let cost = 0.1 * sets * real(between * between) / 4.0;
-    let fits = between <= MOST_BETWEEN && task.edges.iter().all(|it| it.times == 1);
+    let fits = between <= MOST_BETWEEN && task.edges.iter().all(|it| it.multiplicity == 1);
     Plan {
         method: CountMethod::Subsets,
         order: Vec::new(),

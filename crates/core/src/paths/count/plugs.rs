@@ -1,11 +1,12 @@
 //! Counts node by node, with the edges of a cut as the frontier.
 
+use super::counting::{CountStop, States};
+use super::method::places;
 use super::number::Number;
-use super::plan::places;
 use super::table::{StateTable, add};
 use super::task::{Edge, Task};
 use super::word::Word;
-use super::{States, Stop};
+use crate::checked::{known, narrow};
 
 /// Which way an edge leads, seen from a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ enum Way {
 struct Plug {
     slot: u8,
     way: Way,
-    times: u32,
+    multiplicity: u32,
 }
 
 /// What a node is for the path.
@@ -116,7 +117,7 @@ impl<W: Word, N: Number> Side<W, N> {
     }
 
     /// Decides up to `budget` states, and says how many are left of the budget.
-    pub(super) fn advance(&mut self, mut budget: u64) -> Result<u64, Stop> {
+    pub(super) fn advance(&mut self, mut budget: u64) -> Result<u64, CountStop> {
         while budget > 0
             && let Some(step) = self.steps.get(self.at)
         {
@@ -178,6 +179,7 @@ impl<W: Word, N: Number> Side<W, N> {
                 .zip(&slots)
                 .fold(W::default(), |kept, (at, &slot)| {
                     let field = word.get(slot);
+                    // What is no slot stays as it is.
                     kept.with(at, places.get(usize::from(field)).copied().unwrap_or(field))
                 });
             (kept, number)
@@ -187,7 +189,7 @@ impl<W: Word, N: Number> Side<W, N> {
 
 impl<W: Word, N: Number> Next<W, N> {
     /// Decides a node in one state.
-    fn decide(&mut self, step: &Step, word: W, number: N) -> Result<(), Stop> {
+    fn decide(&mut self, step: &Step, word: W, number: N) -> Result<(), CountStop> {
         let mut used = step
             .before
             .iter()
@@ -205,7 +207,7 @@ impl<W: Word, N: Number> Next<W, N> {
                     let others = step.after.iter().skip(place + 1);
                     for other in others.filter(|it| fits(one.way, it.way)) {
                         let joined = word.with(one.slot, other.slot).with(other.slot, one.slot);
-                        let edges = one.times.saturating_mul(other.times);
+                        let edges = one.multiplicity * other.multiplicity;
                         self.keep(joined, number.clone().longer(shift), edges)?;
                     }
                 }
@@ -254,19 +256,19 @@ impl<W: Word, N: Number> Next<W, N> {
         far: u8,
         edges: impl Iterator<Item = &'a Plug>,
         number: &N,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), CountStop> {
         for edge in edges {
             let mut longer = word.with(edge.slot, far);
             if usize::from(far) < W::SLOTS {
                 longer = longer.with(far, edge.slot);
             }
-            self.keep(longer, number.clone(), edge.times)?;
+            self.keep(longer, number.clone(), edge.multiplicity)?;
         }
         Ok(())
     }
 
     /// Two pieces become one, which leads to these two. If both are ends of the path, it is complete.
-    fn join(&mut self, word: W, [a, b]: [u8; 2], number: N, more: bool) -> Result<(), Stop> {
+    fn join(&mut self, word: W, [a, b]: [u8; 2], number: N, more: bool) -> Result<(), CountStop> {
         let slot = |it: u8| usize::from(it) < W::SLOTS;
         if !slot(a) && !slot(b) {
             let whole = word == W::default() && !more;
@@ -285,11 +287,11 @@ impl<W: Word, N: Number> Next<W, N> {
         self.keep(joined, number, 1)
     }
 
-    fn keep(&mut self, word: W, number: N, edges: u32) -> Result<(), Stop> {
+    fn keep(&mut self, word: W, number: N, edges: u32) -> Result<(), CountStop> {
         let number = if edges == 1 {
             number
         } else {
-            number.times(edges).ok_or(Stop::TooLarge)?
+            number.times(edges).ok_or(CountStop::TooLarge)?
         };
         self.states.add(word, number)?;
         Ok(())
@@ -304,73 +306,65 @@ fn fits(one: Way, other: Way) -> bool {
 /// The first `end` nodes of an order as steps, and the edges that are cut after them with their slots.
 fn steps(task: &Task, order: &[u32], end: usize, back: bool) -> (Vec<Step>, Vec<(usize, u8)>) {
     let places = places(order);
-    let place = |node: u32| places.get(node as usize).copied().unwrap_or(0);
-    let must = |place: usize| {
-        let node = order.get(place).copied().unwrap_or(0);
-        task.must.get(node as usize) == Some(&true)
-    };
+    let place = |node: u32| places[node as usize];
+    let must = |place: usize| task.must[order[place] as usize];
     let last = (0..order.len()).rev().find(|place| must(*place));
     // For each node its edges: the place of the other node, the number of the edge, and its way.
     let mut beside = vec![Vec::new(); order.len()];
     for (number, &Edge { from, to, .. }) in task.edges.iter().enumerate() {
-        let ways = if task.both {
+        let ways = if task.undirected {
             [Way::Both; 2]
         } else {
             [Way::Out, Way::In]
         };
         for ((here, there), way) in [(from, to), (to, from)].into_iter().zip(ways) {
-            if let Some(list) = beside.get_mut(place(here)) {
-                list.push((place(there), number, way));
-            }
+            beside[place(here)].push((place(there), number, way));
         }
     }
     let mut slots: Vec<Option<usize>> = Vec::new();
     let mut steps = Vec::new();
     for (at, edges) in beside.iter().enumerate().take(end) {
         let mut plugs = [Vec::new(), Vec::new()];
-        let times = |number: usize, there: usize| {
+        let multiplicity = |number: usize, there: usize| {
             let cut = back && there >= end;
-            task.edges
-                .get(number)
-                .filter(|_| !cut)
-                .map_or(1, |it| it.times)
+            if cut {
+                1
+            } else {
+                task.edges[number].multiplicity
+            }
         };
         let mut sorted = edges.clone();
         sorted.sort_unstable_by_key(|it| (it.0, it.1));
         for &(there, number, way) in sorted.iter().filter(|it| it.0 < at) {
-            let slot = (0..).zip(&slots).find(|(_, it)| **it == Some(number));
-            let slot = slot.map_or(0, |it| it.0);
+            let slot = slots.iter().position(|it| *it == Some(number));
+            let slot = narrow(known(slot, "a cut edge has a slot"));
             plugs[0].push(Plug {
                 slot,
                 way,
-                times: times(number, there),
+                multiplicity: multiplicity(number, there),
             });
         }
         for plug in &plugs[0] {
-            if let Some(place) = slots.get_mut(usize::from(plug.slot)) {
-                *place = None;
-            }
+            slots[usize::from(plug.slot)] = None;
         }
         for &(there, number, way) in sorted.iter().filter(|it| it.0 > at) {
-            let free = (0..)
-                .zip(&slots)
-                .find(|(_, it)| it.is_none())
-                .map(|it| it.0);
-            let slot = free.unwrap_or_else(|| {
-                slots.push(None);
-                u8::try_from(slots.len() - 1).unwrap_or(u8::MAX)
-            });
-            if let Some(place) = slots.get_mut(usize::from(slot)) {
-                *place = Some(number);
-            }
+            let free = slots.iter().position(Option::is_none);
+            let slot = match free {
+                Some(slot) => slot,
+                None => {
+                    slots.push(None);
+                    slots.len() - 1
+                }
+            };
+            slots[slot] = Some(number);
             plugs[1].push(Plug {
-                slot,
+                slot: narrow(slot),
                 way,
-                times: times(number, there),
+                multiplicity: multiplicity(number, there),
             });
         }
         let [before, after] = plugs;
-        let node = order.get(at).copied().unwrap_or(0);
+        let node = order[at];
         steps.push(Step {
             role: match node {
                 it if it == task.from => Role::Start,

@@ -4,13 +4,15 @@ use std::mem;
 
 use num_bigint::BigUint;
 
+use super::counting::{CountStop, Counting, MAX_STATES, States, TOO_LONG};
 use super::frontier::{EdgeFate, Frontier, INSIDE, SLOTS, Watch};
-use super::plan::{CountMethod, plan_by};
+use super::method::CountMethod;
+use super::plan::plan_by;
 use super::task::{Edge, Task};
 use super::word::{Wide, Word};
-use super::{Counting, MAX_STATES, States, Stop, TOO_LONG};
+use crate::checked::narrow;
 use crate::error::PathsError;
-use crate::paths::Between;
+use crate::paths::PathQuery;
 use crate::progress::{Progress, Run};
 
 /// The states are recorded if there are at most this many in all.
@@ -32,7 +34,7 @@ pub struct FrontierRun {
     undecided: Recorder,
     /// The number that each node has in the graph.
     known_as: Vec<u32>,
-    both: bool,
+    undirected: bool,
     failed: bool,
 }
 
@@ -89,10 +91,11 @@ impl Watch<BigUint> for Recorder {
     }
 
     fn next(&mut self, states: &[(Wide, BigUint)], paths: Option<&BigUint>) {
-        self.now.states = u32::try_from(states.len()).unwrap_or(u32::MAX);
+        self.now.states = narrow(states.len());
         self.steps.push(mem::take(&mut self.now));
+        // As long as no path is closed there are 0.
         self.found.push(paths.cloned().unwrap_or_default());
-        self.kept = self.kept.saturating_add(states.len());
+        self.kept += states.len();
         if self.kept > MAX_RECORDED_STATES {
             self.layers = Vec::new();
         } else {
@@ -108,11 +111,11 @@ impl FrontierRun {
     /// Prepares the run. Cost O(n · e) for n nodes and e edges.
     ///
     /// ```
-    /// use appleyard_core::paths::{Between, FrontierRun, ReadyPaths, ready};
+    /// use appleyard_core::paths::{PathQuery, FrontierRun, ReadyPaths, ready};
     /// use appleyard_core::progress::Run;
     ///
     /// let streets = ready(ReadyPaths::Grid, 2, 0)?;
-    /// let mut run = FrontierRun::new(&Between::new(&streets.graph, Some(0), Some(3)));
+    /// let mut run = FrontierRun::new(&PathQuery::new(&streets.graph, Some(0), Some(3)));
     /// run.finish()?;
     /// assert_eq!(run.edges(), [[0, 1], [1, 3], [0, 2], [2, 3]]);
     /// let states: Vec<u32> = run.steps().iter().map(|it| it.states).collect();
@@ -120,7 +123,7 @@ impl FrontierRun {
     /// assert_eq!(run.found().last(), Some(&2_u32.into()));
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
-    pub fn new(between: &Between<'_>) -> FrontierRun {
+    pub fn new(between: &PathQuery<'_>) -> FrontierRun {
         let Some(task) = Task::of(between) else {
             let mut undecided = Recorder::default();
             undecided.next(&[], Some(&super::without_edges(between)));
@@ -128,7 +131,7 @@ impl FrontierRun {
                 counting: None,
                 undecided,
                 known_as: Vec::new(),
-                both: true,
+                undirected: true,
                 failed: false,
             };
         };
@@ -142,7 +145,7 @@ impl FrontierRun {
         FrontierRun {
             counting: possible.then(|| Frontier::watched(&task, &plan, limits, recorder)),
             undecided: Recorder::default(),
-            both: task.both,
+            undirected: task.undirected,
             known_as: task.known_as,
             failed: !possible,
         }
@@ -216,7 +219,7 @@ impl FrontierRun {
     }
 
     fn known_as(&self, node: u32) -> u32 {
-        self.known_as.get(node as usize).copied().unwrap_or(node)
+        self.known_as[node as usize]
     }
 
     fn state(&self, word: Wide, slots: &[(u8, u32)]) -> FrontierState {
@@ -233,7 +236,7 @@ impl FrontierRun {
             } else if let Some(there) = node(field % SLOTS).filter(|it| *it != here) {
                 let begins = field >= SLOTS;
                 // Of the two ends, one says it.
-                if begins || (self.both && here < there) {
+                if begins || (self.undirected && here < there) {
                     state.pieces.push([here, there]);
                 }
             }
@@ -250,7 +253,7 @@ impl Run for FrontierRun {
     /// [`PathsError::TooManyStates`].
     fn advance(&mut self, budget: u64) -> Result<Progress, PathsError> {
         let result = match &mut self.counting {
-            _ if self.failed => Err(Stop::TooManyStates),
+            _ if self.failed => Err(CountStop::TooManyStates),
             Some(counting) => counting.advance(budget),
             None => Ok(()),
         };

@@ -2,8 +2,8 @@
 
 use num_bigint::BigUint;
 
+use super::counting::{CountStop, Counting, States};
 use super::task::{Edge, Task};
-use super::{Counting, States, Stop};
 
 /// A count by sets: for every set of nodes between the ends, and each of them as the last, the number of ways from
 /// the start that visit just the set (Bellman 1962; Held and Karp 1962). Only for edges that are not parallel.
@@ -54,7 +54,7 @@ impl Subsets {
         }
         for &Edge { from, to, .. } in &task.edges {
             made.edge(task, [from, to], bit);
-            if task.both {
+            if task.undirected {
                 made.edge(task, [to, from], bit);
             }
         }
@@ -84,20 +84,18 @@ impl Subsets {
             let ways = if rest == 0 {
                 u64::from(self.first >> node & 1)
             } else {
-                let before = self.before.get(node as usize).copied().unwrap_or(0);
-                let way = |it: u32| self.ways.get(self.place(rest, it)).copied().unwrap_or(0);
+                let before = self.before[node as usize];
+                let way = |it: u32| self.ways[self.place(rest, it)];
                 bits(rest & before).map(way).sum()
             };
             let place = self.place(set, node);
-            if let Some(known) = self.ways.get_mut(place) {
-                *known = ways;
-            }
+            self.ways[place] = ways;
             if self.last >> node & 1 == 1 {
                 sum += u128::from(ways);
             }
         }
-        if whole && let Some(paths) = self.paths.get_mut(set.count_ones() as usize) {
-            *paths += sum;
+        if whole {
+            self.paths[set.count_ones() as usize] += sum;
         }
     }
 
@@ -107,7 +105,7 @@ impl Subsets {
 }
 
 impl Counting for Subsets {
-    fn advance(&mut self, budget: u64) -> Result<(), Stop> {
+    fn advance(&mut self, budget: u64) -> Result<(), CountStop> {
         // A set takes about as long as this many states.
         let cost = 1 + self.before.len() as u64 / 4;
         for _ in 0..budget.div_ceil(cost) {

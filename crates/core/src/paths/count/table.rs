@@ -2,9 +2,10 @@
 
 use std::mem;
 
-use super::Stop;
+use super::counting::CountStop;
 use super::number::Number;
 use super::word::Word;
+use crate::checked::narrow;
 
 /// States with their numbers, in the order in which they came, and a table that finds them.
 ///
@@ -38,7 +39,7 @@ impl<W: Word, N: Number> StateTable<W, N> {
     }
 
     /// Adds a number to that of a state. The place of the state among the entries.
-    pub(super) fn add(&mut self, word: W, number: N) -> Result<usize, Stop> {
+    pub(super) fn add(&mut self, word: W, number: N) -> Result<usize, CountStop> {
         let mut place = self.place(word);
         loop {
             match self.places.get(place).map(|it| *it as usize) {
@@ -47,7 +48,7 @@ impl<W: Word, N: Number> StateTable<W, N> {
                     if let Some((known, sum)) = self.entries.get_mut(entry - 1)
                         && *known == word
                     {
-                        sum.plus(&number).ok_or(Stop::TooLarge)?;
+                        sum.plus(&number).ok_or(CountStop::TooLarge)?;
                         return Ok(entry - 1);
                     }
                     place = (place + 1) & (self.places.len() - 1);
@@ -56,7 +57,7 @@ impl<W: Word, N: Number> StateTable<W, N> {
             }
         }
         if self.entries.len() == self.most {
-            return Err(Stop::TooManyStates);
+            return Err(CountStop::TooManyStates);
         }
         let entry = self.entries.len();
         self.entries.push((word, number));
@@ -78,23 +79,19 @@ impl<W: Word, N: Number> StateTable<W, N> {
     fn place(&self, word: W) -> usize {
         let bits = self.places.len().trailing_zeros();
         let hash = word.folded().wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        usize::try_from(hash >> (64 - bits)).unwrap_or(0)
+        narrow(hash >> (64 - bits))
     }
 
     fn mark(&mut self, place: usize, entry: usize) {
-        if let (Some(known), Ok(entry)) = (self.places.get_mut(place), u32::try_from(entry)) {
-            *known = entry;
-        }
+        self.places[place] = narrow(entry);
     }
 
     fn grow(&mut self) {
         let places = 2 * self.places.len();
         self.places = vec![0; places];
         for at in 0..self.entries.len() {
-            let Some(mut place) = self.entries.get(at).map(|it| self.place(it.0)) else {
-                continue;
-            };
-            while self.places.get(place).is_some_and(|it| *it != 0) {
+            let mut place = self.place(self.entries[at].0);
+            while self.places[place] != 0 {
                 place = (place + 1) & (places - 1);
             }
             self.mark(place, at + 1);
@@ -103,9 +100,9 @@ impl<W: Word, N: Number> StateTable<W, N> {
 }
 
 /// Adds a number to what is known.
-pub(super) fn add<N: Number>(known: &mut Option<N>, number: N) -> Result<(), Stop> {
+pub(super) fn add<N: Number>(known: &mut Option<N>, number: N) -> Result<(), CountStop> {
     match known {
-        Some(known) => known.plus(&number).ok_or(Stop::TooLarge),
+        Some(known) => known.plus(&number).ok_or(CountStop::TooLarge),
         None => {
             *known = Some(number);
             Ok(())

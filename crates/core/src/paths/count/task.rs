@@ -1,6 +1,6 @@
 //! What is counted, without what cannot be on a path.
 
-use super::Between;
+use super::PathQuery;
 
 /// An edge of a [`Task`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,13 +8,13 @@ pub(super) struct Edge {
     pub(super) from: u32,
     pub(super) to: u32,
     /// How many parallel edges it stands for.
-    pub(super) times: u32,
+    pub(super) multiplicity: u32,
 }
 
 /// The nodes and edges that can be on a path from one end to the other, with nodes renumbered from 0.
 #[derive(Clone, Debug)]
 pub(super) struct Task {
-    pub(super) both: bool,
+    pub(super) undirected: bool,
     pub(super) edges: Vec<Edge>,
     pub(super) from: u32,
     pub(super) to: u32,
@@ -27,8 +27,8 @@ pub(super) struct Task {
 impl Task {
     /// The task, if the ends are different and there is a path between them that may pass all nodes that it must.
     /// Cost O(nodes + edges).
-    pub(super) fn of(between: &Between<'_>) -> Option<Task> {
-        let Between {
+    pub(super) fn of(between: &PathQuery<'_>) -> Option<Task> {
+        let PathQuery {
             graph,
             from,
             to,
@@ -55,12 +55,12 @@ impl Task {
             *numbers.get_mut(node as usize)? = Some(number);
         }
         let number = |node: u32| numbers.get(node as usize).copied().flatten();
-        let edges = graph.edges().iter().zip(graph.times());
-        let edges = edges.filter_map(|(&[from, to], &times)| {
+        let edges = graph.edges().iter().zip(graph.multiplicities());
+        let edges = edges.filter_map(|(&[from, to], &multiplicity)| {
             Some(Edge {
                 from: number(from)?,
                 to: number(to)?,
-                times: if parallel { times } else { 1 },
+                multiplicity: if parallel { multiplicity } else { 1 },
             })
         });
         let mut must = vec![false; numbers.iter().flatten().count()];
@@ -68,7 +68,7 @@ impl Task {
             *must.get_mut(number(node)? as usize)? = true;
         }
         Some(Task {
-            both: graph.both(),
+            undirected: graph.undirected(),
             edges: edges.collect(),
             from: number(from)?,
             to: number(to)?,

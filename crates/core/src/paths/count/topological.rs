@@ -2,10 +2,12 @@
 
 use num_bigint::BigUint;
 
-use super::plan::{CountMethod, Plan, places};
+use super::counting::{CountStop, Counting, States};
+use super::method::{CountMethod, Plan, places};
 use super::task::{Edge, Task};
-use super::{Counting, States, Stop};
-use crate::graph::ends_first;
+use crate::checked::narrow;
+use crate::graph::reverse_topological_order;
+use crate::progress::left_of;
 
 /// A state of the other methods takes about as much room as this many words of 64 bits.
 const WORDS: usize = 12;
@@ -13,15 +15,13 @@ const WORDS: usize = 12;
 /// A plan that decides each node after those to which its edges lead; it costs an edge for each sum. It cannot be
 /// carried out if edges go round in a circle. Cost O(nodes + edges).
 pub(super) fn topological(task: &Task) -> Plan {
-    let mut after = vec![Vec::new(); if task.both { 0 } else { task.nodes() }];
+    let mut after = vec![Vec::new(); task.nodes()];
     for edge in task.edges.iter().filter(|it| between_ends(task, it)) {
-        if let Some(list) = after.get_mut(edge.from as usize) {
-            list.push(edge.to);
-        }
+        after[edge.from as usize].push(edge.to);
     }
-    let next = |node: u32| after.get(node as usize).map_or(&[][..], Vec::as_slice);
-    match ends_first(after.len(), next) {
-        Ok(order) if !task.both => Plan {
+    let next = |node: u32| &after[node as usize][..];
+    match reverse_topological_order(after.len(), next) {
+        Ok(order) if !task.undirected => Plan {
             method: CountMethod::Topological,
             order,
             slots: 0,
@@ -81,9 +81,7 @@ impl Passable {
 
     /// How many nodes that a path must pass come before a node.
     fn before(&self, node: u32) -> u32 {
-        let place = self.places.get(node as usize);
-        let before = place.and_then(|it| self.before.get(*it));
-        before.copied().unwrap_or(0)
+        self.before[self.places[node as usize]]
     }
 
     /// The same with the node itself.
@@ -101,11 +99,12 @@ struct Ways {
 
 impl Ways {
     /// Adds the ways that begin with an edge to a node with these ways.
-    fn add(&mut self, other: &Ways, times: u32, longer: usize) {
+    fn add(&mut self, other: &Ways, multiplicity: u32, longer: usize) {
         let least = other.least + longer;
         if self.numbers.is_empty() {
             self.least = least;
         }
+        // How many shorter lengths come in front; none if they are all known.
         let new = self.least.saturating_sub(least);
         self.numbers
             .splice(0..0, std::iter::repeat_n(BigUint::ZERO, new));
@@ -116,18 +115,18 @@ impl Ways {
             self.numbers.resize(needed, BigUint::ZERO);
         }
         for (sum, number) in self.numbers.iter_mut().skip(shift).zip(&other.numbers) {
-            if times == 1 {
+            if multiplicity == 1 {
                 *sum += number;
             } else {
-                *sum += number * times;
+                *sum += number * multiplicity;
             }
         }
     }
 
     /// How many words of 64 bits they take.
     fn words(&self) -> usize {
-        let words = |it: &BigUint| usize::try_from(it.bits() / 64 + 1).unwrap_or(usize::MAX);
-        self.numbers.iter().map(words).sum()
+        let words = self.numbers.iter().map(|it| it.bits() / 64 + 1);
+        narrow(words.sum::<u64>())
     }
 }
 
@@ -154,14 +153,10 @@ impl Topological {
     pub(super) fn new(task: &Task, plan: &Plan, limits: States) -> Topological {
         let Passable { edges, .. } = Passable::new(task, &plan.order);
         let mut ways = vec![Ways::default(); task.nodes()];
-        if let Some(ways) = ways.get_mut(task.to as usize) {
-            ways.numbers.push(BigUint::from(1_u32));
-        }
+        ways[task.to as usize].numbers.push(BigUint::from(1_u32));
         let mut open = vec![0; task.nodes()];
         for edge in &edges {
-            if let Some(open) = open.get_mut(edge.to as usize) {
-                *open += 1;
-            }
+            open[edge.to as usize] += 1;
         }
         Topological {
             edges,
@@ -188,43 +183,36 @@ impl Topological {
 
     /// The number of ways from a node to the destination, once all edges are decided.
     pub(super) fn ways(&self, node: u32) -> BigUint {
-        let ways = self.ways.get(node as usize);
-        ways.map_or(BigUint::ZERO, |it| it.numbers.iter().sum())
+        self.ways[node as usize].numbers.iter().sum()
     }
 
     /// Decides an edge. How many words it has added.
     fn decide(&mut self, edge: Edge) -> usize {
-        let Some(open) = self.open.get_mut(edge.to as usize) else {
-            return 0;
-        };
-        *open -= 1;
-        let done = *open == 0 && !self.keeps;
-        let Some(other) = self.ways.get_mut(edge.to as usize) else {
-            return 0;
-        };
+        let (from, to) = (edge.from as usize, edge.to as usize);
+        self.open[to] -= 1;
+        let done = self.open[to] == 0 && !self.keeps;
         // Each node is taken out while its ways are added, so that both can be held.
-        let other = std::mem::take(other);
+        let other = std::mem::take(&mut self.ways[to]);
         let added = other.words();
-        if let Some(ways) = self.ways.get_mut(edge.from as usize) {
-            self.words -= ways.words();
-            self.numbers -= ways.numbers.len();
-            ways.add(&other, edge.times, usize::from(self.by_length));
-            self.words += ways.words();
-            self.numbers += ways.numbers.len();
-        }
+        let ways = &mut self.ways[from];
+        self.words -= ways.words();
+        self.numbers -= ways.numbers.len();
+        ways.add(&other, edge.multiplicity, usize::from(self.by_length));
+        self.words += ways.words();
+        self.numbers += ways.numbers.len();
         self.widest = self.widest.max(self.numbers);
         if done {
             self.words -= added;
             self.numbers -= other.numbers.len();
-        } else if let Some(place) = self.ways.get_mut(edge.to as usize) {
-            *place = other;
+        } else {
+            self.ways[to] = other;
         }
         added
     }
 }
 
 impl Counting for Topological {
-    fn advance(&mut self, budget: u64) -> Result<(), Stop> {
+    fn advance(&mut self, budget: u64) -> Result<(), CountStop> {
         let mut left = budget;
         while left > 0
             && let Some(&edge) = self.edges.get(self.at)
@@ -232,9 +220,9 @@ impl Counting for Topological {
             let added = self.decide(edge) as u64;
             self.at += 1;
             // A state of the other methods takes about as long.
-            left = left.saturating_sub(1 + added / 16);
+            left = left_of(left, 1 + added / 16);
             if self.words / WORDS > self.most {
-                return Err(Stop::TooManyStates);
+                return Err(CountStop::TooManyStates);
             }
         }
         Ok(())
@@ -261,8 +249,7 @@ impl Counting for Topological {
     }
 
     fn by_length(&mut self, _shift: u32) -> Vec<BigUint> {
-        let ways = self.ways.get(self.from as usize);
-        let Ways { least, numbers } = ways.cloned().unwrap_or_default();
+        let Ways { least, numbers } = self.ways[self.from as usize].clone();
         let none = if numbers.is_empty() { 0 } else { least };
         std::iter::repeat_n(BigUint::ZERO, none)
             .chain(numbers)

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::Charted;
 use crate::error::{Error, Sure};
 use crate::game::Outcome;
-use crate::graph::ends_first;
+use crate::graph::reverse_topological_order;
 use crate::solve::graph::{Graph, narrow, part};
 use crate::solve::spread::Spread;
 use crate::token_graph::least_missing;
@@ -185,7 +185,7 @@ fn graph_of(game: &dyn Charted) -> Result<Graph, Error> {
 fn grundy_of(graph: &Graph) -> Option<Vec<u32>> {
     let targets: Vec<u32> = graph.targets.iter().map(|target| target.to()).collect();
     let after = |place: u32| &targets[part(&graph.ends, place as usize)];
-    let order = ends_first(graph.ends.len(), after).ok()?;
+    let order = reverse_topological_order(graph.ends.len(), after).ok()?;
     Some(least_missing(&order, after))
 }
 

@@ -14,40 +14,18 @@
 //! is that of row t - 1 of the trace, and at moment 0 the first part.
 
 mod moments;
+mod recording;
 
+pub use self::recording::{AreaColours, Recording};
 pub use crate::colour::Colour;
 
 use self::moments::{AreaBounds, Moments};
-use super::run::{PART_WIDTH, SortRun};
 use super::step::Step;
+use crate::checked::narrow;
 use crate::error::{Error, SortError};
-use crate::trace::Trace;
 
 /// The longest side of a picture, in pixels.
 pub const MAX_PICTURE_SIDE: u32 = 2048;
-
-/// The data of a picture. Rows that no sort would write give a meaningless picture, but do no other
-/// harm.
-#[derive(Clone, Copy, Debug)]
-pub struct Recording<'a> {
-    /// The array as it was given.
-    pub values: &'a [u32],
-    /// The steps, one row for each, as shown at [`Step`].
-    pub trace: &'a Trace<4>,
-    /// The parts in the order in which they began, as shown at [`SortRun::parts`].
-    pub parts: &'a [[u32; PART_WIDTH]],
-}
-
-impl<'a> From<&'a SortRun> for Recording<'a> {
-    /// The record of a run so far.
-    fn from(run: &'a SortRun) -> Recording<'a> {
-        Recording {
-            values: run.values(),
-            trace: run.trace(),
-            parts: run.parts(),
-        }
-    }
-}
 
 /// What the colours show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,36 +40,6 @@ pub enum Colours {
         /// The colour of the largest value.
         largest: Colour,
     },
-}
-
-/// The colours of the areas.
-///
-/// ```text
-///                 within the current part, first to last place       outside
-///   three-way     smaller   equal    unprocessed   larger            waiting, or finished
-///   Hoare         equal     smaller  unprocessed   larger
-///   Lomuto        equal     smaller  larger        unprocessed
-///   division done smaller   equal    larger
-///   no pivot yet  unprocessed
-///   small sort    unprocessed; done: finished
-/// ```
-///
-/// With Hoare and Lomuto only the pivot itself is shown as equal. Their larger elements may equal it,
-/// and so may Hoare's smaller ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AreaColours {
-    /// `<<<`: smaller than the pivot.
-    pub smaller: Colour,
-    /// `===`: equal to the pivot.
-    pub equal: Colour,
-    /// `...`: not compared yet.
-    pub unprocessed: Colour,
-    /// `>>>`: larger than the pivot.
-    pub larger: Colour,
-    /// Outside the current part, in a part that is not sorted yet.
-    pub waiting: Colour,
-    /// In its final place.
-    pub finished: Colour,
 }
 
 /// The pixels of a picture, from left to right and from the top row down. Each has four bytes: red,
@@ -178,7 +126,7 @@ pub fn paint(
 /// `whole` × `part` / `parts`, rounded down, without overflow on machines of 32 bits.
 fn share(whole: usize, part: usize, parts: usize) -> usize {
     let [whole, part, parts] = [whole, part, parts].map(|it| it as u64);
-    usize::try_from(u128::from(whole) * u128::from(part) / u128::from(parts)).unwrap_or(usize::MAX)
+    narrow(u128::from(whole) * u128::from(part) / u128::from(parts))
 }
 
 /// Paints a row of pixels with the colour of each place.
@@ -208,13 +156,11 @@ fn area(
     colours: &AreaColours,
 ) -> Option<Colour> {
     let within = layout.and_then(|layout| layout.area(place, colours));
-    Some(within.unwrap_or_else(|| {
-        if finished.get(place).copied().unwrap_or(false) {
-            colours.finished
-        } else {
-            colours.waiting
-        }
-    }))
+    Some(match within {
+        Some(colour) => colour,
+        None if finished[place] => colours.finished,
+        None => colours.waiting,
+    })
 }
 
 /// The colour of each element: it lies between the two ends by rank, with each part rounded to the
@@ -223,20 +169,16 @@ fn ramp(values: &[u32], smallest: Colour, largest: Colour) -> Vec<Colour> {
     let mut ranks = values.to_vec();
     ranks.sort_unstable();
     ranks.dedup();
-    let end = ranks.len().saturating_sub(1).max(1) as u64;
+    let end = ranks.len().max(2) as u64 - 1;
     let between = |rank: u64, at: usize| {
         let (from, to) = (u64::from(smallest[at]), u64::from(largest[at]));
-        let mixed = (2 * (from * (end - rank) + to * rank) + end) / (2 * end);
-        u8::try_from(mixed).unwrap_or(u8::MAX)
+        narrow((2 * (from * (end - rank) + to * rank) + end) / (2 * end))
     };
     let colours: Vec<Colour> = (0..ranks.len() as u64)
         .map(|rank| [0, 1, 2].map(|at| between(rank, at)))
         .collect();
     values
         .iter()
-        .map(|value| {
-            let rank = ranks.partition_point(|it| it < value);
-            colours.get(rank).copied().unwrap_or(largest)
-        })
+        .map(|value| colours[ranks.partition_point(|it| it < value)])
         .collect()
 }

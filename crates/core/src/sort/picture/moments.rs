@@ -1,7 +1,9 @@
 //! Goes through the moments of a run, and says what lies where.
 
 use super::super::run::PART_WIDTH;
-use super::{AreaColours, Colour, Recording};
+use super::recording::{AreaColours, Recording};
+use crate::checked::narrow;
+use crate::colour::Colour;
 
 /// The largest number of a kind of work that is a partition; the numbers after it are small sorts,
 /// and nothing to do.
@@ -85,7 +87,7 @@ impl<'a> Moments<'a> {
     /// Goes to the moment after `moment` steps. Returns which places are finished, without those that
     /// the current part has just finished, and the layout of the current part, which shows these.
     pub(super) fn go_to(&mut self, moment: usize) -> (&[bool], Option<AreaBounds>) {
-        let moment = u32::try_from(moment).unwrap_or(u32::MAX);
+        let moment = narrow(moment);
         while let Some(part) = self.recording.parts.get(self.done) {
             let &[first, last, .., equal, larger, _] = part;
             if first < moment && first < last {
@@ -126,6 +128,7 @@ fn layout(part: &[u32; PART_WIDTH], moment: u32, row: Option<&[u32; 4]>) -> Area
     let Some(&[operation, a, b, c]) = row else {
         return AreaBounds::whole(lo, hi, PictureArea::Unprocessed);
     };
+    // A row that no sort writes may begin anywhere.
     let pivot = (PictureArea::Equal, lo.saturating_add(1));
     let areas = match operation {
         // The pivot is at the front.

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use super::super::table::{
     HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, Next, Table,
 };
-use super::scan::{Scan, TextPiece, quoted};
+use super::piece::TextPiece;
+use super::scan::{Scan, quoted};
+use crate::checked::{known, narrow};
 use crate::error::MachineError;
 
 /// A rule: in `state`, reading one of `read`.
@@ -101,7 +103,7 @@ impl Draft {
                 .and_then(|sign| symbols.iter().position(|&it| it == sign));
             place.ok_or_else(|| unknown_symbol(word, scan))
         };
-        let byte = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
+        let byte = |number: usize| -> u8 { narrow(number) };
         let state = |word: &TextPiece| self.states.iter().position(|it| it.text == word.text);
         let unknown = |word: &TextPiece| {
             let (line, column) = scan.place(word.at);
@@ -195,7 +197,7 @@ fn free(end: usize, states: &[String]) -> String {
     // One name more than there are states is free.
     let more = (2..).map(|it| format!("{usual}-{it}"));
     let mut names = std::iter::once(usual.to_owned()).chain(more);
-    names.find(|it| !states.contains(it)).unwrap_or_default()
+    known(names.find(|it| !states.contains(it)), "a name is free")
 }
 
 pub(super) fn no_direction(word: &TextPiece, scan: &Scan) -> MachineError {
@@ -242,7 +244,7 @@ impl Names {
         let places = table.cells().iter().zip((0..width).cycle());
         let read = places.filter(|it| it.0.is_some()).map(|it| it.1);
         let used: BTreeSet<usize> = read.chain(cells.map(|it| usize::from(it.write))).collect();
-        let rest = table.symbols().get(1..).unwrap_or_default();
+        let rest = &table.symbols()[1..];
         Names {
             symbols: table
                 .symbols()

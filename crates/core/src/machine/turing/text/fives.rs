@@ -9,8 +9,9 @@
 use super::super::table::{HeadDirection, Table};
 use super::draft::{Draft, ENDS, Names, Rule, no_direction, unknown_symbol};
 use super::lines;
+use super::piece::TextPiece;
 use super::reading::{FoundMachine, MachineChoice, TupleOrder};
-use super::scan::{Scan, TextPiece};
+use super::scan::Scan;
 use super::tuples;
 use crate::error::MachineError;
 
@@ -237,6 +238,7 @@ fn blank(
     if blanks.len() > 1 {
         found.blanks = blanks;
     }
+    // A machine whose symbols say no blank has one of its own.
     Ok(said.or(first).unwrap_or(UNUSED))
 }
 

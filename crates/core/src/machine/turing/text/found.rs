@@ -11,9 +11,11 @@
 use std::collections::BTreeSet;
 
 use super::super::table::{Instruction, MAX_SYMBOLS, Next, Table};
+use super::piece::TextPiece;
 use super::reading::FoundMachine;
-use super::scan::{Scan, TextPiece};
+use super::scan::Scan;
 use super::standard;
+use crate::checked::{known, narrow};
 use crate::error::MachineError;
 
 /// How many characters of a machine its name in the choice has at most.
@@ -36,6 +38,7 @@ fn is_cell(cell: &[char]) -> bool {
 /// Whether a word is meant as a machine: all its rows are cells, or it begins with two cells or more than one row of them.
 fn is_machine(word: &[char]) -> bool {
     let mut rows = word.split(|&it| it == '_');
+    // A word without rows has an empty one.
     let first = rows.next().unwrap_or_default();
     let digit = word.iter().any(char::is_ascii_digit);
     let cells = digit && first.chunks(3).all(is_cell) && first.len() >= 6;
@@ -111,7 +114,7 @@ fn cells(scan: &Scan) -> Option<Vec<Vec<Place>>> {
     let mut rows: Vec<Vec<Place>> = vec![Vec::new()];
     let mut at = 0;
     while let Some(&sign) = scan.text.get(at) {
-        let rest = scan.text.get(at..).unwrap_or_default();
+        let rest = &scan.text[at..];
         if sign == '\n' || sign == '_' || rest.starts_with(&[' ', ' ']) || sign == '\t' {
             rows.push(Vec::new());
             at += 1;
@@ -130,7 +133,7 @@ fn cells(scan: &Scan) -> Option<Vec<Vec<Place>>> {
 
 /// A machine of a text; `which` of several.
 pub(super) fn read(scan: &Scan, which: usize) -> Result<(Table, FoundMachine), MachineError> {
-    let text = |place: &Place| scan.text.get(place.clone()).unwrap_or_default();
+    let text = |place: &Place| &scan.text[place.clone()];
     let mut found = FoundMachine::default();
     let lines = scan
         .text
@@ -144,11 +147,8 @@ pub(super) fn read(scan: &Scan, which: usize) -> Result<(Table, FoundMachine), M
             let beginning = |it: &Place| text(it).iter().take(SHOWN).collect();
             found.machines = machines.iter().map(beginning).collect();
         }
-        let place = machines
-            .get(which)
-            .or(machines.first())
-            .cloned()
-            .unwrap_or(0..0);
+        let place = machines.get(which).or(machines.first()).cloned();
+        let place = known(place, "a list has a machine");
         let mut at = place.start;
         let rows = text(&place).split(|&it| it == '_').map(|row| {
             let begin = at;
@@ -206,13 +206,11 @@ fn table(
     if width > MAX_SYMBOLS {
         return Err(MachineError::TooManySymbols { limit });
     }
-    let letters = rows
-        .iter()
-        .flatten()
-        .flat_map(|it| scan.text.get(it.clone()).unwrap_or_default());
+    let letters = rows.iter().flatten().flat_map(|it| &scan.text[it.clone()]);
     let small = !letters.clone().any(char::is_ascii_uppercase);
     let mut cells = Vec::new();
     let mut ends = BTreeSet::new();
+    // More states than there are letters are refused next.
     let count = u8::try_from(rows.len()).unwrap_or(u8::MAX);
     if usize::from(count) > usize::from(standard::LETTERS) + 1 {
         let limit = u64::from(standard::LETTERS) + 1;
@@ -231,13 +229,14 @@ fn table(
             });
         }
         for place in row {
-            let signs = scan.text.get(place.clone()).unwrap_or_default();
+            let signs = &scan.text[place.clone()];
             let signs: Vec<char> = if small {
                 signs.iter().map(char::to_ascii_uppercase).collect()
             } else {
                 signs.to_vec()
             };
             let piece = |at: usize| TextPiece {
+                // A cell that is too short is refused by its empty word.
                 text: signs.get(at).map(char::to_string).unwrap_or_default(),
                 at: place.start + at,
                 quoted: false,
@@ -268,7 +267,7 @@ fn table(
                     return Err(MachineError::UnknownState { line, column, name });
                 }
             };
-            let write = u8::try_from(written).unwrap_or(0);
+            let write = narrow(written);
             cells.push(Some(Instruction { write, go, next }));
         }
     }

@@ -4,6 +4,7 @@ use super::super::table::Table;
 use super::reading::{FoundMachine, GivenForm, MachineChoice, MachineReading};
 use super::scan::Scan;
 use super::{MachineForm, Read, check_length, fives, found, jsturing, yaml_table};
+use crate::checked::narrow;
 use crate::error::MachineError;
 
 /// What a text of a form that is only known by its name begins with, or has in it.
@@ -67,6 +68,7 @@ impl Table {
         let (table, input, found) = match form {
             GivenForm::Standard => {
                 let which = choice.machine.and_then(|it| usize::try_from(it).ok());
+                // The first machine of several, unless the choice says it.
                 let (table, found) = found::read(&scan, which.unwrap_or(0))?;
                 (table, none, found)
             }
@@ -82,20 +84,21 @@ impl Table {
             GivenForm::Tuples => fives::read(text, choice, false)?,
             GivenForm::Quadruples => fives::read(text, choice, true)?,
         };
+        // The first machine of several, unless the choice says it.
         let machine = choice.machine.unwrap_or(0);
         let machines = found.machines.len().max(1) as u64;
         if u64::from(machine) >= machines {
             let machine = u64::from(machine) + 1;
             return Err(MachineError::NoSuchMachine { machine, machines });
         }
-        let count = |it: usize| u32::try_from(it).unwrap_or(u32::MAX);
-        let start = table.states().get(usize::from(table.start()));
+        let count = |it: usize| -> u32 { narrow(it) };
+        let start = &table.states()[usize::from(table.start())];
         let reading = MachineReading {
             form,
             machines: found.machines,
             machine,
-            start: start.cloned().unwrap_or_default(),
-            blank: table.symbols().first().copied().unwrap_or(' '),
+            start: start.clone(),
+            blank: table.symbols()[0],
             blanks: found.blanks,
             order: found.order,
             orders: found.orders,
@@ -135,6 +138,7 @@ fn own(text: &str, table: &Table, input: &str) -> String {
     if same(text) {
         return text.to_owned();
     }
+    // What no standard text can say is written as YAML.
     standard().unwrap_or_else(|| {
         let yaml = yaml_table::write(table);
         if input.is_empty() {

@@ -17,8 +17,9 @@ use super::super::table::{
 };
 use super::draft::{Draft, unknown_symbol};
 use super::lines::plain_rows;
+use super::piece::TextPiece;
 use super::reading::FoundMachine;
-use super::scan::{Scan, TextPiece};
+use super::scan::Scan;
 use crate::error::MachineError;
 
 const BLANK: char = '_';
@@ -66,6 +67,7 @@ pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), Machine
     let mut states: Vec<&TextPiece> = Vec::new();
     let (mut signs, mut found) = (BTreeSet::new(), FoundMachine::default());
     for row in &rows {
+        // A row that is too short is refused.
         let [state, read, write, go, _] = row.get(..5).unwrap_or_default() else {
             let last = row.last().map_or(0, |it| it.at + it.text.chars().count());
             return Err(scan.not_understood(last));
@@ -209,6 +211,7 @@ pub(super) fn write(table: &Table) -> Option<String> {
         symbols
             .get(usize::from(symbol))
             .filter(|_| symbol > 0)
+            // The blank is symbol 0.
             .unwrap_or(&BLANK)
     };
     // State 0 is where it begins; another state of that name, or one that would end it, gets another name.

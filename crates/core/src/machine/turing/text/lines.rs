@@ -7,7 +7,8 @@
 //!   | q0 | 1 | 0 | R | q1 |      a table, if its first line begins with |
 //! ```
 
-use super::scan::{Scan, TextPiece};
+use super::piece::TextPiece;
+use super::scan::Scan;
 use crate::error::MachineError;
 
 /// The names of a transition function.
@@ -76,7 +77,7 @@ fn word(scan: &mut Scan, part: impl Fn(char) -> bool) -> Result<TextPiece, Machi
     }
     let at = scan.at;
     scan.skip(|it| it != '\n' && it != ';' && !part(it));
-    let text = scan.text.get(at..scan.at).unwrap_or_default();
+    let text = &scan.text[at..scan.at];
     let text = text.iter().collect();
     let quoted = false;
     Ok(TextPiece { text, at, quoted })

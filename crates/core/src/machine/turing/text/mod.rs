@@ -19,6 +19,7 @@ mod found;
 mod given;
 mod jsturing;
 mod lines;
+mod piece;
 mod reading;
 mod scan;
 mod standard;
@@ -110,6 +111,7 @@ impl Table {
     /// ```
     pub fn read(text: &str, form: Option<MachineForm>) -> Result<Read, MachineError> {
         check_length(text)?;
+        // Unless the form is said, the text shows it.
         let form = form.unwrap_or_else(|| MachineForm::of(text));
         let (table, input) = match form {
             MachineForm::Standard => (standard::read(text)?, String::new()),

@@ -1,6 +1,6 @@
 //! Characters of a text with their places.
 
-use super::yaml::Node;
+use super::piece::{Node, TextPiece};
 use crate::error::MachineError;
 
 /// The most entries that aliases may stand for: more than any machine has rules.
@@ -13,22 +13,6 @@ pub(super) struct Scan {
     /// What the anchors of YAML stand for, and how many entries may still be copied from them.
     pub anchors: Vec<(String, Node)>,
     pub copies: usize,
-}
-
-/// A piece of text and the place where it begins.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct TextPiece {
-    pub text: String,
-    pub at: usize,
-    pub quoted: bool,
-}
-
-impl TextPiece {
-    /// The only character; none if there are more or none.
-    pub fn sign(&self) -> Option<char> {
-        let mut signs = self.text.chars();
-        signs.next().filter(|_| signs.next().is_none())
-    }
 }
 
 impl Scan {
@@ -77,7 +61,7 @@ impl Scan {
 
     /// Line and column of a place, from 1. A column counts characters.
     pub fn place(&self, at: usize) -> (u64, u64) {
-        let before = self.text.get(..at).unwrap_or(&self.text);
+        let before = &self.text[..at.min(self.text.len())];
         let line = before.iter().filter(|&&it| it == '\n').count();
         let column = before.iter().rev().take_while(|&&it| it != '\n').count();
         (line as u64 + 1, column as u64 + 1)

@@ -5,7 +5,9 @@
 
 use super::super::table::{HeadDirection, Instruction, MAX_SYMBOLS, Next, Table};
 use super::draft::Draft;
-use super::scan::{Scan, TextPiece};
+use super::piece::TextPiece;
+use super::scan::Scan;
+use crate::checked::narrow;
 use crate::error::MachineError;
 
 /// The states that have a letter: without Z, which stands for the halt.
@@ -62,7 +64,7 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
         }
     }
     let width = rows.first().map_or(0, Vec::len);
-    let count = u8::try_from(rows.len()).unwrap_or(u8::MAX);
+    let count: u8 = narrow(rows.len());
     for word in writes {
         let digit = word.sign().and_then(|it| it.to_digit(RADIX));
         if digit.is_none_or(|it| it as usize >= width) {
@@ -128,6 +130,7 @@ fn row(scan: &mut Scan, writes: &mut Vec<TextPiece>) -> Result<Vec<Cell>, Machin
                 writes.push(one(scan)?);
                 let go = Draft::direction(&one(scan)?, scan)?;
                 let write = digit.to_digit(RADIX).and_then(|it| u8::try_from(it).ok());
+                // A digit that is no symbol of the table is refused at the end of the rows.
                 cells.push(Some((write.unwrap_or(0), go, one(scan)?)));
             }
             Some(_) => return Err(scan.not_understood(scan.at)),

@@ -13,7 +13,8 @@
 
 use super::super::table::Table;
 use super::draft::{Draft, END_WORDS, Names, Rule};
-use super::scan::{Scan, TextPiece};
+use super::piece::TextPiece;
+use super::scan::Scan;
 use crate::error::MachineError;
 
 pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
@@ -104,6 +105,7 @@ pub(super) fn head(
             match (other, one) {
                 ("start", Some(word)) => draft.begin(word, scan)?,
                 ("blank", Some(word)) => draft.blank = Some(word),
+                // An input may be empty.
                 ("input", word) => draft.input = word.map(|it| it.text).unwrap_or_default(),
                 _ => return Err(scan.not_understood(scan.at)),
             }
@@ -129,7 +131,7 @@ pub(super) fn line(scan: &mut Scan) -> Result<Vec<TextPiece>, MachineError> {
                         scan.skip(|it| {
                             !matches!(it, ' ' | '\t' | '\n' | ',' | '(' | ')' | ';' | '#')
                         });
-                        let text = scan.text.get(at..scan.at).unwrap_or_default();
+                        let text = &scan.text[at..scan.at];
                         let text = text.iter().collect();
                         let quoted = false;
                         TextPiece { text, at, quoted }

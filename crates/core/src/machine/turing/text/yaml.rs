@@ -9,27 +9,9 @@
 //!   a: &name {R: b}       an anchor, and its alias *name
 //! ```
 
-use super::scan::{Scan, TextPiece};
+use super::piece::{Entry, Node, TextPiece};
+use super::scan::Scan;
 use crate::error::MachineError;
-
-/// A value.
-#[derive(Clone, Debug)]
-pub(super) enum Node {
-    /// Nothing, `null` or `~`.
-    Null,
-    Scalar(TextPiece),
-    List(Vec<TextPiece>),
-    Map(Vec<Entry>),
-}
-
-/// An entry of a map; a key has several words if it is a list.
-#[derive(Clone, Debug)]
-pub(super) struct Entry {
-    pub key: Vec<TextPiece>,
-    /// Where the key begins.
-    pub at: usize,
-    pub value: Node,
-}
 
 /// The deepest nesting.
 const DEPTH: usize = 8;
@@ -84,7 +66,7 @@ fn comment(scan: &mut Scan) {
 
 /// How many blanks the line at hand begins with. A tab among them is an error, because nobody can say how many it is.
 fn indentation(scan: &Scan) -> Result<usize, MachineError> {
-    let rest = scan.text.get(scan.at..).unwrap_or_default();
+    let rest = &scan.text[scan.at..];
     let blanks = rest.iter().take_while(|&&it| it == ' ').count();
     if rest.get(blanks) == Some(&'\t') {
         let (line, column) = scan.place(scan.at + blanks);
@@ -222,7 +204,7 @@ fn anchor_name(scan: &mut Scan) -> Result<String, MachineError> {
     if at == scan.at || !ends {
         return Err(scan.not_understood(at - 1));
     }
-    let name = scan.text.get(at..scan.at).unwrap_or_default();
+    let name = &scan.text[at..scan.at];
     Ok(name.iter().collect())
 }
 
@@ -318,12 +300,7 @@ fn word(scan: &mut Scan, in_brackets: bool) -> Result<TextPiece, MachineError> {
         }
         scan.at += 1;
     }
-    let text: String = scan
-        .text
-        .get(at..scan.at)
-        .unwrap_or_default()
-        .iter()
-        .collect();
+    let text: String = scan.text[at..scan.at].iter().collect();
     let text = text.trim_end().to_owned();
     // A dash alone begins a list in YAML, which no machine has; these signs begin what is no plain word.
     let other =

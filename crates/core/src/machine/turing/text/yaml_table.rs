@@ -21,8 +21,9 @@
 
 use super::super::table::{HeadDirection, Table};
 use super::draft::{Draft, END_WORDS, Names, Rule};
-use super::scan::{Scan, TextPiece};
-use super::yaml::{self, Entry, Node};
+use super::piece::{Entry, Node, TextPiece};
+use super::scan::Scan;
+use super::yaml;
 use crate::error::MachineError;
 
 /// The machine, its tape, and how many keys were ignored.
@@ -171,6 +172,7 @@ fn state(
             }
             _ => None,
         };
+        // A rule that is no synonym speaks for itself.
         let (write, go, next) = instruction(synonym.unwrap_or(rule.value), at, scan)?;
         draft.rules.push(Rule {
             state,

@@ -5,7 +5,7 @@ use crate::error::PathsError;
 
 /// The paths from one node to another that pass some nodes and avoid others.
 #[derive(Clone, Copy, Debug)]
-pub struct Between<'a> {
+pub struct PathQuery<'a> {
     /// The graph.
     pub graph: &'a PathGraph,
     /// The start.
@@ -20,10 +20,10 @@ pub struct Between<'a> {
     pub parallel: bool,
 }
 
-impl<'a> Between<'a> {
+impl<'a> PathQuery<'a> {
     /// All paths from one node to another, where parallel edges make one path.
-    pub fn new(graph: &'a PathGraph, from: Option<u32>, to: Option<u32>) -> Between<'a> {
-        Between {
+    pub fn new(graph: &'a PathGraph, from: Option<u32>, to: Option<u32>) -> PathQuery<'a> {
+        PathQuery {
             graph,
             from,
             to,

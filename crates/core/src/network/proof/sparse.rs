@@ -6,7 +6,7 @@ use super::state;
 
 /// A search by number of ones: first all inputs with a single one, then those with two, ….
 #[derive(Clone, Debug)]
-pub(super) struct Few {
+pub(super) struct SparseStates {
     next: Option<u64>,
     tried: u64,
     limit: u64,
@@ -24,10 +24,10 @@ pub(super) enum Found {
     TooMany,
 }
 
-impl Few {
+impl SparseStates {
     /// A search that has tried nothing yet. It goes through `limit` inputs, or up to 63 more.
-    pub fn new(wires: usize, limit: u64) -> Few {
-        Few {
+    pub fn new(wires: usize, limit: u64) -> SparseStates {
+        SparseStates {
             next: state::next_by_ones(wires, 0),
             tried: 0,
             limit,
@@ -73,7 +73,7 @@ mod tests {
     use crate::rng::Rng;
 
     fn search(network: &Network, limit: u64, stop: u32) -> Found {
-        let mut few = Few::new(network.wires(), limit);
+        let mut few = SparseStates::new(network.wires(), limit);
         loop {
             match few.step(network, stop) {
                 Found::Nothing => {}

@@ -1,38 +1,10 @@
-//! What can be wrong with an input.
-//!
-//! Each family of games and algorithms has its own kinds of errors, in a table beside it: `nim/error.rs` and
-//! the like. The errors that every family can have stand in this file, once. All of them pass as one type,
-//! [`Error`].
+//! The errors that every family can have, and the one type in which all of them pass.
 
-mod param;
-mod range;
-mod sure;
-mod table;
+use std::ops::RangeInclusive;
 
-pub use crate::boards::error::BoardError;
-pub use crate::certificate::error::CertificateError;
-pub use crate::chain::error::ChainError;
-pub use crate::contest::error::ContestError;
-pub use crate::dovetail::error::DovetailError;
-pub use crate::graph::error::GraphError;
-pub use crate::lattice::error::LatticeError;
-pub use crate::lattice::vector_error::VectorError;
-pub use crate::machine::discrete::error::DiscreteError;
-pub use crate::machine::error::MachineError;
-pub use crate::network::error::NetworkError;
-pub use crate::nim::error::NimError;
-pub use crate::paths::error::PathsError;
-pub use crate::solve::error::SolveError;
-pub use crate::sort::error::SortError;
-pub use crate::token_graph::error::TokensError;
-pub use param::Param;
-pub(crate) use param::place;
-pub use range::{OutOfRange, Quantity};
-pub use sure::Sure;
-pub use table::Kind;
-pub(crate) use table::errors;
+use super::{FamilyError, OutOfRange, Quantity, Refused, errors};
 
-errors! {
+errors! { @table
     /// Why an input was refused or a run stopped.
     ///
     /// The page writes its own sentences, in three languages. It takes [`code`](Error::code), which never
@@ -93,37 +65,54 @@ errors! {
     families {
         /// A number is outside its bounds.
         OutOfRange(OutOfRange),
-        /// Something is wrong with the moves of a lattice game.
-        Vector(VectorError),
-        /// Something is wrong with a drawing of a lattice, or with a question about it.
-        Lattice(LatticeError),
-        /// Something is wrong with a heap game.
-        Nim(NimError),
-        /// Something is wrong with a sort.
-        Sort(SortError),
-        /// Something is wrong with a sorting network.
-        Network(NetworkError),
-        /// Something is wrong with a game of Chain.
-        Chain(ChainError),
-        /// A game is too large for the general solver.
-        Solve(SolveError),
-        /// Something is wrong with a contest game.
-        Contest(ContestError),
-        /// Something is wrong with a board game, or with a position of one.
-        Board(BoardError),
-        /// A certificate was not written.
-        Certificate(CertificateError),
-        /// Something is wrong with a graph.
-        Graph(GraphError),
-        /// Something is wrong with the tokens on a graph.
-        Tokens(TokensError),
-        /// Something is wrong with a question about the paths of a graph.
-        Paths(PathsError),
-        /// Something is wrong with a machine, or with a question about one.
-        Machine(MachineError),
-        /// Something is wrong with a discrete machine, or with a question about its run.
-        Discrete(DiscreteError),
-        /// Something is wrong with a sweep over machines, or with a question about one.
-        Dovetail(DovetailError),
+        /// Something is wrong that one family of games or algorithms knows.
+        Refused(Refused),
+    }
+}
+
+impl Error {
+    /// The error as its family has it, if it is of this family.
+    ///
+    /// ```
+    /// use appleyard_core::Error;
+    /// use appleyard_core::error::{ChainError, NimError};
+    ///
+    /// let error = Error::from(NimError::HeapEmpty { heap: 2 });
+    /// assert_eq!(error.of(), Some(&NimError::HeapEmpty { heap: 2 }));
+    /// assert_eq!(error.of::<ChainError>(), None);
+    /// ```
+    pub fn of<T: FamilyError>(&self) -> Option<&T> {
+        match self {
+            Error::Refused(error) => error.of(),
+            _ => None,
+        }
+    }
+}
+
+impl Quantity {
+    /// Accepts a number that is among the allowed ones, and refuses any other.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OutOfRange`] for this quantity.
+    pub fn check<T>(&'static self, value: T, allowed: RangeInclusive<T>) -> Result<(), Error>
+    where
+        T: Copy + PartialOrd + Into<u64>,
+    {
+        if allowed.contains(&value) {
+            return Ok(());
+        }
+        let (min, max) = allowed.into_inner();
+        Err(self.refused(value.into(), min.into(), max.into()))
+    }
+
+    /// The error that says that `value` is not between `min` and `max`.
+    pub fn refused(&'static self, value: u64, min: u64, max: u64) -> Error {
+        Error::OutOfRange(OutOfRange {
+            quantity: self,
+            value,
+            min,
+            max,
+        })
     }
 }
