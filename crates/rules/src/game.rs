@@ -5,7 +5,7 @@ use std::fmt;
 use std::rc::Rc;
 
 use appleyard_core::Error;
-use appleyard_core::certificate::{Heading, Rules};
+use appleyard_core::certificate::{CheckedRules, Heading};
 use appleyard_core::game::{EndRule, Outcome, Player};
 use appleyard_core::play::{EndReason, Ending, MAX_PLIES};
 use appleyard_core::solve::{Expand, Interner, Keys, Link};
@@ -387,7 +387,7 @@ impl Expand for ScriptGame {
 }
 
 /// The rules that a certificate of the script is checked by.
-impl Rules for ScriptGame {
+impl CheckedRules for ScriptGame {
     fn start(&mut self) -> Result<u32, RuleError> {
         Ok(ScriptGame::start(self))
     }

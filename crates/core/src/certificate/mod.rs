@@ -63,7 +63,7 @@ pub use claim::{Claim, Deduction};
 pub use fault::{Fault, FaultKind};
 pub use heading::Heading;
 pub use read::Document;
-pub use verify::{Rules, TypedRules, Verified, verify};
+pub use verify::{CheckedRules, TypedRules, Verified, verify};
 pub use write::{CertificateChunk, chunk, claim_of, estimated_bytes};
 
 /// The first line.

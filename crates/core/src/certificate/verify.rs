@@ -24,7 +24,7 @@ pub struct Verified {
 }
 
 /// The rules of a game as a check asks for them: positions are numbers, and each has options.
-pub trait Rules: Expand<Error: fmt::Display> {
+pub trait CheckedRules: Expand<Error: fmt::Display> {
     /// The number of the start.
     ///
     /// # Errors
@@ -79,7 +79,7 @@ impl<G: Notation, F> Expand for TypedRules<G, F> {
     }
 }
 
-impl<G, F> Rules for TypedRules<G, F>
+impl<G, F> CheckedRules for TypedRules<G, F>
 where
     G: Notation,
     F: Fn(&G, &G::Position) -> Option<G::Position>,
@@ -121,7 +121,7 @@ where
 ///
 /// Each move of each position once. Memory: each position once, with up to 40 bytes more, and four bytes for
 /// each move, besides the document.
-pub fn verify(document: &Document<'_>, rules: impl Rules) -> Result<Verified, Fault> {
+pub fn verify(document: &Document<'_>, rules: impl CheckedRules) -> Result<Verified, Fault> {
     let mut check = Check {
         document,
         rules,
@@ -177,7 +177,7 @@ struct Met {
     verdict: Option<Outcome>,
 }
 
-impl<R: Rules> Check<'_, R> {
+impl<R: CheckedRules> Check<'_, R> {
     /// Meets every position that play reaches.
     fn explore(&mut self) -> Result<(), Fault> {
         let mut next = 0;

@@ -11,8 +11,11 @@ use appleyard_core::network::Network;
 use appleyard_core::network::text::{NetworkNotation, parse, write};
 use appleyard_core::nim::Numbers;
 
+/// Reads a text, and panics if it is not the same again.
+type TextReader = fn(&str);
+
 /// All readers, each under its name.
-pub const READERS: [(&str, fn(&str)); 9] = [
+pub const READERS: [(&str, TextReader); 9] = [
     ("network", network),
     ("machine", machine),
     ("graph", graph),

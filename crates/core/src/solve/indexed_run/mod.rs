@@ -5,7 +5,7 @@ mod solver;
 
 use std::fmt;
 
-use self::solver::Solver;
+use self::solver::IndexedSolver;
 use super::graph::MAX_LINKS;
 use super::indexed::Calculated;
 use super::mark::Mark;
@@ -40,7 +40,7 @@ const BYTES_A_POSITION: u64 = 16;
 #[derive(Clone)]
 pub struct IndexedRun<G: Indexed> {
     game: G,
-    solver: Solver,
+    solver: IndexedSolver,
 }
 
 impl<G: Indexed> IndexedRun<G> {
@@ -60,7 +60,7 @@ impl<G: Indexed> IndexedRun<G> {
             return Err(SolveError::TooManyLinks { limit }.into());
         }
         Ok(IndexedRun {
-            solver: Solver::new(game.indices(), game.most_positions())?,
+            solver: IndexedSolver::new(game.indices(), game.most_positions())?,
             game,
         })
     }

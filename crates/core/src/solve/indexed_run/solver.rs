@@ -10,7 +10,7 @@ use crate::solve::reached::Reached;
 use crate::solve::wave::Wave;
 
 #[derive(Clone, Default)]
-pub(super) struct Solver {
+pub(super) struct IndexedSolver {
     pub(super) reached: Reached,
     /// The indices met, level by level, each level by rising index; then by rising grade, if there are grades.
     met: Vec<u32>,
@@ -33,12 +33,12 @@ pub(super) struct Solver {
     links: Vec<Link>,
 }
 
-impl Solver {
-    pub(super) fn new(indices: u64, most_positions: u64) -> Result<Solver, Error> {
-        Ok(Solver {
+impl IndexedSolver {
+    pub(super) fn new(indices: u64, most_positions: u64) -> Result<IndexedSolver, Error> {
+        Ok(IndexedSolver {
             reached: Reached::new(indices)?,
             most_positions,
-            ..Solver::default()
+            ..IndexedSolver::default()
         })
     }
 
