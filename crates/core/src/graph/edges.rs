@@ -54,13 +54,13 @@ pub(super) fn read(
 }
 
 /// A list has one kind of arrow or none, and no bare pairs beside arrows; what they say of the direction.
-fn one_kind(lines: &[ListLine]) -> Result<Option<Said>, GraphError> {
-    let arrow = |line: &&ListLine| matches!(line.joint, Some(Joint::Arrow | Joint::Both));
+fn one_kind(lines: &[ListLine<'_>]) -> Result<Option<Said>, GraphError> {
+    let arrow = |line: &&ListLine<'_>| matches!(line.joint, Some(Joint::Arrow | Joint::Both));
     let Some(first) = lines.iter().find(arrow) else {
         return Ok(None);
     };
     let other =
-        |line: &&ListLine| (arrow(line) && line.joint != first.joint) || line.row().len() > 1;
+        |line: &&ListLine<'_>| (arrow(line) && line.joint != first.joint) || line.row().len() > 1;
     match lines.iter().find(other) {
         Some(ListLine {
             place: Place { line, column },
@@ -77,7 +77,7 @@ fn one_kind(lines: &[ListLine]) -> Result<Option<Said>, GraphError> {
 /// Whether the first line only counts: two whole numbers, of which the second is the number of the lines that follow, and
 /// the first is enough for the numbers that name nodes there.
 fn counts(
-    lines: &[ListLine],
+    lines: &[ListLine<'_>],
     choice: &GraphChoice,
     open: &mut Vec<GraphQuestion>,
 ) -> Result<bool, GraphError> {
@@ -121,11 +121,11 @@ fn counts(
 
 /// What stands in the third column of the lines without arrow and colon.
 fn columns(
-    lines: &[ListLine],
+    lines: &[ListLine<'_>],
     choice: &GraphChoice,
     open: &mut Vec<GraphQuestion>,
 ) -> Result<Option<GraphColumns>, GraphError> {
-    let rows: Vec<&[ListWord]> = lines
+    let rows: Vec<&[ListWord<'_>]> = lines
         .iter()
         .map(ListLine::row)
         .filter(|it| it.len() > 1)
@@ -135,7 +135,7 @@ fn columns(
     };
     // Attributes in braces belong to an edge, so more than two words before them are names with blanks. Which words belong
     // together cannot be known.
-    let more = |line: &&ListLine| line.attributed && line.row().len() > 2;
+    let more = |line: &&ListLine<'_>| line.attributed && line.row().len() > 2;
     if let Some(word) = lines.iter().find(more).and_then(|it| it.row().get(2)) {
         let Place { line, column } = word.place;
         return Err(GraphError::TooManyColumns { line, column });
@@ -178,14 +178,14 @@ fn columns(
 }
 
 /// Whether each word names a node that begins exactly one line.
-fn every_node(lines: &[ListLine]) -> bool {
+fn every_node(lines: &[ListLine<'_>]) -> bool {
     let firsts: Vec<&str> = lines
         .iter()
-        .filter_map(|it| Some(it.row().first()?.text.as_str()))
+        .filter_map(|it| Some(it.row().first()?.text.as_ref()))
         .collect();
     let mut all: Vec<&str> = firsts.clone();
     all.sort_unstable();
-    let named = |it: &ListWord| all.binary_search(&it.text.as_str()).is_ok();
+    let named = |it: &ListWord<'_>| all.binary_search(&it.text.as_ref()).is_ok();
     all.windows(2).all(|it| it.first() != it.last())
         && lines.iter().all(|it| it.row().iter().all(named))
         && firsts.len() == lines.len()
@@ -193,8 +193,8 @@ fn every_node(lines: &[ListLine]) -> bool {
 
 /// Joins the words that are one name; whether there are any. Commas part names, so blanks between them do not; and where
 /// several words stand before an arrow or a colon, they can only be one name.
-fn blanks(lines: &mut [ListLine], choice: &GraphChoice, open: &mut Vec<GraphQuestion>) -> bool {
-    let blank = |words: &[ListWord]| words.iter().skip(1).any(|it| !it.comma);
+fn blanks(lines: &mut [ListLine<'_>], choice: &GraphChoice, open: &mut Vec<GraphQuestion>) -> bool {
+    let blank = |words: &[ListWord<'_>]| words.iter().skip(1).any(|it| !it.comma);
     let joined = || lines.iter().filter(|it| it.joint.is_some());
     let before = joined().any(|it| {
         let all = it.parts.split_last();
@@ -217,11 +217,11 @@ fn blanks(lines: &mut [ListLine], choice: &GraphChoice, open: &mut Vec<GraphQues
 }
 
 /// A number alone beside lines of two words is perhaps the number of the nodes, perhaps a node.
-fn alone(lines: &[ListLine]) -> Result<(), GraphError> {
+fn alone(lines: &[ListLine<'_>]) -> Result<(), GraphError> {
     if !lines.iter().any(|it| it.row().len() > 1) || every_node(lines) {
         return Ok(());
     }
-    let alone = |line: &&ListLine| matches!(line.row(), [word] if word.number());
+    let alone = |line: &&ListLine<'_>| matches!(line.row(), [word] if word.number());
     match lines.iter().find(alone) {
         Some(ListLine {
             place: Place { line, column },
@@ -236,7 +236,7 @@ fn alone(lines: &[ListLine]) -> Result<(), GraphError> {
 
 /// Enters the nodes and edges of a line.
 fn enter(
-    line: &ListLine,
+    line: &ListLine<'_>,
     reading: &ListReading,
     building: &mut Building,
 ) -> Result<(), GraphError> {
@@ -246,7 +246,7 @@ fn enter(
             _ => words.len(),
         };
         let weight = match (reading.columns, words.get(2)) {
-            (Some(GraphColumns::Weights), Some(word)) => Some(word.text.as_str()),
+            (Some(GraphColumns::Weights), Some(word)) => Some(word.text.as_ref()),
             _ => line.weight.as_deref(),
         };
         let mut from = None;

@@ -180,12 +180,17 @@ fn metis(lines: &[&str]) -> Option<&'static str> {
     };
     let before = usize::from(digit(2)) + if digit(1) { weights } else { 0 };
     let step = if digit(0) { 2 } else { 1 };
-    let all: Vec<Vec<u64>> = lines.map(|it| whole(it)).collect::<Option<_>>()?;
-    let last = all.iter().rposition(|it| !it.is_empty())? + 1;
-    let rows = all.get(..last)?;
-    let as_many = usize::try_from(nodes).is_ok_and(|it| last <= it && it <= all.len().max(last));
+    let lines: Vec<&str> = lines.copied().collect();
+    let last = lines.iter().rposition(|it| !it.is_empty())? + 1;
+    // A node has a line, perhaps an empty one at the end. Few lists go on from here, so only these are read.
+    let as_many = usize::try_from(nodes).is_ok_and(|it| last <= it && it <= lines.len().max(last));
+    if nodes < 2 || !as_many {
+        return None;
+    }
+    let rows = lines.iter().take(last).map(|it| whole(it));
+    let rows: Vec<Vec<u64>> = rows.collect::<Option<_>>()?;
     let mut pairs = Vec::new();
-    for (from, row) in (1_u64..).zip(rows) {
+    for (from, row) in (1_u64..).zip(&rows) {
         let ends = row.iter().skip(before).step_by(step);
         pairs.extend(ends.map(|&to| (from, to)));
     }
@@ -199,7 +204,7 @@ fn metis(lines: &[&str]) -> Option<&'static str> {
     let list = (2..=3).contains(&width) && rows.iter().all(|it| it.len() == width);
     let whole = counted && mutual == pairs.len();
     let nearly = !list && rows.len() as u64 == nodes && (counted || 2 * mutual > pairs.len());
-    (nodes >= 2 && as_many && within && !pairs.is_empty() && (whole || nearly)).then_some("metis")
+    (within && !pairs.is_empty() && (whole || nearly)).then_some("metis")
 }
 
 /// The adjacency list of networkx in several lines: `a 2`, and then as many lines such as `b {}`.

@@ -111,9 +111,10 @@ fn matrix(rows: &[Vec<&str>]) -> bool {
     let names = head.len() >= 2 && !head.iter().skip(1).any(number);
     if !names {
         // Names beside the numbers only.
-        let numbers = without_names(rows);
-        return rows.iter().all(named)
-            && (repeats(&numbers) || (square(&numbers) && rows.len() >= 3));
+        return rows.iter().all(named) && {
+            let numbers = without_names(rows);
+            repeats(&numbers) || (square(&numbers) && rows.len() >= 3)
+        };
     }
     if body.len() >= 2 && body.iter().all(named) {
         let head: FxHashSet<&str> = head.iter().copied().collect();

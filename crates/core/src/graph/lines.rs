@@ -5,14 +5,16 @@
 //!   a: b, c       parts [a] [b c], joint :           Old Town, Market      parts [Old Town | Market]
 //! ```
 
+use std::borrow::Cow;
+
 use super::scan::{Place, Scanner, is_number};
 use crate::checked::known;
 use crate::error::GraphError;
 
 /// A name, or another word of a line.
 #[derive(Clone, Debug)]
-pub(super) struct ListWord {
-    pub text: String,
+pub(super) struct ListWord<'a> {
+    pub text: Cow<'a, str>,
     pub place: Place,
     pub quoted: bool,
     /// A comma stands before it.
@@ -32,10 +34,10 @@ pub(super) enum Joint {
 
 /// A line, which ends with a newline or a semicolon.
 #[derive(Clone, Debug)]
-pub(super) struct ListLine {
+pub(super) struct ListLine<'a> {
     pub place: Place,
     /// The words before, between and after the joints.
-    pub parts: Vec<Vec<ListWord>>,
+    pub parts: Vec<Vec<ListWord<'a>>>,
     pub joint: Option<Joint>,
     /// How many attributes stand in braces at its end, and whether there are braces.
     pub attributes: u32,
@@ -46,7 +48,7 @@ pub(super) struct ListLine {
     pub commas: bool,
 }
 
-impl ListWord {
+impl ListWord<'_> {
     pub fn number(&self) -> bool {
         !self.quoted && is_number(&self.text)
     }
@@ -60,9 +62,9 @@ impl ListWord {
     }
 }
 
-impl ListLine {
+impl<'a> ListLine<'a> {
     /// The words of a line without arrow and colon; none of any other line.
-    pub fn row(&self) -> &[ListWord] {
+    pub fn row(&self) -> &[ListWord<'a>] {
         match (self.joint, self.parts.first()) {
             (None, Some(words)) => words,
             _ => &[],
@@ -81,12 +83,13 @@ impl ListLine {
     /// Joins the words between two commas, as `Old Town, Market Square` means them.
     pub fn join_between_commas(&mut self) {
         for part in &mut self.parts {
-            let mut joined: Vec<ListWord> = Vec::new();
+            let mut joined: Vec<ListWord<'a>> = Vec::new();
             for word in part.drain(..) {
                 match joined.last_mut() {
                     Some(before) if !word.comma => {
-                        before.text.push(' ');
-                        before.text.push_str(&word.text);
+                        let text = before.text.to_mut();
+                        text.push(' ');
+                        text.push_str(&word.text);
                     }
                     _ => joined.push(word),
                 }
@@ -97,7 +100,7 @@ impl ListLine {
 }
 
 /// The lines of a text that have words. Cost O(n) for n characters.
-pub(super) fn lines(text: &str) -> Result<Vec<ListLine>, GraphError> {
+pub(super) fn lines(text: &str) -> Result<Vec<ListLine<'_>>, GraphError> {
     let mut scanner = Scanner::new(text);
     let mut lines = Vec::new();
     loop {
@@ -121,10 +124,10 @@ fn comment(scanner: &mut Scanner) -> bool {
     is
 }
 
-fn line(scanner: &mut Scanner) -> Result<ListLine, GraphError> {
+fn line<'a>(scanner: &mut Scanner<'a>) -> Result<ListLine<'a>, GraphError> {
     let mut line = ListLine {
         place: scanner.place,
-        parts: vec![Vec::new()],
+        parts: vec![Vec::with_capacity(2)],
         joint: None,
         attributes: 0,
         attributed: false,
@@ -198,6 +201,10 @@ fn line(scanner: &mut Scanner) -> Result<ListLine, GraphError> {
 
 /// What joins two nodes here, and its length in characters.
 fn joint(scanner: &Scanner) -> Option<(Joint, usize)> {
+    // Most characters begin no joint, and each of them is asked.
+    if !matches!(scanner.peek(), Some('-' | '→' | ':')) {
+        return None;
+    }
     // An arrow of another form, such as Mermaid's, is no arrow here.
     if ["-->", "---", "->>", "--|"]
         .iter()
@@ -216,13 +223,13 @@ fn joint(scanner: &Scanner) -> Option<(Joint, usize)> {
     .map(|(sign, kind)| (kind, sign.chars().count()))
 }
 
-fn word(scanner: &mut Scanner, comma: bool) -> Result<ListWord, GraphError> {
+fn word<'a>(scanner: &mut Scanner<'a>, comma: bool) -> Result<ListWord<'a>, GraphError> {
     let place = scanner.place;
     let quote = scanner.peek().filter(|it| matches!(it, '"' | '\''));
     let text = match quote {
-        Some('"') => scanner.quoted()?,
-        Some(_) => single(scanner)?,
-        None => bare(scanner)?,
+        Some('"') => scanner.quoted()?.into(),
+        Some(_) => single(scanner)?.into(),
+        None => bare(scanner)?.into(),
     };
     let ends = scanner
         .peek()
@@ -257,20 +264,25 @@ fn single(scanner: &mut Scanner) -> Result<String, GraphError> {
 }
 
 /// A name without quotes: letters, digits and signs that have no meaning in any form of a graph.
-fn bare(scanner: &mut Scanner) -> Result<String, GraphError> {
-    let mut name = String::new();
+fn bare<'a>(scanner: &mut Scanner<'a>) -> Result<&'a str, GraphError> {
+    let text = scanner.rest();
+    let length = |scanner: &Scanner| text.len() - scanner.rest().len();
     while let Some(next) = scanner.peek() {
+        if next.is_ascii_alphanumeric() {
+            scanner.step();
+            continue;
+        }
         let negative = scanner.next_is_digit();
-        let hyphen = next == '-' && (!name.is_empty() || negative) && joint(scanner).is_none();
+        let hyphen = next == '-' && (length(scanner) > 0 || negative) && joint(scanner).is_none();
         let sign = "_./+@&'!?$~^|".contains(next) && !scanner.starts_with("//");
         let foreign =
             !next.is_ascii() && !next.is_whitespace() && !"→←↔⇒⇐⟶⟵–—−“”„«»".contains(next);
         if !(next.is_alphanumeric() || hyphen || sign || foreign) || scanner.starts_with("->>") {
             break;
         }
-        name.push(next);
         scanner.step();
     }
+    let name = text.get(..length(scanner)).unwrap_or_default();
     if name.is_empty() {
         Err(not_a_name(scanner))
     } else {
