@@ -13,7 +13,7 @@ import { define, modules, starts } from './vite.config.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const site = join(here, 'www');
-const exhibits = join(site, 'src/exhibits');
+const sources = join(site, 'src');
 
 const elements = {
   entry: { elements: join(site, 'elements.ts') },
@@ -23,11 +23,11 @@ const elements = {
 
 const workers = {
   entry: Object.fromEntries(
-    readdirSync(exhibits, { recursive: true, encoding: 'utf8' })
+    readdirSync(sources, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith(join('core', 'engine.ts')))
       .map((path) => {
-        const [, name] = WASM.exec(readFileSync(join(exhibits, path), 'utf8')) ?? [];
-        return [`workers/${name}`, join(exhibits, dirname(path), 'worker.ts')];
+        const [, name] = WASM.exec(readFileSync(join(sources, path), 'utf8')) ?? [];
+        return [`workers/${name}`, join(sources, dirname(path), 'worker.ts')];
       }),
   ),
   folder: 'workers',

@@ -21,6 +21,15 @@ import { setup } from './lib/setup.mjs';
 const target = join(root, 'package');
 const wasm = join(root, 'www/pkg');
 
+/** The types of what reads and writes texts, by their files among the sources; `types` lies as deep as `src`. */
+const TYPES = [
+  'reading/graph',
+  'reading/machine',
+  'writing/graph',
+  'writing/jflap',
+  'engine/errors',
+];
+
 /** @param {string[]} args */
 const vite = (...args) =>
   runPackage('vite/bin/vite.js', [
@@ -59,15 +68,6 @@ await command(async () => {
     if (name.endsWith('.d.ts')) await nameLibrary(file);
   }
 });
-
-/** The types of what reads and writes texts, by their files among the sources; `types` lies as deep as `src`. */
-const TYPES = [
-  'reading/graph',
-  'reading/machine',
-  'writing/graph',
-  'writing/jflap',
-  'engine/errors',
-];
 
 async function moveTypes() {
   for (const name of TYPES) {

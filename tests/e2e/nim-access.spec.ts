@@ -72,7 +72,7 @@ test('a game can be played without sight: the keyboard stays on a stone, and eve
 }) => {
   await withQuickComputer(page);
   await openNim(page, '#v=1&heaps=1,2&takes=start');
-  await expect(status(page)).toContainText('Your move');
+  await standing(page);
   // A reader finds the first sentence where it stands.
   await expect(announcements(page)).toHaveText('');
   await test.step('a planned take is announced before it is made', async () => {
