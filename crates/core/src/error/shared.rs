@@ -52,7 +52,7 @@ errors! { @table
             /// Its number, such as U+200B.
             code: String,
         } => "line {line}, column {column} has an invisible character, {code} ({character})",
-        /// Something is wrong that no input can make wrong: the mistake is ours. [`Sure`] makes it.
+        /// Something is wrong that no input can make wrong: the mistake is ours. `Sure` makes it.
         BrokenInvariant = "broken-invariant" {
             /// What should hold, in English, for whoever corrects it.
             what: &'static str,

@@ -282,7 +282,7 @@ fn bare<'a>(scanner: &mut Scanner<'a>) -> Result<&'a str, GraphError> {
         }
         scanner.step();
     }
-    let name = text.get(..length(scanner)).unwrap_or_default();
+    let name = known(text.get(..length(scanner)), "the rest ends the text");
     if name.is_empty() {
         Err(not_a_name(scanner))
     } else {

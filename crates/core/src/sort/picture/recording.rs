@@ -10,7 +10,7 @@ use crate::trace::Trace;
 pub struct Recording<'a> {
     /// The array as it was given.
     pub values: &'a [u32],
-    /// The steps, one row for each, as shown at [`Step`].
+    /// The steps, one row for each, as shown at `Step`.
     pub trace: &'a Trace<4>,
     /// The parts in the order in which they began, as shown at [`SortRun::parts`].
     pub parts: &'a [[u32; PART_WIDTH]],
