@@ -8,7 +8,7 @@
 #[inline]
 #[track_caller]
 #[expect(clippy::panic, reason = "a broken invariant is loud")]
-pub(crate) fn known<T>(value: Option<T>, what: &'static str) -> T {
+pub fn known<T>(value: Option<T>, what: &'static str) -> T {
     match value {
         Some(value) => value,
         None => panic!("internal: {what}"),

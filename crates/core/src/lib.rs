@@ -67,7 +67,7 @@
 pub mod boards;
 pub mod certificate;
 pub mod chain;
-mod checked;
+pub mod checked;
 mod colour;
 pub mod contest;
 pub mod dovetail;

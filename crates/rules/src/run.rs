@@ -2,6 +2,7 @@
 
 use appleyard_core::Error;
 use appleyard_core::certificate::Heading;
+use appleyard_core::checked::known;
 use appleyard_core::error::{SolveError, Sure};
 use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::play::{Ending, Notation};
@@ -161,9 +162,11 @@ impl Followed {
     /// The links of a position. Only one whose moves have been followed has any to tell, and nobody asks for
     /// another: the value of the start is known first.
     fn links(&self, position: u32) -> &[Link] {
-        let options = self.solver.options_at(position);
-        debug_assert!(options.is_ok(), "the moves of {position} were followed");
-        options.unwrap_or_default()
+        let options = self.solver.options_at(position).ok();
+        known(
+            options,
+            "the moves of a position that is asked for were followed",
+        )
     }
 }
 
@@ -181,8 +184,7 @@ impl Game for Followed {
 
     fn verdict(&self, &position: &u32) -> Outcome {
         let verdict = self.solver.verdict_at(position);
-        debug_assert!(verdict.is_some(), "{position} has no moves");
-        verdict.unwrap_or(Outcome::D)
+        known(verdict, "only a position without moves has a verdict")
     }
 
     fn turn(&self, &position: &u32) -> Option<Player> {

@@ -4,6 +4,7 @@ use super::form::{FormFound, form_of, other};
 use super::reading::{GraphChoice, GraphForm, GraphQuestion, GraphReading};
 use super::scan::{Building, Said, Scanner};
 use super::{Digraph, dot, edges, json};
+use crate::checked::narrow;
 use crate::error::GraphError;
 
 /// The most bytes of a text: what fits into an argument of the bindings.
@@ -161,7 +162,7 @@ fn finished(
         two_way: drawn.two_way,
         loops: building.loops,
         attributes: list.attributes + building.attributes,
-        weights: u32::try_from(building.weights.len()).unwrap_or(u32::MAX),
+        weights: narrow(building.weights.len()),
         weighted: building.entered > 0 && building.weights.len() == building.entered,
         places,
         open,

@@ -73,7 +73,7 @@ impl PathGraph {
 
     /// The names of the two nodes of an edge.
     fn ends_of(&self, edge: &[u32; 2]) -> [String; 2] {
-        edge.map(|node| self.names().get(node as usize).cloned().unwrap_or_default())
+        edge.map(|node| self.names()[node as usize].clone())
     }
 
     /// The path of least weight between two nodes; among those of the same weight one with the fewest edges. `None` if

@@ -237,9 +237,8 @@ impl<G: Game> Retrograde<Interned<G>> {
     ///
     /// [`SolveError::TooManyPositions`].
     pub fn ask(&mut self, position: G::Position) -> Result<(), Error> {
-        let place = self.explorer.game.positions.intern(position);
-        // Beyond the largest number, every limit is exceeded.
-        Ok(self.ask_place(place.unwrap_or(u32::MAX))?)
+        let place = self.explorer.game.intern(position)?;
+        Ok(self.ask_place(place)?)
     }
 
     /// The positions met so far, each once. Those asked for at the beginning come first; every other
