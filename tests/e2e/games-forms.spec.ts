@@ -98,7 +98,7 @@ test('a graph of another program is a list of edges in the link, and the field k
     '<graphml><graph edgedefault="directed"><node id="p"/><node id="q"/><edge source="p" target="q"/></graph></graphml>';
   await rules.fill(text);
   await rules.blur();
-  await expect(panel).toContainText('Read as GraphML: 2 nodes, one edge, which lead one way.');
+  await expect(panel).toContainText('Read as GraphML: 2 nodes, one edge, which leads one way.');
   await expect(page).toHaveURL(/rules=p\+-%3E\+q/);
   await expect(rules).toHaveValue(text);
   await rules.fill(text.replace('target="q"', 'target="r"'));

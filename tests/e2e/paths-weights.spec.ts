@@ -69,6 +69,9 @@ test('an edge without a weight, or with one below 0, is named', async ({ page })
   await expect(panel).not.toContainText('It weighs');
 
   await paste(page, figure, 'a b 1\nb c -2\na c 2');
+  await expect(figure.locator('#about-graph')).toContainText(
+    'The weight of the edge b – c is less than 0, so “Count” looks for no path of least weight.',
+  );
   await word(figure, 'Count').click();
   await expect(panel).toContainText('The edge from b to c has a weight below 0.');
   await expect(panel).toContainText('a → c. It has one edge. It weighs 2.');

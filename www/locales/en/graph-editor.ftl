@@ -104,8 +104,14 @@ graph-read = Read as { $form ->
     [one] one edge
    *[other] { $edges } edges
   }, { $direction ->
-    [oneway] which lead one way
-   *[both] which lead both ways
+    [oneway] which { $edges ->
+        [one] leads
+       *[other] lead
+    } one way
+   *[both] which { $edges ->
+        [one] leads
+       *[other] lead
+    } both ways
   }.
 graph-read-columns = { $columns ->
     [weights] The third column was taken as weights.
@@ -115,6 +121,7 @@ graph-read-columns = { $columns ->
   }
 graph-read-weighed = { $weighed ->
     [all] Each edge has a weight, and “Count” looks for the path of least weight with them.
+    [below] The weight of the edge { $edge } is less than 0, so “Count” looks for no path of least weight.
     [some] { $weights ->
         [one] One edge has a weight and others have none, such as { $edge }.
        *[other] { $weights } edges have a weight and others have none, such as { $edge }.

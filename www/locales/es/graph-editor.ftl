@@ -115,6 +115,7 @@ graph-read-columns = { $columns ->
   }
 graph-read-weighed = { $weighed ->
     [all] Cada arista tiene un peso, y «Recuento» busca con ellos el camino de menor peso.
+    [below] El peso de la arista { $edge } es menor que 0, así que «Recuento» no busca el camino de menor peso.
     [some] { $weights ->
         [one] Una arista tiene peso y otras no, como { $edge }.
        *[other] { $weights } aristas tienen peso y otras no, como { $edge }.

@@ -100,6 +100,7 @@ graph-read-columns = { $columns ->
   }
 graph-read-weighed = { $weighed ->
     [all] 每条边都有权重，“计数”会用权重来找最轻的路径。
+    [below] 边 { $edge } 的权重小于 0，因此“计数”不找最轻的路径。
     [some] { $weights } 条边有权重，其他边没有，例如 { $edge }。因此没有最轻的路径。
    *[none] 边的权重没有使用。
   }

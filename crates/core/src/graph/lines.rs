@@ -265,6 +265,7 @@ fn single(scanner: &mut Scanner) -> Result<String, GraphError> {
 
 /// A name without quotes: letters, digits and signs that have no meaning in any form of a graph.
 fn bare<'a>(scanner: &mut Scanner<'a>) -> Result<&'a str, GraphError> {
+    let before = *scanner;
     let text = scanner.rest();
     let length = |scanner: &Scanner| text.len() - scanner.rest().len();
     while let Some(next) = scanner.peek() {
@@ -283,10 +284,12 @@ fn bare<'a>(scanner: &mut Scanner<'a>) -> Result<&'a str, GraphError> {
         scanner.step();
     }
     let name = known(text.get(..length(scanner)), "the rest ends the text");
-    if name.is_empty() {
-        Err(not_a_name(scanner))
-    } else {
+    // Signs alone are more likely a piece of something else; links of old have `.` and `+`.
+    let seen = |it: char| it.is_alphanumeric() || !it.is_ascii() || "_.+".contains(it);
+    if name.contains(seen) {
         Ok(name)
+    } else {
+        Err(not_a_name(&before))
     }
 }
 

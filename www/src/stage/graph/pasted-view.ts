@@ -116,8 +116,11 @@ function weighed({ drawn }: ReadGraph) {
   const { edges = [] } = drawn ?? {};
   const without = edges.find(({ weight }) => weight === undefined);
   const weights = edges.filter(({ weight }) => weight !== undefined).length;
-  const weighed = weights === 0 ? 'none' : without ? 'some' : 'all';
-  return { weighed, weights, edge: drawn && without ? edgeName(drawn, without) : '' };
+  // The core says why it looks for no path then.
+  const below = edges.find(({ weight }) => weight && /^-[0.]*[1-9]/.test(weight));
+  const weighed = weights === 0 ? 'none' : without ? 'some' : below ? 'below' : 'all';
+  const named = without ?? below;
+  return { weighed, weights, edge: drawn && named ? edgeName(drawn, named) : '' };
 }
 
 /** Whether a form has lines of columns. */
