@@ -137,6 +137,13 @@ word-find = Find
 
 ## What can be wrong with a Turing machine and its tape.
 error-turing-not-understood = Line { $line }, column { $column }: the machine cannot be read from here on.
+error-turing-part-missing = Line { $line }, column { $column }: the rule ends here without { $part ->
+    [read] the symbol read
+    [write] the symbol to write
+    [move] a direction
+    [any] all of its parts
+   *[next] the next state
+  }. A rule has five parts: state, symbol read, symbol to write, direction, next state.
 error-turing-tab-indents = Line { $line }, column { $column }: a tab stands in the indentation. In YAML only spaces indent a line, so write spaces in its place.
 error-turing-misplaced = Line { $line }, column { $column }: a line that begins here belongs to no line before it. In YAML the states of a table begin in one column, and so do the rules of a state, further to the right.
 error-turing-text-too-long = The text of the machine has { $length } bytes; at most { $limit } are allowed.

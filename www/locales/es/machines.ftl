@@ -137,6 +137,13 @@ word-find = Buscar
 
 ## What can be wrong with a Turing machine and its tape.
 error-turing-not-understood = Línea { $line }, columna { $column }: a partir de aquí no se puede leer la máquina.
+error-turing-part-missing = Línea { $line }, columna { $column }: la regla termina aquí sin { $part ->
+    [read] el símbolo leído
+    [write] el símbolo que se escribe
+    [move] la dirección
+    [any] todas sus partes
+   *[next] el estado siguiente
+  }. Una regla tiene cinco partes: estado, símbolo leído, símbolo que se escribe, dirección, estado siguiente.
 error-turing-tab-indents = Línea { $line }, columna { $column }: hay un tabulador en la sangría. En YAML solo los espacios sangran una línea, así que escribe espacios en su lugar.
 error-turing-misplaced = Línea { $line }, columna { $column }: una línea que empieza aquí no pertenece a ninguna anterior. En YAML los estados de una tabla empiezan en una misma columna, y también las reglas de un estado, más a la derecha.
 error-turing-text-too-long = El texto de la máquina tiene { $length } bytes; se permiten { $limit } como máximo.

@@ -105,6 +105,13 @@ word-find = 查找
 
 ## What can be wrong with a Turing machine and its tape.
 error-turing-not-understood = 第 { $line } 行第 { $column } 列：从这里起无法读懂这台机器。
+error-turing-part-missing = 第 { $line } 行第 { $column } 列：规则到此结束，缺少{ $part ->
+    [read] 读到的符号
+    [write] 要写的符号
+    [move] 方向
+    [any] 其中几部分
+   *[next] 下一个状态
+  }。一条规则有五部分：状态、读到的符号、要写的符号、方向、下一个状态。
 error-turing-tab-indents = 第 { $line } 行第 { $column } 列：缩进里有制表符。YAML 只用空格缩进，请改成空格。
 error-turing-misplaced = 第 { $line } 行从第 { $column } 列开始，这样它不属于前面的任何一行。在 YAML 里，表中的各个状态从同一列开始；一个状态的各条规则也从同一列开始，而且更靠右。
 error-turing-text-too-long = 机器的文本有 { $length } 字节，最多允许 { $limit } 字节。

@@ -14,6 +14,15 @@ errors! {
             /// The character there; none at the end of the text.
             found: Option<char>,
         } => "line {line}, column {column} cannot be read: {found}",
+        /// A line ends before its rule does.
+        PartMissing = "turing-part-missing" {
+            /// The line.
+            line: u64,
+            /// The column after its end.
+            column: u64,
+            /// What should stand there: `read`, `write`, `move` or `next`; `any` if the order of parts is not known.
+            part: String,
+        } => "line {line}, column {column}: the rule ends before its part {part}",
         /// A tab is in the indentation of a line of YAML, where only spaces may be.
         TabIndents = "turing-tab-indents" {
             /// The line.

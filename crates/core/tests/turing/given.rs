@@ -225,10 +225,7 @@ fn a_quadruple_moves_or_writes() {
         all.iter().map(|it| it.go.step()).collect::<Vec<_>>(),
         [1, 0, 0]
     );
-    assert_eq!(
-        refused("q1 R R q1\nq1 1 R q1\nq1 x"),
-        "turing-not-understood"
-    );
+    assert_eq!(refused("q1 R R q1\nq1 1 R q1\nq1 x"), "turing-part-missing");
 }
 
 #[test]

@@ -246,7 +246,7 @@ fn errors_of_yaml_have_a_place() {
 fn errors_of_tuples_have_a_place() {
     for (text, expected) in [
         ("", ("turing-no-states", 0, 0)),
-        ("q 0 1 R", ("turing-not-understood", 1, 8)),
+        ("q 0 1 R", ("turing-part-missing", 1, 8)),
         ("q 0 1 R q q", ("turing-not-understood", 1, 11)),
         ("q 0 1 R q\nq 0 1 R q", ("turing-two-rules", 2, 3)),
         ("q 0 1 U q", ("turing-no-such-direction", 1, 7)),

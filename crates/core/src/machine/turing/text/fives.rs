@@ -112,7 +112,12 @@ pub(super) fn read(
         }
         if let Some(last) = row.last().filter(|_| row.len() < length) {
             let quotes = if last.quoted { 2 } else { 0 };
-            return Err(scan.not_understood(last.at + last.text.chars().count() + quotes));
+            let end = last.at + last.text.chars().count() + quotes;
+            return Err(if short {
+                scan.not_understood(end)
+            } else {
+                scan.part_missing(end, None)
+            });
         }
     }
     let columns = match head {

@@ -70,7 +70,7 @@ pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), Machine
         // A row that is too short is refused.
         let [state, read, write, go, _] = row.get(..5).unwrap_or_default() else {
             let last = row.last().map_or(0, |it| it.at + it.text.chars().count());
-            return Err(scan.not_understood(last));
+            return Err(scan.part_missing(last, Some(row.len())));
         };
         match row.get(5..) {
             Some([mark]) if mark.text == "!" => found.aside += 1,
@@ -101,11 +101,13 @@ pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), Machine
     }
     let any_state = rules.keys().any(|it| it.0 == ANY);
     let ruled = |name: &str| any_state || rules.keys().any(|it| it.0 == name);
-    found.ends = states
+    let halts: BTreeSet<&str> = rows
         .iter()
-        .filter(|it| !ruled(it))
-        .map(|&it| it.to_owned())
+        .filter_map(|row| Some(row.get(4)?.text.as_str()))
+        .filter(|it| is_end(it))
         .collect();
+    let stuck = states.iter().copied().filter(|it| !ruled(it));
+    found.ends = stuck.chain(halts).map(str::to_owned).collect();
     let number = |name: &str| {
         let place = states.iter().position(|&it| it == name);
         place.and_then(|it| u8::try_from(it).ok())

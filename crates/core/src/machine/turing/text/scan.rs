@@ -78,6 +78,23 @@ impl Scan {
         }
     }
 
+    /// The error for a rule that ends after this number of its five parts; `None` if these may stand in another order.
+    pub fn part_missing(&self, at: usize, parts: Option<usize>) -> MachineError {
+        let (line, column) = self.place(at);
+        let part = match parts {
+            None => "any",
+            Some(0 | 1) => "read",
+            Some(2) => "write",
+            Some(3) => "move",
+            Some(_) => "next",
+        };
+        MachineError::PartMissing {
+            line,
+            column,
+            part: part.into(),
+        }
+    }
+
     /// The error for a line that begins in a column where none can belong to those before it.
     pub fn misplaced(&self, at: usize) -> MachineError {
         let (line, column) = self.place(at);

@@ -32,8 +32,13 @@ pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
                 scan.take('\n');
                 continue;
             }
+            let count = words.len();
             let mut words = words.into_iter();
-            let mut next = || words.next().ok_or_else(|| scan.not_understood(end));
+            let mut next = || {
+                words
+                    .next()
+                    .ok_or_else(|| scan.part_missing(end, Some(count)))
+            };
             let (state, read, write, go, to) = (next()?, next()?, next()?, next()?, next()?);
             if let Some(more) = words.next() {
                 return Err(scan.not_understood(more.at));
