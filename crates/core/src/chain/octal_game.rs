@@ -68,7 +68,7 @@ pub struct Change {
 /// let mut run = IndexedRun::new(game)?;
 /// run.ask(&start)?;
 /// run.finish()?;
-/// assert_eq!(run.text(&start), "9");
+/// assert_eq!(run.game().text(&start), "9");
 /// assert!(run.value(&start)?.remoteness.is_some());
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```

@@ -26,7 +26,7 @@ use crate::solve::{Coded, Indexed};
 /// run.ask(&start)?;
 /// run.finish()?;
 /// assert_eq!(run.value(&start)?, Value::lost(3));
-/// assert_eq!(run.text(&start), "(2,0)");
+/// assert_eq!(run.game().text(&start), "(2,0)");
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 #[derive(Clone, Debug)]
