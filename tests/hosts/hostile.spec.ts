@@ -53,6 +53,16 @@ function measured(figure: Locator): Promise<string[]> {
   }, properties);
 }
 
+/** The figure as it stays: its words come at some time, so two accounts in a row must be the same. */
+async function settled(figure: Locator): Promise<string[]> {
+  let [before, now] = [[''], await measured(figure)];
+  while (before.join() !== now.join()) {
+    await figure.page().waitForTimeout(300);
+    [before, now] = [now, await measured(figure)];
+  }
+  return now;
+}
+
 /** The difference between two accounts of one element, in few words. */
 function difference(calmly: string | undefined, hostilely: string | undefined): string | undefined {
   if (calmly === hostilely) return undefined;
@@ -63,7 +73,7 @@ function difference(calmly: string | undefined, hostilely: string | undefined): 
 
 for (const plan of Object.values(hostile)) {
   test(`a figure looks as elsewhere in ${plan.about}`, async ({ visit }) => {
-    const before = await measured((await visit(host(calm(plan)))).figure);
+    const before = await settled((await visit(host(calm(plan)))).figure);
     const { figure } = await visit(host(own(plan)));
     // The words of the page come at some time; nothing else changes any more.
     await expect(async () => {

@@ -120,8 +120,15 @@ describe('what was typed into the cell of B and 1', () => {
     expect(refused(rule)).toMatchObject({ code, params: { name } });
   });
 
-  test.each(['1', '1R', '-', '--', '?', "'"])('%s is no rule', (rule) => {
-    expect(refused(rule).code).toBe('turing-not-understood');
+  test.each([
+    ['1', 'move'],
+    ['1R', 'next'],
+    ['-', 'move'],
+    ['--', 'next'],
+    ['?', 'move'],
+    ["'", 'move'],
+  ])('%s is no rule: its part %s is missing', (rule, part) => {
+    expect(refused(rule)).toMatchObject({ code: 'turing-part-missing', params: { part } });
   });
 
   test.each(['', '---', '  ', ' --- '])('“%s” takes the rule away', (rule) => {
