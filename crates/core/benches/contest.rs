@@ -1,65 +1,86 @@
-//! The contest games with their own tables and formulas against the general solver, and backward induction
-//! for three players against a recursion with the standard hash map.
+//! The contest games by indices against the solver that stores positions, and against the table of products of the
+//! document's program.
 
 #![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
 
 use std::hint::black_box;
 
 use appleyard_core::contest::{
-    CalendarGame, DigitString, DigitalDeletions, FIRST_DATE, Multiplication, Products,
+    CalendarGame, DigitString, DigitalDeletions, FACTORS, FIRST_DATE, Multiplication,
 };
-use appleyard_core::game::Game;
+use appleyard_core::game::Outcome;
+use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
+use appleyard_core::solve::{Indexed, IndexedRun, MAX_POSITIONS, Retrograde, Solved, Value};
 use criterion::{Criterion, criterion_group, criterion_main};
 
-fn retrograde<G: Game>(game: G, start: &G::Position) -> Value {
+fn indexed<G: Indexed + Notation>(game: G) -> Value {
+    let start = game.start();
+    let mut run = IndexedRun::new(game).unwrap();
+    run.ask(&start).unwrap();
+    run.finish().unwrap();
+    run.value(&start).unwrap()
+}
+
+fn stored<G: Notation>(game: G) -> Value {
+    let start = game.start();
     let mut run = Retrograde::new(game, MAX_POSITIONS);
     run.ask(start.clone()).unwrap();
     run.finish().unwrap();
-    run.value(start).unwrap()
+    run.value(&start).unwrap()
 }
 
-fn digits(length: u32) -> DigitalDeletions {
-    let mut run = DigitalDeletions::new(length).unwrap();
-    let Ok(_) = run.finish();
-    run
+/// Who wins from the product 1, by the document's table of products, merged in order and solved from the last back.
+fn wins_by_products(target: u64) -> bool {
+    let mut products: Vec<u64> = vec![1];
+    let mut pointers = [(2, 0), (3, 0), (5, 0), (7, 0)];
+    loop {
+        let multiples = pointers.map(|(prime, at): (u64, usize)| prime * products[at]);
+        let next = *multiples.iter().min().unwrap();
+        if next >= target {
+            break;
+        }
+        products.push(next);
+        for ((_, at), multiple) in pointers.iter_mut().zip(multiples) {
+            *at += usize::from(multiple == next);
+        }
+    }
+    let mut wins = vec![false; products.len()];
+    for (place, product) in products.iter().enumerate().rev() {
+        wins[place] = FACTORS.into_iter().any(|factor| {
+            let after = products.binary_search(&(product * factor));
+            after.is_err() || after.is_ok_and(|after| !wins[after])
+        });
+    }
+    wins[0]
+}
+
+fn compare<G: Indexed + Notation + Copy>(criterion: &mut Criterion, name: &str, game: G) {
+    assert_eq!(indexed(game), stored(game));
+    let mut group = criterion.benchmark_group(name);
+    group.sample_size(10);
+    group.bench_function("indexed", |it| it.iter(|| indexed(black_box(game))));
+    group.bench_function("stored", |it| it.iter(|| stored(black_box(game))));
+    group.finish();
 }
 
 fn contest(criterion: &mut Criterion) {
     let nines = DigitString::parse("99999").unwrap();
-    let solved = digits(5);
-    assert_eq!(solved.value(&nines), Ok(retrograde(solved.clone(), &nines)));
-    let mut group = criterion.benchmark_group("contest/digits 99999");
-    group.sample_size(10);
-    group.bench_function("table", |it| it.iter(|| digits(black_box(5))));
-    let rules = DigitalDeletions::new(5).unwrap();
-    group.bench_function("general", |it| {
-        it.iter(|| retrograde(rules.clone(), &nines))
-    });
-    group.finish();
-
-    let calendar = CalendarGame::new();
-    assert_eq!(
-        calendar.value(&FIRST_DATE),
-        Ok(retrograde(calendar.clone(), &FIRST_DATE))
-    );
-    let mut group = criterion.benchmark_group("contest/calendar");
-    group.sample_size(10);
-    group.bench_function("table", |it| it.iter(CalendarGame::new));
-    group.bench_function("general", |it| {
-        it.iter(|| retrograde(calendar.clone(), &FIRST_DATE));
-    });
-    group.finish();
-
-    let game = Multiplication::new(4_294_967_294).unwrap();
-    assert_eq!(Products::new(game).value(1), game.value(&1));
-    let mut group = criterion.benchmark_group("contest/multiplication 4294967294");
-    group.sample_size(10);
-    group.bench_function("intervals", |it| it.iter(|| game.value(black_box(&1))));
-    group.bench_function("products", |it| it.iter(|| Products::new(black_box(game))));
-    group.bench_function("general", |it| it.iter(|| retrograde(game, &1)));
-    group.finish();
+    let digits = DigitalDeletions::starting(nines);
+    compare(criterion, "contest/digits 99999", digits);
+    let calendar = CalendarGame::starting(FIRST_DATE);
+    compare(criterion, "contest/calendar", calendar);
+    let target = 4_294_967_294;
+    let game = Multiplication::new(target).unwrap();
+    let name = "contest/multiplication 4294967294";
+    compare(criterion, name, game);
+    let wins = indexed(game).outcome == Outcome::N;
+    assert_eq!(wins_by_products(target), wins);
+    criterion
+        .benchmark_group(name)
+        .bench_function("products", |it| {
+            it.iter(|| wins_by_products(black_box(target)));
+        });
 }
 
 criterion_group!(benches, contest);

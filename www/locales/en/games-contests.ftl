@@ -4,10 +4,6 @@ error-date-outside = The date { $year }-{ $month }-{ $day } is outside this game
 error-not-digits = The digits cannot be read at character { $at }.
 error-too-many-digits = You gave { $digits } digits; at most { $max } are allowed.
 error-target-out-of-range = You asked for { $value } as the number to reach: it must be between { $min } and { $max }.
-error-digits-out-of-range = You asked for { $value } { $value ->
-    [one] digit
-   *[other] digits
-}: the number must be between { $min } and { $max }.
 error-players-out-of-range = You asked for { $value } { $value ->
     [one] player
    *[other] players

@@ -4,10 +4,6 @@ error-date-outside = La fecha { $year }-{ $month }-{ $day } queda fuera de este 
 error-not-digits = Las cifras no se pueden leer en el carácter { $at }.
 error-too-many-digits = Hay { $digits } cifras, y el límite es { $max }.
 error-target-out-of-range = Pides { $value } como número que alcanzar: debe estar entre { $min } y { $max }.
-error-digits-out-of-range = Pides { $value } { $value ->
-    [one] cifra
-   *[other] cifras
-}: el número debe estar entre { $min } y { $max }.
 error-players-out-of-range = Pides { $value } { $value ->
     [one] jugador
    *[other] jugadores

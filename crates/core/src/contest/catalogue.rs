@@ -1,9 +1,7 @@
 //! The thirteen problems, as data.
 
 use super::digit_string::MAX_DIGITS;
-use crate::error::{Error, NimError};
 use crate::game::EndRule;
-use crate::nim::{Coupling, HeapGame, Numbers};
 
 /// A contest problem, and what solves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,35 +19,6 @@ pub struct Problem {
     pub solver: Solver,
     /// The bounds of its inputs. All inputs within them are solved.
     pub limits: &'static [Limit],
-}
-
-impl Problem {
-    /// The game of a problem of heaps, for these heaps and for the numbers that the input gives. Heaps
-    /// without stones are left out, because nobody can take from them. `None` if no move is left at the
-    /// start, and if the problem is not one of heaps.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`Numbers::parse`] and [`HeapGame::new`].
-    pub fn heap_game(&self, heaps: &[u64], given: &[u64]) -> Result<Option<HeapGame>, Error> {
-        let Solver::Heaps {
-            taken,
-            past_end,
-            end_rule,
-        } = self.solver
-        else {
-            return Ok(None);
-        };
-        let rules = [Numbers::parse(&taken.rule(given))?.numbers];
-        let heaps: Vec<u64> = heaps.iter().copied().filter(|&stones| stones > 0).collect();
-        match HeapGame::new(&heaps, &rules, Coupling::None, past_end, end_rule) {
-            Err(error) => match error.of() {
-                Some(NimError::NoHeaps | NimError::NoMoveAtStart) => Ok(None),
-                _ => Err(error),
-            },
-            Ok(game) => Ok(Some(game)),
-        }
-    }
 }
 
 /// What solves a problem.
@@ -101,26 +70,6 @@ pub enum Taken {
     UpTo,
     /// One of the numbers that the input gives, in any order.
     OneOf,
-}
-
-impl Taken {
-    /// The rule as [`Numbers::parse`](crate::nim::Numbers::parse) reads it, for the numbers of the input.
-    pub fn rule(self, given: &[u64]) -> String {
-        let listed = || {
-            given
-                .iter()
-                .map(u64::to_string)
-                .collect::<Vec<_>>()
-                .join(",")
-        };
-        match self {
-            Taken::Any => "any".into(),
-            Taken::PowersOfTwo => "pow2".into(),
-            Taken::Fibonacci => "fib".into(),
-            Taken::UpTo => format!("1..{}", listed()),
-            Taken::OneOf => listed(),
-        }
-    }
 }
 
 /// The bounds of one number of the input.
@@ -269,11 +218,6 @@ pub const PROBLEMS: [Problem; 13] = [
 
 /// The days from the first date of the Calendar Game to the one to reach.
 const DAYS: u64 = 37_197;
-
-/// The problem with this number; `None` if it is not one of the thirteen.
-pub fn problem(number: u32) -> Option<Problem> {
-    PROBLEMS.into_iter().find(|known| known.number == number)
-}
 
 /// A problem of heaps, under normal play, in which takes end at the end of a heap.
 const fn heaps(number: u32, name: &'static str, taken: Taken, limits: &'static [Limit]) -> Problem {

@@ -6,7 +6,6 @@ use crate::error::ContestError;
 
 /// A day of the Gregorian calendar, from [`FIRST_DATE`] to [`LAST_DATE`]. Dates compare as time goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Date {
     year: u32,
     month: u32,
@@ -129,7 +128,7 @@ impl Date {
     /// How many days after [`FIRST_DATE`] this is. Cost O(1).
     pub fn days_since_first(self) -> u32 {
         let years = self.year - FIRST_DATE.year;
-        // 1900 is not a leap year, so the first leap day falls into 1904.
+        // 1900 is not a leap year, so the first leap day falls into 1904, and 1900 itself has none before it.
         let leap_days = years.saturating_sub(1) / 4;
         let months = (1..self.month).map(|month| days_in_month(self.year, month));
         365 * years + leap_days + months.sum::<u32>() + self.day - 1
@@ -141,7 +140,7 @@ impl Date {
             return Date { month, ..self };
         }
         Date {
-            year: self.year.saturating_add(1),
+            year: self.year + 1,
             month: 1,
             ..self
         }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::checked::known;
 use crate::error::{ContestError, place};
 
 /// The most digits of a string.
@@ -20,7 +21,7 @@ pub struct DigitString {
 /// How many strings of this length there are. It is also the value of a digit with this number of digits
 /// to its right.
 pub(super) fn power_of_ten(length: u32) -> u32 {
-    10_u32.saturating_pow(length)
+    10_u32.pow(length)
 }
 
 /// How many strings are shorter than this length: 1, 11, 111, ... after the first.
@@ -63,14 +64,6 @@ impl DigitString {
         Ok(string)
     }
 
-    /// The string of this many nines, from which each string that is no longer can be reached.
-    pub(super) fn nines(length: u32) -> DigitString {
-        DigitString {
-            length,
-            number: power_of_ten(length) - 1,
-        }
-    }
-
     /// The string with an index; `None` beyond the last string of [`MAX_DIGITS`] digits.
     pub(super) fn at(index: u32) -> Option<DigitString> {
         let length = (0..=MAX_DIGITS).find(|&length| index < count_shorter(length + 1))?;
@@ -96,30 +89,27 @@ impl DigitString {
         (0..self.length).filter_map(move |at| self.digit(at))
     }
 
-    /// The string with another digit at a place; itself if it has no such place.
+    /// The string with another digit at a place that it has.
     pub(super) fn with(self, at: u32, digit: u32) -> DigitString {
-        let Some(old) = self.digit(at) else {
-            return self;
-        };
+        let old = known(self.digit(at), "the string has the place");
         let value = power_of_ten(self.length - at - 1);
         DigitString {
-            number: self.number - old * value + digit.min(9) * value,
+            number: self.number - old * value + digit * value,
             ..self
         }
     }
 
     /// Only the digits before a place.
     pub(super) fn before(self, at: u32) -> DigitString {
-        let length = at.min(self.length);
         DigitString {
-            length,
-            number: self.number / power_of_ten(self.length - length),
+            length: at,
+            number: self.number / power_of_ten(self.length - at),
         }
     }
 
     /// The index of the string among all, by length and then by number.
-    pub(super) fn index(self) -> usize {
-        (count_shorter(self.length) + self.number) as usize
+    pub(super) fn index(self) -> u32 {
+        count_shorter(self.length) + self.number
     }
 }
 

@@ -1,20 +1,10 @@
 //! Digital Deletions, HDU 1404.
 
-use std::convert::Infallible;
-
-use super::digit_string::{DigitString, MAX_DIGITS, count_shorter, power_of_ten};
-use crate::error::{ContestError, Error};
+use super::digit_string::{DigitString, count_shorter};
 use crate::game::{EndRule, Game, Outcome};
-use crate::progress::{Progress, Run};
-use crate::solve::{Solved, Value};
 
 /// A move of Digital Deletions. Places count from 0 at the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "bindings",
-    derive(serde::Serialize, serde::Deserialize, tsify::Tsify),
-    serde(rename_all = "kebab-case", tag = "move")
-)]
 pub enum DigitMove {
     /// Changes the digit at a place into a smaller one.
     Lower {
@@ -30,14 +20,11 @@ pub enum DigitMove {
     },
 }
 
-/// The score of a position that is lost in 0 plies, without its sign.
-const SOONEST: i8 = i8::MAX;
-
 /// Digital Deletions: a move lowers one digit, or deletes a zero and everything to its right. The player
 /// who deletes the last digit wins.
 ///
-/// The game is also the run that solves it, for all strings of at most `length` digits. A string has its
-/// place by length and then by number:
+/// The positions are all strings that are no longer than the first. A string has its index by length and then
+/// by number:
 ///
 /// ```text
 ///   string   ""  "0" "1" ... "9"  "00" "01" ... "99"  "000" ...
@@ -45,111 +32,45 @@ const SOONEST: i8 = i8::MAX;
 /// ```
 ///
 /// A lowered string has a smaller number, and a deletion leaves a shorter string. So every option stands
-/// before its string, and the run goes through the places once. A place has one byte: the outcome and the
-/// remoteness from the point of view of the player to move, where higher is better, as in the tables of
-/// heaps. A game of six digits has at most 60 plies, so a byte is enough.
-///
-/// Cost: 10^`length` strings, each with at most 60 moves; a byte for each, 1.1 MB for six digits.
+/// before its string.
 ///
 /// ```
 /// use appleyard_core::contest::{DigitString, DigitalDeletions};
 /// use appleyard_core::progress::Run;
-/// use appleyard_core::solve::{Solved, Value};
+/// use appleyard_core::solve::{IndexedRun, Solved, Value};
 ///
-/// let mut run = DigitalDeletions::new(2)?;
-/// let Ok(_) = run.finish();
+/// let start = DigitString::parse("20")?;
+/// let mut run = IndexedRun::new(DigitalDeletions::starting(start))?;
+/// run.ask(&start)?;
+/// run.finish()?;
 /// assert_eq!(run.value(&DigitString::parse("00")?)?, Value::won(1));
 /// assert_eq!(run.value(&DigitString::parse("1")?)?, Value::lost(2));
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct DigitalDeletions {
-    length: u32,
     start: DigitString,
-    /// One for each string, up to the first that is not solved.
-    scores: Vec<i8>,
 }
 
 impl DigitalDeletions {
-    /// The game with strings of at most this length; nothing is solved yet.
-    ///
-    /// # Errors
-    ///
-    /// [`ContestError::LENGTH`] unless it is from 1 to [`MAX_DIGITS`].
-    pub fn new(length: u32) -> Result<DigitalDeletions, Error> {
-        ContestError::LENGTH.check(length, 1..=MAX_DIGITS)?;
-        Ok(DigitalDeletions::starting(DigitString::nines(length)))
-    }
-
-    /// The game from a string, for all strings that are no longer; nothing is solved yet.
+    /// The game from a string.
     pub fn starting(start: DigitString) -> DigitalDeletions {
-        DigitalDeletions {
-            length: start.length(),
-            start,
-            scores: Vec::new(),
-        }
+        DigitalDeletions { start }
     }
 
-    /// The string with which a game begins: only nines, if only a length was given.
+    /// The string with which a game begins.
     pub fn first(&self) -> DigitString {
         self.start
     }
 
-    /// Whether the game is solved for strings of this length.
+    /// Whether the game has strings of this length.
     pub(super) fn has_length(&self, length: u32) -> bool {
-        length <= self.length
+        length <= self.start.length()
     }
 
     /// How many strings there are, with the empty one.
-    pub fn strings(&self) -> u64 {
-        count_shorter(self.length + 1).into()
-    }
-
-    /// The score of the next string of this length.
-    fn score(&self, length: u32, number: u32) -> i8 {
-        let own = self.scores.len();
-        let mut least = SOONEST;
-        for behind in 0..length {
-            let value = power_of_ten(behind);
-            let digit = number / value % 10;
-            if digit == 0 {
-                let left = length - behind - 1;
-                let before = count_shorter(left) + number / value / 10;
-                least = least.min(self.scores[before as usize]);
-            }
-            let lowered = (1..=digit).map(|by| self.scores[own - (by * value) as usize]);
-            least = lowered.fold(least, i8::min);
-        }
-        // One ply earlier: the sign changes, and the score comes nearer to 0.
-        -least + least.signum()
-    }
-}
-
-impl Run for DigitalDeletions {
-    type Error = Infallible;
-
-    /// The unit is a string.
-    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
-        let total = self.strings();
-        let end = total.min(budget.saturating_add(self.scores.len() as u64));
-        if self.scores.is_empty() && end > 0 {
-            self.scores.push(-SOONEST);
-        }
-        for length in 1..=self.length {
-            let first = u64::from(count_shorter(length));
-            let after_last = u64::from(count_shorter(length + 1)).min(end);
-            while (self.scores.len() as u64) < after_last {
-                let number = self.scores.len() as u64 - first;
-                let score = self.score(length, u32::try_from(number).unwrap_or(0));
-                self.scores.push(score);
-            }
-        }
-        let done = self.scores.len() as u64;
-        Ok(Progress {
-            done,
-            total,
-            finished: done == total,
-        })
+    pub(super) fn strings(&self) -> u64 {
+        count_shorter(self.start.length() + 1).into()
     }
 }
 
@@ -175,32 +96,5 @@ impl Game for DigitalDeletions {
 
     fn verdict(&self, _: &DigitString) -> Outcome {
         EndRule::Normal.outcome_at_end()
-    }
-}
-
-impl Solved for DigitalDeletions {
-    type Game = Self;
-
-    fn game(&self) -> &Self {
-        self
-    }
-
-    /// Cost O(1). [`ContestError::TooManyDigits`] beyond the length of the game;
-    /// [`Error::PositionNotSolved`] if the run has not reached the string.
-    fn value(&self, string: &DigitString) -> Result<Value, Error> {
-        if !self.has_length(string.length()) {
-            let (digits, max) = (string.length().into(), self.length.into());
-            return Err(ContestError::TooManyDigits { digits, max }.into());
-        }
-        let score = *self
-            .scores
-            .get(string.index())
-            .ok_or(Error::PositionNotSolved)?;
-        let plies = u32::from((SOONEST - score.saturating_abs()).unsigned_abs());
-        Ok(if score < 0 {
-            Value::lost(plies)
-        } else {
-            Value::won(plies)
-        })
     }
 }

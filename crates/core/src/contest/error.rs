@@ -32,7 +32,7 @@ errors! {
             /// That character; `None` if the text is empty.
             found: Option<char>,
         } => "the digits cannot be read at character {at}: {found}",
-        /// A string has more digits than are allowed, or than the table was made for.
+        /// A string has more digits than are allowed.
         TooManyDigits = "too-many-digits" {
             /// The number of digits.
             digits: u64,
@@ -43,7 +43,5 @@ errors! {
     ranges {
         /// The number that the players of the Multiplication Game want to reach.
         TARGET = "target-out-of-range" => "the number to reach",
-        /// The longest string of a table of Digital Deletions.
-        LENGTH = "digits-out-of-range" => "the number of digits",
     }
 }

@@ -4,10 +4,12 @@ use std::ops::RangeInclusive;
 
 use crate::error::{ContestError, Error};
 use crate::game::{EndRule, Game, Outcome};
-use crate::solve::{Solved, Value};
 
 /// What a player may multiply by.
 pub const FACTORS: RangeInclusive<u64> = 2..=9;
+
+/// The primes among the factors. Every product of factors is a product of these.
+pub(super) const PRIMES: [u64; 4] = [2, 3, 5, 7];
 
 /// The largest number to reach. A product that reaches it is at most nine times as large, so it fits
 /// into 64 bits.
@@ -17,28 +19,17 @@ pub const MAX_TARGET: u64 = 1_000_000_000_000_000_000;
 /// from 2 to 9, then the second player does, and so on. The player who first reaches `target` or more
 /// wins. In the problem Stan begins and Ollie follows.
 ///
-/// A position is the product so far. What decides is the factor that is still missing, `target` divided
-/// by the product and rounded up:
-///
-/// ```text
-///   missing    1 | 2 .. 9 | 10 .. 18 | 19 .. 162 | 163 .. 324 | 325 .. 2916 | ...
-///   ends at        9        18         162         324          2916            ×9, ×2, ×9, ×2, ...
-///   plies      0 |   1    |    2     |     3     |     4      |      5
-///               lost  won     lost        won         lost         won
-/// ```
-///
-/// In a won interval there is a factor that leads into the interval before. In a lost one every factor
-/// does: at least 2 is needed to leave it, and 9 do not leap over the interval before. So the number of
-/// the interval is the remoteness, for nobody can skip an interval.
-///
-/// [`Products`](super::Products) solves the same game by a table, as the document's program does.
+/// A position is the product so far.
 ///
 /// ```
 /// use appleyard_core::contest::Multiplication;
-/// use appleyard_core::solve::{Solved, Value};
+/// use appleyard_core::progress::Run;
+/// use appleyard_core::solve::{IndexedRun, Solved, Value};
 ///
-/// assert_eq!(Multiplication::new(162)?.value(&1)?, Value::won(3)); // Stan wins
-/// assert_eq!(Multiplication::new(17)?.value(&1)?, Value::lost(2)); // Ollie wins
+/// let mut run = IndexedRun::new(Multiplication::new(162)?)?;
+/// run.ask(&1)?;
+/// run.finish()?;
+/// assert_eq!(run.value(&1)?, Value::won(3)); // Stan wins
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,26 +52,6 @@ impl Multiplication {
     pub fn target(self) -> u64 {
         self.target
     }
-
-    /// The factor that is still missing from a product to the target, rounded up; at least 1.
-    pub fn missing(self, product: u64) -> u64 {
-        self.target.div_ceil(product.max(1))
-    }
-
-    /// The intervals of the missing factor, by plies: the last factor of each, up to the first that
-    /// holds the target itself.
-    pub fn intervals(self) -> Vec<u64> {
-        let mut last = 1;
-        let mut intervals = vec![last];
-        for grows in [9, 2].into_iter().cycle() {
-            if last >= self.target {
-                break;
-            }
-            last *= grows;
-            intervals.push(last);
-        }
-        intervals
-    }
 }
 
 impl Game for Multiplication {
@@ -94,33 +65,10 @@ impl Game for Multiplication {
     }
 
     fn after(&self, &product: &u64, factor: u64) -> u64 {
-        product.saturating_mul(factor)
+        product * factor
     }
 
     fn verdict(&self, _: &u64) -> Outcome {
         EndRule::Normal.outcome_at_end()
-    }
-}
-
-impl Solved for Multiplication {
-    type Game = Self;
-
-    fn game(&self) -> &Self {
-        self
-    }
-
-    /// Cost O(log of the target). The product 0, which no game has, counts as 1.
-    fn value(&self, &product: &u64) -> Result<Value, Error> {
-        let missing = self.missing(product);
-        let mut value = Value::lost(0);
-        let mut last = 1;
-        for grows in [9, 2].into_iter().cycle() {
-            if last >= missing {
-                break;
-            }
-            last *= grows;
-            value = value.one_ply_earlier();
-        }
-        Ok(value)
     }
 }

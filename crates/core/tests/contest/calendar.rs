@@ -6,10 +6,12 @@ use appleyard_core::contest::{
 };
 use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::play::{principal_line, record};
-use appleyard_core::solve::{Solved, Value};
+use appleyard_core::progress::Run;
+use appleyard_core::solve::{Listed, Solved, Value};
 use proptest::prelude::*;
 
-use crate::contest::agrees_with_the_general_solver;
+use crate::contest::own;
+use crate::forms::{agrees_with_the_plain_solver, solved};
 
 fn date(year: u32, month: u32, day: u32) -> Date {
     Date::new(year, month, day).unwrap()
@@ -63,17 +65,31 @@ fn months_end_as_in_the_calendar() {
     }
 }
 
+/// The game from its first date.
+fn game() -> CalendarGame {
+    CalendarGame::starting(FIRST_DATE)
+}
+
 #[test]
-fn every_date_agrees_with_the_general_solver() {
-    let game = CalendarGame::new();
-    assert_eq!(agrees_with_the_general_solver(&game, all_dates()), 37_227);
+fn every_date_has_the_value_of_a_table() {
+    let mut run = agrees_with_the_plain_solver(&game());
+    // A month after 3 November is past the target, and so nobody comes to the days before.
+    for passed in all_dates() {
+        run.ask(&passed).unwrap();
+    }
+    run.finish().unwrap();
+    let table = own::calendar(&game());
+    assert_eq!((run.count(), table.len()), (37_227, 37_227));
+    for (date, value) in all_dates().zip(table) {
+        assert_eq!(run.value(&date), Ok(value), "{date}");
+    }
 }
 
 /// The rule that contestants published for this problem: the first player wins if month and day are both
 /// even or both odd, and also on 30 September and 30 November.
 #[test]
 fn outcomes_follow_the_published_rule() {
-    let game = CalendarGame::new();
+    let game = solved(game());
     for at in all_dates().take_while(|&at| at <= TARGET_DATE) {
         let exception = at.day() == 30 && (at.month() == 9 || at.month() == 11);
         let wins = (at.month() + at.day()).is_multiple_of(2) || exception;
@@ -83,10 +99,11 @@ fn outcomes_follow_the_published_rule() {
 
 #[test]
 fn passing_the_target_loses() {
-    let game = CalendarGame::new();
-    let passed = game.after(&date(2001, 10, 5), CalendarMove::NextMonth);
+    let game = solved(game());
+    let rules = game.game();
+    let passed = rules.after(&date(2001, 10, 5), CalendarMove::NextMonth);
     assert_eq!(game.value(&passed), Ok(Value::won(0)));
-    assert!(game.is_over(&passed));
+    assert!(rules.is_over(&passed));
     assert_eq!(game.value(&TARGET_DATE), Ok(Value::lost(0)));
     let game_of_one = record(&game, &date(2001, 10, 30), &[CalendarMove::NextMonth]).unwrap();
     assert_eq!(game_of_one.winner, Some(Player::Second));
@@ -95,7 +112,7 @@ fn passing_the_target_loses() {
 /// The longest games fit into a record.
 #[test]
 fn a_game_from_the_first_date_can_be_recorded() {
-    let game = CalendarGame::new();
+    let game = solved(game());
     let every_day = vec![CalendarMove::NextDay; 37_197];
     let recorded = record(&game, &FIRST_DATE, &every_day).unwrap();
     assert!(recorded.over);

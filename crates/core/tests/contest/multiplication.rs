@@ -1,18 +1,20 @@
 //! The Multiplication Game: intervals, merged products, the general solver and brute force.
 
-use appleyard_core::contest::{MAX_TARGET, Multiplication, Products};
+use appleyard_core::contest::{MAX_TARGET, Multiplication};
 use appleyard_core::game::Outcome;
-use appleyard_core::solve::{Solved, Value};
+use appleyard_core::play::Notation;
+use appleyard_core::solve::{Listed, Solved, Value};
 use proptest::prelude::*;
 
-use crate::contest::agrees_with_the_general_solver;
+use crate::contest::own;
+use crate::forms::{agrees_with_the_plain_solver, solved};
 
 fn game(target: u64) -> Multiplication {
     Multiplication::new(target).unwrap()
 }
 
 fn stan_wins(target: u64) -> bool {
-    game(target).value(&1).unwrap().outcome == Outcome::N
+    own::multiplication(target, 1).outcome == Outcome::N
 }
 
 /// Whether the player to move wins, straight from the rules.
@@ -28,19 +30,22 @@ fn small_targets_agree_with_brute_force() {
 }
 
 #[test]
-fn values_agree_with_the_general_solver() {
-    for target in (2..400).chain([34_012_226, 4_294_967_294]) {
-        agrees_with_the_general_solver(&game(target), [1]);
+fn every_product_has_the_value_of_the_formula() {
+    for target in (2..400).chain([34_012_226, 4_294_967_294, MAX_TARGET]) {
+        let run = agrees_with_the_plain_solver(&game(target));
+        for place in (0..).take(run.count()) {
+            let product = run.position(place).unwrap();
+            let value = own::multiplication(target, product);
+            assert_eq!(run.value(&product), Ok(value), "{product} of {target}");
+        }
     }
 }
 
 fn both_ways_agree(target: u64) -> Result<(), TestCaseError> {
-    let game = game(target);
-    let products = Products::new(game);
-    for (product, value) in products.products().iter().zip(products.values()) {
-        prop_assert_eq!(game.value(product), Ok(*value), "{} of {}", product, target);
+    for (product, value) in own::products(target) {
+        let formula = own::multiplication(target, product);
+        prop_assert_eq!(formula, value, "{} of {}", product, target);
     }
-    prop_assert_eq!(products.value(1), game.value(&1));
     Ok(())
 }
 
@@ -55,7 +60,7 @@ proptest! {
 
 #[test]
 fn intervals_agree_with_products_at_the_ends() {
-    for end in game(MAX_TARGET).intervals() {
+    for end in own::intervals().take_while(|&end| end <= MAX_TARGET) {
         for target in [end, end + 1]
             .into_iter()
             .filter(|it| (2..=MAX_TARGET).contains(it))
@@ -78,15 +83,17 @@ fn products_are_the_numbers_without_large_primes() {
         rest == 1
     };
     let slow: Vec<u64> = (1..20_000).filter(smooth).collect();
-    assert_eq!(Products::new(game(20_000)).products(), slow);
+    let products = |target: u64| -> Vec<u64> {
+        let all = own::products(target).into_iter();
+        all.map(|(product, _)| product).collect()
+    };
+    assert_eq!(products(20_000), slow);
     for (power, count) in (1..).zip([10, 46, 141, 338, 694, 1_273]) {
-        let products = Products::new(game(10_u64.pow(power) + 1));
-        assert_eq!(products.products().len(), count);
+        assert_eq!(products(10_u64.pow(power) + 1).len(), count);
     }
     // The document's program has room for 7,000.
-    assert_eq!(Products::new(game(4_294_967_295)).products().len(), 6_623);
-    assert_eq!(Products::new(game(MAX_TARGET)).products().len(), 66_060);
-    assert!(Products::new(game(1_001)).value(11).is_err());
+    assert_eq!(products(4_294_967_295).len(), 6_623);
+    assert_eq!(products(MAX_TARGET).len(), 66_060);
 }
 
 #[test]
@@ -95,10 +102,15 @@ fn bounds_are_checked() {
         let error = Multiplication::new(target).unwrap_err();
         assert_eq!(error.code(), "target-out-of-range");
     }
-    let last = game(MAX_TARGET);
-    assert_eq!(last.value(&(MAX_TARGET - 1)), Ok(Value::won(1)));
-    assert_eq!(last.value(&MAX_TARGET), Ok(Value::lost(0)));
-    assert_eq!(last.value(&u64::MAX), Ok(Value::lost(0)));
-    assert_eq!(game(162).intervals(), [1, 9, 18, 162]);
+    let last = solved(game(MAX_TARGET));
     assert_eq!(last.value(&1).unwrap().remoteness, Some(29));
+    assert_eq!(last.game().move_text(&1, 7), "× 7");
+    assert!(own::intervals().take(4).eq([1, 9, 18, 162]));
+}
+
+/// The facts of problem 1517: 17 is Ollie's, 162 is Stan's.
+#[test]
+fn the_samples_of_the_problem_come_out() {
+    assert_eq!(solved(game(17)).value(&1), Ok(Value::lost(2)));
+    assert_eq!(solved(game(162)).value(&1), Ok(Value::won(3)));
 }

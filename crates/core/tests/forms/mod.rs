@@ -19,7 +19,7 @@ use appleyard_core::solve::{
 };
 
 /// Everything that can be reached from the start, solved by indices.
-fn solved<G: Indexed + Notation>(game: G) -> IndexedRun<G> {
+pub fn solved<G: Indexed + Notation>(game: G) -> IndexedRun<G> {
     let start = game.start();
     let mut run = IndexedRun::new(game).unwrap();
     run.ask(&start).unwrap();
@@ -29,7 +29,7 @@ fn solved<G: Indexed + Notation>(game: G) -> IndexedRun<G> {
 
 /// Compares a game with the plain solver at every position that can be reached from the start, and checks
 /// that positions and moves can be written down. Returns the run.
-fn agrees_with_the_plain_solver<G>(game: &G) -> IndexedRun<G>
+pub fn agrees_with_the_plain_solver<G>(game: &G) -> IndexedRun<G>
 where
     G: Coded<Position: Debug, Move: Debug> + Notation + Clone + 'static,
 {

@@ -4,8 +4,8 @@ use super::calendar::{CalendarGame, CalendarMove};
 use super::date::{Date, LAST_DATE, TARGET_DATE};
 use super::digit_string::DigitString;
 use super::digits::{DigitMove, DigitalDeletions};
-use super::multiplication::{FACTORS, Multiplication};
-use super::products::PRIMES;
+use super::multiplication::{FACTORS, Multiplication, PRIMES};
+use crate::checked::{known, narrow};
 use crate::game::Game;
 use crate::play::{EndReason, Ending, Notation};
 use crate::solve::{Coded, Indexed};
@@ -109,7 +109,7 @@ impl Multiplication {
         PRIMES.map(|prime| {
             let below = (self.target() - 1).ilog(prime);
             let in_factors = FACTORS.map(|factor| factor.ilog(prime)).max();
-            u64::from(below + in_factors.unwrap_or(0) + 1)
+            u64::from(below + known(in_factors, "there are factors") + 1)
         })
     }
 }
@@ -139,7 +139,7 @@ impl Notation for Multiplication {
     }
 
     fn number(&self, _: &u64, factor: u64) -> u32 {
-        u32::try_from(factor).unwrap_or(u32::MAX)
+        narrow(factor)
     }
 
     fn ended(&self, product: &u64) -> Option<Ending> {
@@ -154,9 +154,7 @@ impl Indexed for DigitalDeletions {
     }
 
     fn index(&self, string: &DigitString) -> Option<u32> {
-        let fits = self.has_length(string.length());
-        let index = fits.then(|| string.index())?;
-        u32::try_from(index).ok()
+        self.has_length(string.length()).then(|| string.index())
     }
 
     fn position_at(&self, index: u32) -> Option<DigitString> {
@@ -164,7 +162,7 @@ impl Indexed for DigitalDeletions {
     }
 
     fn grade(&self, string: &DigitString) -> Option<u32> {
-        let after = self.strings().checked_sub(string.index() as u64)?;
+        let after = self.strings().checked_sub(string.index().into())?;
         u32::try_from(after).ok()
     }
 }
