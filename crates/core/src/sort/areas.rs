@@ -105,15 +105,15 @@ impl SortRun {
             }
             values.swap(wide(first), wide(second));
         }
-        let work = part.map_or(6, |part| part[6]);
+        let work = part.map_or(Work::Nothing.code(), |part| part[6]);
         let done = part.is_some_and(|part| rows(part).1 == step);
         let places = slices(&pointers, work, done);
         Ok(check(&values, &pointers, pivot, &places))
     }
 }
 
-/// The areas of a part, each with its end.
-fn slices(at: &Pointers, work: u32, done: bool) -> Vec<(AreaKind, u32)> {
+/// The areas of a part, each with its end. `work` is the part's, and `done` says whether it is done.
+pub(super) fn slices(at: &Pointers, work: u32, done: bool) -> Vec<(AreaKind, u32)> {
     use AreaKind::{Equal, Larger, NotLarger, NotSmaller, Smaller, Sorted, Unprocessed};
     let Some(pivot) = at.pivot else {
         let kind = if done { Sorted } else { Unprocessed };

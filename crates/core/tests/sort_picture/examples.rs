@@ -1,9 +1,8 @@
 //! Pictures found by hand, and sizes that are refused.
 
 use appleyard_core::progress::Run;
-use appleyard_core::sort::picture::{Colours, MAX_PICTURE_SIDE, Recording, paint};
-use appleyard_core::sort::{PivotRule, SmallSort, SortPlan, SortRun};
-use appleyard_core::trace::Trace;
+use appleyard_core::sort::picture::{Colours, MAX_PICTURE_SIDE, paint};
+use appleyard_core::sort::{Input, InputRun, PivotRule, SmallSort, SortPlan, SortRun};
 
 use crate::sort_picture::painter::AREAS;
 use crate::support::params::numbers;
@@ -15,8 +14,8 @@ fn recorded(values: &[u32], plan: SortPlan) -> SortRun {
 }
 
 /// The picture by area, a letter for each pixel: `<` `=` `.` `>`, `-` waiting, `#` finished.
-fn letters(recording: &Recording<'_>, width: u32, height: u32) -> Vec<String> {
-    let pixels = paint(recording, width, height, &Colours::Area(AREAS)).unwrap();
+fn letters(run: &SortRun, width: u32, height: u32) -> Vec<String> {
+    let pixels = paint(run, width, height, &Colours::Area(AREAS)).unwrap();
     pixels
         .chunks_exact(4 * width as usize)
         .map(|row| {
@@ -32,7 +31,7 @@ fn three_elements_are_painted_step_by_step() {
     let run = recorded(&[2, 1, 3], SortPlan::document());
     assert_eq!(run.steps(), 5);
     assert_eq!(
-        letters(&(&run).into(), 3, 6),
+        letters(&run, 3, 6),
         [
             "...", // 2 1 3
             "=..", // pivot 1 to the front
@@ -44,10 +43,10 @@ fn three_elements_are_painted_step_by_step() {
     );
     // At twice the width every element has two pixels. Two rows are the beginning and the end; one
     // row is the end.
-    assert_eq!(letters(&(&run).into(), 6, 2), ["......", "##==>>"]);
-    assert_eq!(letters(&(&run).into(), 3, 1), ["#=>"]);
+    assert_eq!(letters(&run, 6, 2), ["......", "##==>>"]);
+    assert_eq!(letters(&run, 3, 1), ["#=>"]);
     // One pixel for three elements shows the one in the middle.
-    assert_eq!(letters(&(&run).into(), 1, 2), [".", "="]);
+    assert_eq!(letters(&run, 1, 2), [".", "="]);
 }
 
 #[test]
@@ -60,7 +59,7 @@ fn waiting_parts_and_small_sorts_have_their_colours() {
         ..SortPlan::document()
     };
     let run = recorded(&[9, 1, 8, 2, 5, 3, 7, 4, 6], plan);
-    let rows = letters(&(&run).into(), 9, u32::try_from(run.steps()).unwrap() + 1);
+    let rows = letters(&run, 9, u32::try_from(run.steps()).unwrap() + 1);
     let mut shapes: Vec<&str> = Vec::new();
     for row in &rows {
         if shapes.last() != Some(&row.as_str()) {
@@ -87,14 +86,14 @@ fn values_get_colours_by_rank() {
         smallest: [0, 200, 7],
         largest: [255, 100, 7],
     };
-    let pixels = paint(&(&run).into(), 4, 2, &colours).unwrap();
+    let pixels = paint(&run, 4, 2, &colours).unwrap();
     // There are three values: the second one is half-way, rounded up.
     let (ten, twenty, thirty) = ([0, 200, 7, 255], [128, 150, 7, 255], [255, 100, 7, 255]);
     let expected = [thirty, ten, twenty, ten, ten, ten, twenty, thirty];
     assert_eq!(pixels, expected.concat());
     // All values are equal, so they have the colour of the smallest.
     let run = recorded(&[4, 4], SortPlan::document());
-    let pixels = paint(&(&run).into(), 2, 1, &colours).unwrap();
+    let pixels = paint(&run, 2, 1, &colours).unwrap();
     assert_eq!(pixels, [ten, ten].concat());
 }
 
@@ -107,17 +106,18 @@ fn a_run_that_has_done_nothing_is_painted() {
     };
     let run = recorded(&[3, 1, 2], plan);
     assert!(run.parts().is_empty());
-    assert_eq!(letters(&(&run).into(), 3, 2), ["---", "---"]);
+    assert_eq!(letters(&run, 3, 2), ["---", "---"]);
     // A single element is in its final place.
     let run = recorded(&[3], SortPlan::document());
-    assert_eq!(letters(&(&run).into(), 2, 1), ["##"]);
-    // An array without elements.
-    let trace = Trace::with_capacity(0);
-    let nothing = Recording {
-        values: &[],
-        trace: &trace,
-        parts: &[],
+    assert_eq!(letters(&run, 2, 1), ["##"]);
+    // An array that is not made yet has no elements.
+    let against = PivotRule::First;
+    let plan = SortPlan {
+        pivot: against,
+        ..SortPlan::document()
     };
+    let killer = InputRun::new(Input::TimeKiller { against }, 9, 0, &plan).unwrap();
+    let nothing = SortRun::after(killer, plan).unwrap();
     let pixels = paint(&nothing, 2, 3, &Colours::Area(AREAS)).unwrap();
     assert_eq!(pixels, [0; 24]);
 }
@@ -133,7 +133,7 @@ fn sizes_out_of_range_are_refused() {
         (1, most + 1, most + 1),
         (u32::MAX, u32::MAX, u32::MAX),
     ] {
-        let error = paint(&(&run).into(), width, height, &Colours::Area(AREAS)).unwrap_err();
+        let error = paint(&run, width, height, &Colours::Area(AREAS)).unwrap_err();
         assert_eq!(error.code(), "picture-out-of-range");
         assert_eq!(
             numbers(error.params()),
@@ -143,7 +143,7 @@ fn sizes_out_of_range_are_refused() {
         assert!(error.to_string().contains(&limit));
     }
     for (width, height) in [(most, 1), (1, most)] {
-        let pixels = paint(&(&run).into(), width, height, &Colours::Area(AREAS)).unwrap();
+        let pixels = paint(&run, width, height, &Colours::Area(AREAS)).unwrap();
         assert_eq!(pixels.len(), 4 * most as usize);
     }
 }

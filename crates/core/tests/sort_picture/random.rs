@@ -1,9 +1,8 @@
-//! Random runs of every kind, and rows that no run would write.
+//! Random runs of every kind.
 
 use appleyard_core::progress::Run;
-use appleyard_core::sort::picture::{Colours, Recording, paint};
+use appleyard_core::sort::picture::{Colours, paint};
 use appleyard_core::sort::{PivotRule, Recurse, Scheme, SmallSort, SortPlan, SortRun, TailCall};
-use appleyard_core::trace::Trace;
 use proptest::prelude::*;
 
 use crate::sort_picture::painter::{AREAS, slow_paint};
@@ -68,14 +67,13 @@ proptest! {
     ) {
         let mut run = SortRun::new(values, plan).unwrap();
         run.advance(budget).unwrap();
-        let recording = Recording::from(&run);
         let colours = Colours::Value { smallest, largest };
-        let pixels = paint(&recording, width, height, &colours).unwrap();
+        let pixels = paint(&run, width, height, &colours).unwrap();
         prop_assert_eq!(pixels, slow_paint(&run, width, height, &colours));
         // Before the first part has begun there are no areas: see the examples.
         if !run.parts().is_empty() {
             let colours = Colours::Area(AREAS);
-            let pixels = paint(&recording, width, height, &colours).unwrap();
+            let pixels = paint(&run, width, height, &colours).unwrap();
             prop_assert_eq!(pixels, slow_paint(&run, width, height, &colours));
         }
     }
@@ -92,36 +90,8 @@ proptest! {
         let height = u32::try_from(run.steps()).unwrap() + 1;
         let colours = Colours::Area(AREAS);
         if !run.parts().is_empty() {
-            let pixels = paint(&(&run).into(), width, height, &colours).unwrap();
+            let pixels = paint(&run, width, height, &colours).unwrap();
             prop_assert_eq!(pixels, slow_paint(&run, width, height, &colours));
-        }
-    }
-
-    #[test]
-    fn meaningless_rows_do_no_harm(
-        values in prop::collection::vec(any::<u32>(), 0..20),
-        rows in prop::collection::vec(
-            (0..16_u32, prop_oneof![0..30_u32, any::<u32>()], prop_oneof![0..30_u32, any::<u32>()], any::<u32>()),
-            0..40,
-        ),
-        parts in prop::collection::vec(
-            prop::array::uniform10(prop_oneof![0..30_u32, any::<u32>()]),
-            0..10,
-        ),
-        width in 1..9_u32,
-        height in 1..9_u32,
-    ) {
-        let mut trace = Trace::with_capacity(rows.len());
-        for (operation, a, b, c) in rows {
-            trace.push([operation, a, b, c]);
-        }
-        let recording = Recording { values: &values, trace: &trace, parts: &parts };
-        let value = Colours::Value { smallest: [0; 3], largest: [255; 3] };
-        for colours in [Colours::Area(AREAS), value] {
-            let pixels = paint(&recording, width, height, &colours).unwrap();
-            prop_assert_eq!(pixels.len(), (4 * width * height) as usize);
-            let alpha = if values.is_empty() { 0 } else { 255 };
-            prop_assert!(pixels.iter().skip(3).step_by(4).all(|&it| it == alpha));
         }
     }
 }

@@ -7,7 +7,7 @@ mod raster;
 mod seeds;
 
 use appleyard_core::progress::Progress;
-use appleyard_core::sort::picture::{self, Recording};
+use appleyard_core::sort::picture;
 use appleyard_core::sort::{Area, Moment, SortRun, SortSummary, Swap};
 use js_sys::Uint32Array;
 use tsify::Ts;
@@ -125,8 +125,7 @@ impl Quicksort {
         let (width, height) = (read("width", width)?, read("height", height)?);
         let palette: Vec<u8> = read("palette", palette)?;
         let colours = read_object("colour", &colour)?.with(&palette)?;
-        let pixels = picture::paint(&Recording::from(&self.0), width, height, &colours);
-        let pixels = pixels.map_err(into_js)?;
+        let pixels = picture::paint(&self.0, width, height, &colours).map_err(into_js)?;
         image_data(&pixels, width, height)
     }
 }

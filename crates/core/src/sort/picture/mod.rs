@@ -14,18 +14,47 @@
 //! is that of row t - 1 of the trace, and at moment 0 the first part.
 
 mod moments;
-mod recording;
 
-pub use self::recording::{AreaColours, Recording};
 pub use crate::colour::Colour;
 
-use self::moments::{AreaBounds, Moments};
+use self::moments::Moments;
+use super::run::SortRun;
 use super::step::Step;
 use crate::checked::narrow;
 use crate::error::{Error, SortError};
 
 /// The longest side of a picture, in pixels.
 pub const MAX_PICTURE_SIDE: u32 = 2048;
+
+/// The colours of the areas.
+///
+/// ```text
+///                 within the current part, first to last place       outside
+///   three-way     smaller   equal    unprocessed   larger            waiting, or finished
+///   Hoare         equal     smaller  unprocessed   larger
+///   Lomuto        equal     smaller  larger        unprocessed
+///   division done smaller   equal    larger
+///   no pivot yet  unprocessed
+///   small sort    unprocessed; done: finished
+/// ```
+///
+/// With Hoare and Lomuto only the pivot itself is shown as equal. Their larger elements may equal it,
+/// and so may Hoare's smaller ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AreaColours {
+    /// `<<<`: smaller than the pivot.
+    pub smaller: Colour,
+    /// `===`: equal to the pivot.
+    pub equal: Colour,
+    /// `...`: not compared yet.
+    pub unprocessed: Colour,
+    /// `>>>`: larger than the pivot.
+    pub larger: Colour,
+    /// Outside the current part, in a part that is not sorted yet.
+    pub waiting: Colour,
+    /// In its final place.
+    pub finished: Colour,
+}
 
 /// What the colours show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,24 +96,19 @@ pub enum Colours {
 /// let mut run = SortRun::new(vec![3, 1], SortPlan::document())?;
 /// run.finish()?;
 /// let colours = Colours::Value { smallest: [0, 0, 0], largest: [90, 90, 90] };
-/// let pixels = paint(&(&run).into(), 2, 2, &colours)?;
+/// let pixels = paint(&run, 2, 2, &colours)?;
 /// assert_eq!(pixels, [
 ///     90, 90, 90, 255, 0, 0, 0, 255,
 ///     0, 0, 0, 255, 90, 90, 90, 255,
 /// ]);
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
-pub fn paint(
-    recording: &Recording<'_>,
-    width: u32,
-    height: u32,
-    colours: &Colours,
-) -> Result<Vec<u8>, Error> {
+pub fn paint(run: &SortRun, width: u32, height: u32, colours: &Colours) -> Result<Vec<u8>, Error> {
     for side in [width, height] {
         SortError::PICTURE.check(side, 1..=MAX_PICTURE_SIDE)?;
     }
     let (width, height) = (width as usize, height as usize);
-    let count = recording.values.len();
+    let count = run.values().len();
     let mut pixels = vec![0; 4 * width * height];
     if count == 0 {
         return Ok(pixels);
@@ -92,7 +116,7 @@ pub fn paint(
     let places: Vec<usize> = (0..width)
         .map(|x| share(count, 2 * x + 1, 2 * width))
         .collect();
-    let steps = recording.trace.len();
+    let steps = run.steps();
     let moments = (0..height).map(|y| match height {
         1 => steps,
         _ => share(steps, y, height - 1),
@@ -100,23 +124,28 @@ pub fn paint(
     let rows = moments.zip(pixels.chunks_exact_mut(4 * width));
     match colours {
         Colours::Area(colours) => {
-            let mut at = Moments::new(recording);
+            let mut at = Moments::new(run, colours);
             for (moment, row) in rows {
-                let (finished, layout) = at.go_to(moment);
+                let (finished, current) = at.go_to(moment);
                 fill(row, &places, |place| {
-                    area(place, finished, layout.as_ref(), colours)
+                    let within = current.as_ref().and_then(|part| part.colour(place));
+                    within.unwrap_or(if finished[place] {
+                        colours.finished
+                    } else {
+                        colours.waiting
+                    })
                 });
             }
         }
         &Colours::Value { smallest, largest } => {
-            let mut array = ramp(recording.values, smallest, largest);
+            let mut array = ramp(run.values(), smallest, largest);
             let mut done = 0;
             for (moment, row) in rows {
                 for step in done..moment {
-                    swap(&mut array, recording.trace.row(step));
+                    swap(&mut array, run.trace().row(step));
                 }
                 done = moment;
-                fill(row, &places, |place| array.get(place).copied());
+                fill(row, &places, |place| array[place]);
             }
         }
     }
@@ -131,36 +160,18 @@ fn share(whole: usize, part: usize, parts: usize) -> usize {
 
 /// Paints a row of pixels with the colour of each place.
 #[inline]
-fn fill(row: &mut [u8], places: &[usize], colour: impl Fn(usize) -> Option<Colour>) {
+fn fill(row: &mut [u8], places: &[usize], colour: impl Fn(usize) -> Colour) {
     for (pixel, &place) in row.chunks_exact_mut(4).zip(places) {
-        if let Some([red, green, blue]) = colour(place) {
-            pixel.copy_from_slice(&[red, green, blue, u8::MAX]);
-        }
+        let [red, green, blue] = colour(place);
+        pixel.copy_from_slice(&[red, green, blue, u8::MAX]);
     }
 }
 
 #[inline]
 fn swap(array: &mut [Colour], row: Option<&[u32; 4]>) {
-    if let Some((a, b)) = row.and_then(Step::from_row).and_then(Step::swapped)
-        && a.max(b) < array.len()
-    {
+    if let Some((a, b)) = row.and_then(Step::from_row).and_then(Step::swapped) {
         array.swap(a, b);
     }
-}
-
-#[inline]
-fn area(
-    place: usize,
-    finished: &[bool],
-    layout: Option<&AreaBounds>,
-    colours: &AreaColours,
-) -> Option<Colour> {
-    let within = layout.and_then(|layout| layout.area(place, colours));
-    Some(match within {
-        Some(colour) => colour,
-        None if finished[place] => colours.finished,
-        None => colours.waiting,
-    })
 }
 
 /// The colour of each element: it lies between the two ends by rank, with each part rounded to the
