@@ -24,6 +24,7 @@ mod certificate;
 mod encoding;
 mod error;
 mod game;
+mod kinds;
 mod meter;
 mod natives;
 mod picture;
@@ -33,7 +34,7 @@ mod store;
 mod text;
 
 pub use certificate::verify;
-pub use error::{RuleError, RuleErrorKind, RuleParam};
+pub use error::{RuleError, RuleErrorKind};
 pub use game::ScriptGame;
 pub use picture::{Form, PICTURE_PROBLEMS, Shape, Tone};
 pub use run::{Followed, ScriptRun};

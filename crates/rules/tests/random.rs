@@ -181,8 +181,8 @@ fn solve(programs: &impl Strategy<Value = String>, cases: u32) -> u32 {
             Ok(()) => solved.set(solved.get() + 1),
             Err(error) => {
                 let error: appleyard_rules::RuleError = error;
-                let codes = RuleErrorKind::CODES.iter();
-                assert_eq!(codes.filter(|(code, _)| *code == error.code()).count(), 1);
+                let kinds = RuleErrorKind::KINDS.iter();
+                assert_eq!(kinds.filter(|kind| kind.code == error.code()).count(), 1);
                 assert_eq!(error.line.is_some(), error.column.is_some());
             }
         }

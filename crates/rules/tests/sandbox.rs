@@ -1,10 +1,11 @@
 //! Scripts that attack: each gets its error, at its place.
 
 use appleyard_core::Error;
+use appleyard_core::error::Param;
 use appleyard_core::game::Outcome;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{Expand, Listed, MAX_POSITIONS, Solved, Value};
-use appleyard_rules::{Form, RuleError, RuleParam, ScriptGame, ScriptRun, limits};
+use appleyard_rules::{Form, RuleError, ScriptGame, ScriptRun, limits};
 
 /// The first error of a script, from reading it to solving it with at most 10,000 positions.
 fn error(script: &str) -> RuleError {
@@ -141,7 +142,7 @@ fn wrong_values_are_named() {
     let error = of_moves("throw \"no <b>way</b>\"");
     assert_eq!(
         error.kind.params(),
-        [("detail", RuleParam::Text("no <b>way</b>".into()))]
+        [("detail", Param::from("no <b>way</b>"))]
     );
 }
 

@@ -1,10 +1,9 @@
 //! Which machines a sweep runs, in which order.
 
 use super::shuffle::shuffled;
-use super::small::Digits;
 use super::tree::{Leaf, Leaves};
 use crate::error::{DovetailError, Error, MachineError};
-use crate::machine::turing::{Halting, Program, Tape, machine_count};
+use crate::machine::turing::{DigitTable, Halting, Program, Tape, machine_count};
 
 /// The most machines of a sweep.
 pub const MAX_MACHINES: u64 = 65_536;
@@ -148,7 +147,7 @@ impl Machines {
     }
 
     /// The table of a machine in digits, if it is one of the numbered ones or of the tree.
-    pub(super) fn digits(&self, machine: u64) -> Option<Digits> {
+    pub(super) fn digits(&self, machine: u64) -> Option<DigitTable> {
         match &self.0 {
             Source::Numbered {
                 states,
@@ -161,7 +160,7 @@ impl Machines {
                     Some(seed) => shuffled(place, machine_count(*states).ok()?, *seed),
                     None => place,
                 };
-                Some(Digits::of(*states, index))
+                Some(DigitTable::of(*states, index))
             }
             Source::Tree(leaves) => Some(at(leaves, machine)?.digits),
             Source::Listed(_) => None,

@@ -4,114 +4,15 @@
 //! A sweep over thousands of machines needs most of them for a few steps only, and to read the table of each would take
 //! longer than to run it.
 
-use crate::checked::narrow;
-use crate::error::Error;
-use crate::machine::turing::{
-    self, HeadDirection, HeadRecord, Instruction, MAX_NUMBERED, MachineProof, Next, Stepping,
-    Table, machine_count,
-};
+use crate::machine::turing::{self, DigitTable, MachineProof, PairSearch, Stepping, reach};
 
-/// A table in digits, as in the number of a machine: 4 · next + 2 · direction + write, where `next` is the number of
-/// states for the halt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Digits {
-    pub states: u8,
-    pub cells: [u8; 2 * MAX_NUMBERED as usize],
-}
-
-/// The digit of a cell without an instruction.
-pub(super) const EMPTY: u8 = u8::MAX;
-
-impl Digits {
-    /// A table without instructions.
-    pub fn empty(states: u8) -> Digits {
-        let cells = [EMPTY; 2 * MAX_NUMBERED as usize];
-        Digits { states, cells }
-    }
-
-    /// The table of a numbered machine; `index` is below their count.
-    pub fn of(states: u8, index: u64) -> Digits {
-        let base = 4 * (u64::from(states) + 1);
-        let mut digits = Digits::empty(states);
-        let mut rest = index;
-        for cell in digits.cells.iter_mut().take(2 * usize::from(states)).rev() {
-            *cell = narrow(rest % base);
-            rest /= base;
-        }
-        digits
-    }
-
-    pub fn get(&self, cell: usize) -> u8 {
-        self.cells[cell]
-    }
-
-    /// Whether a digit leads to the halt.
-    pub fn halts(&self, digit: u8) -> bool {
-        digit / 4 == self.states
-    }
-
-    /// The number of the machine; none if a cell has no instruction.
-    pub fn index(&self) -> Option<u64> {
-        let base = 4 * (u64::from(self.states) + 1);
-        let cells = self.cells.iter().take(2 * usize::from(self.states));
-        cells
-            .map(|&it| (it != EMPTY).then_some(u64::from(it)))
-            .try_fold(0, |index, digit| Some(index * base + digit?))
-    }
-
-    /// The table.
-    pub fn table(&self) -> Result<Table, Error> {
-        machine_count(self.states)?;
-        let cell = |&digit: &u8| {
-            (digit != EMPTY).then(|| Instruction {
-                write: digit % 2,
-                go: if digit & 2 == 0 {
-                    HeadDirection::Left
-                } else {
-                    HeadDirection::Right
-                },
-                next: if self.halts(digit) {
-                    Next::Halt
-                } else {
-                    Next::State(digit / 4)
-                },
-            })
-        };
-        let cells = self.cells.iter().take(2 * usize::from(self.states));
-        let names = (0..self.states).map(|it| char::from(b'A' + it).to_string());
-        let table = Table::new(
-            vec!['0', '1'],
-            names.collect(),
-            0,
-            cells.map(cell).collect(),
-        );
-        Ok(table?)
-    }
-
-    /// Whether no rule that can be reached leads to an end.
-    pub fn no_halt_in_reach(&self) -> Option<MachineProof> {
-        let (mut states, mut symbols) = (1_u64, 1_u64);
-        loop {
-            let before = (states, symbols);
-            for cell in 0..2 * usize::from(self.states) {
-                if before.0 >> (cell / 2) & before.1 >> (cell % 2) & 1 == 0 {
-                    continue;
-                }
-                let digit = self.get(cell);
-                if digit == EMPTY || self.halts(digit) {
-                    return None;
-                }
-                states |= 1 << (digit / 4);
-                symbols |= 1 << (digit % 2);
-            }
-            if before == (states, symbols) {
-                return Some(MachineProof::NoHaltInReach {
-                    states: states.into(),
-                    symbols,
-                });
-            }
-        }
-    }
+/// Whether no rule of a table that can be reached leads to an end.
+pub(super) fn no_halt_in_reach(digits: &DigitTable) -> Option<MachineProof> {
+    reach(1, 1, |state, symbol| {
+        let digit = digits.cells[usize::from(2 * state + symbol)];
+        let ends = digit == DigitTable::EMPTY || digits.halts(digit);
+        (!ends).then_some((digit / 4, digit % 2))
+    })
 }
 
 /// The most steps of a [`Small`] run: its head then is still on its tape.
@@ -168,9 +69,9 @@ impl Small {
 
     /// Does a step. There may be at most [`MOST`].
     #[inline]
-    pub fn step(&mut self, digits: &Digits) -> Stepped {
-        let digit = digits.get(self.cell());
-        if digit == EMPTY {
+    pub fn step(&mut self, digits: &DigitTable) -> Stepped {
+        let digit = digits.cells[self.cell()];
+        if digit == DigitTable::EMPTY {
             return Stepped::Nowhere;
         }
         let word = &mut self.tape[usize::from(self.head / 64)];
@@ -194,10 +95,6 @@ impl Small {
     pub fn ones(&self) -> u64 {
         self.tape.iter().map(|it| u64::from(it.count_ones())).sum()
     }
-
-    fn is_like(&self, other: &Small) -> bool {
-        (self.state, self.head, self.tape) == (other.state, other.head, other.tape)
-    }
 }
 
 /// What becomes of a machine within [`MOST`] steps.
@@ -216,7 +113,7 @@ pub(super) enum SmallOutcome {
 }
 
 /// The same proof with the earliest pair of steps that it holds for.
-pub(super) fn first_pair(digits: &Digits, proof: MachineProof) -> MachineProof {
+pub(super) fn first_pair(digits: &DigitTable, proof: MachineProof) -> MachineProof {
     let small = Small::new();
     turing::first_pair(&Walking { digits, small }, proof)
 }
@@ -224,7 +121,7 @@ pub(super) fn first_pair(digits: &Digits, proof: MachineProof) -> MachineProof {
 /// A machine with its table.
 #[derive(Clone, Copy)]
 struct Walking<'a> {
-    digits: &'a Digits,
+    digits: &'a DigitTable,
     small: Small,
 }
 
@@ -253,14 +150,13 @@ impl Stepping for Walking<'_> {
 
 /// Runs a machine until it halts or is proved never to halt. It finds a proof at the same step as the
 /// [`Prover`](crate::machine::turing::Prover), where the method is explained; [`first_pair`] makes it the same proof.
-pub(super) fn outcome(digits: &Digits) -> SmallOutcome {
-    if let Some(proof) = digits.no_halt_in_reach() {
+pub(super) fn outcome(digits: &DigitTable) -> SmallOutcome {
+    if let Some(proof) = no_halt_in_reach(digits) {
         return SmallOutcome::Never { steps: 0, proof };
     }
     let mut now = Small::new();
-    let mut kept = now;
-    let mut next = 1;
-    let mut records = [-1, 1].map(|go| HeadRecord::new(go, MIDDLE.into(), MIDDLE.into()));
+    let at = |small| Walking { digits, small };
+    let mut search = PairSearch::new(at(now), MIDDLE.into(), MIDDLE.into());
     while now.steps < MOST {
         match now.step(digits) {
             Stepped::On => {}
@@ -271,20 +167,9 @@ pub(super) fn outcome(digits: &Digits) -> SmallOutcome {
             Stepped::Nowhere => return SmallOutcome::Open,
         }
         let steps = now.steps;
-        if kept.is_like(&now) {
-            let (first, second) = (kept.steps, steps);
-            let proof = MachineProof::Repeat { first, second };
+        let same_tape = search.kept().small.tape == now.tape;
+        if let Some(proof) = search.look(&at(now), steps, same_tape) {
             return SmallOutcome::Never { steps, proof };
-        }
-        for record in &mut records {
-            let small = now;
-            if let Some(proof) = record.look(&Walking { digits, small }, steps) {
-                return SmallOutcome::Never { steps, proof };
-            }
-        }
-        if steps == next {
-            next *= 2;
-            kept = now;
         }
     }
     SmallOutcome::Open

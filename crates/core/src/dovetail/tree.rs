@@ -2,10 +2,10 @@
 
 use std::convert::Infallible;
 
-use super::small::{Digits, EMPTY, Small, Stepped};
+use super::small::{Small, Stepped, no_halt_in_reach};
 use crate::checked::narrow;
 use crate::error::{DovetailError, Error};
-use crate::machine::turing::machine_count;
+use crate::machine::turing::{DigitTable, machine_count};
 use crate::progress::{Progress, Run};
 
 /// The most states whose machines the tree settles.
@@ -20,7 +20,7 @@ const LONGEST: [u64; 4] = [1, 6, 21, 107];
 /// steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Leaf {
-    pub digits: Digits,
+    pub digits: DigitTable,
     /// For how many machines it stands.
     pub weight: u64,
     /// The steps until it halts; none if it never does.
@@ -30,7 +30,7 @@ pub(super) struct Leaf {
 /// A machine that has come to a cell without an instruction.
 #[derive(Clone, Copy, Debug)]
 struct Node {
-    digits: Digits,
+    digits: DigitTable,
     machine: Small,
     weight: u64,
     /// How many states have been named.
@@ -73,7 +73,7 @@ impl Leaves {
         Ok(Leaves {
             states,
             now: Some(Node {
-                digits: Digits::empty(states),
+                digits: DigitTable::empty(states),
                 machine: Small::new(),
                 weight: 1,
                 named: 1,
@@ -91,7 +91,7 @@ impl Leaves {
         }
         let node = self.now.as_mut()?;
         // A table from which no halt can be reached need not run to the limit.
-        let endless = begins && node.digits.no_halt_in_reach().is_some();
+        let endless = begins && no_halt_in_reach(&node.digits).is_some();
         while !endless && node.machine.steps < self.most {
             if *budget == 0 {
                 return None;
@@ -112,9 +112,9 @@ impl Leaves {
     }
 
     /// In how many ways the empty cells can be filled.
-    fn free(&self, digits: &Digits) -> u64 {
-        let cells = 0..2 * usize::from(self.states);
-        let empty = cells.filter(|&it| digits.get(it) == EMPTY);
+    fn free(&self, digits: &DigitTable) -> u64 {
+        let cells = digits.used().iter();
+        let empty = cells.filter(|&&it| it == DigitTable::EMPTY);
         empty.fold(1, |all, _| all * 4 * (u64::from(self.states) + 1))
     }
 
@@ -123,9 +123,7 @@ impl Leaves {
         let cell = node.machine.cell();
         let filled = |digit: u8| {
             let mut digits = node.digits;
-            if let Some(place) = digits.cells.get_mut(cell) {
-                *place = digit;
-            }
+            digits.cells[cell] = digit;
             digits
         };
         let first = node.machine.steps == 0;

@@ -39,6 +39,12 @@ macro_rules! numbers {
 
 numbers!(u8, u32, u64, i32);
 
+impl From<usize> for Param {
+    fn from(number: usize) -> Param {
+        (number as u64).into()
+    }
+}
+
 impl From<&str> for Param {
     fn from(text: &str) -> Param {
         Param::Digits(text.into())

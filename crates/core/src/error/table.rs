@@ -33,10 +33,12 @@ pub struct Kind {
 ///   }
 /// ```
 ///
-/// If a sentence leaves out a parameter, the compiler warns of an unused variable.
+/// If a sentence leaves out a parameter, the compiler warns of an unused variable. With `@table` first, the errors
+/// are none of the core: another package has them.
+#[macro_export]
 macro_rules! errors {
     ($(#[$about:meta])* pub enum $name:ident $kinds:tt $(ranges $ranges:tt)?) => {
-        $crate::error::errors! {
+        $crate::errors! {
             @table
             $(#[$about])*
             pub enum $name $kinds
@@ -157,4 +159,4 @@ macro_rules! errors {
     };
 }
 
-pub(crate) use errors;
+pub(crate) use crate::errors;

@@ -15,11 +15,16 @@ const MAX_SAFE: i128 = (1 << 53) - 1;
 /// language; its `message` is for developers.
 pub fn into_js(error: impl Into<Error>) -> JsValue {
     let error = error.into();
-    let params = Object::new();
-    for (name, param) in error.params() {
-        set(&params, name, &crossed(param));
+    coded(error.code(), &error.to_string(), &object(error.params()))
+}
+
+/// The parameters of an error as a plain object.
+pub fn object(params: impl IntoIterator<Item = (&'static str, Param)>) -> Object {
+    let object = Object::new();
+    for (name, param) in params {
+        set(&object, name, &crossed(param));
     }
-    coded(error.code(), &error.to_string(), &params)
+    object
 }
 
 /// A parameter as JavaScript gets it. A number that JavaScript's own numbers cannot hold becomes a

@@ -32,14 +32,16 @@ mod universal;
 pub use breaks::TuringBreak;
 pub use evidence::{MachineProof, members};
 pub(crate) use first_pair::{Stepping, first_pair};
+pub(crate) use numbered::DigitTable;
 pub use numbered::{MAX_NUMBERED, machine_count, machine_index, numbered_machine};
 pub use picture::{MAX_SIDE, View};
 pub use plain::Plain;
 pub use plate::{TwoStateOutcome, TwoStatePlate};
 pub use program::{Halting, Program};
+pub(crate) use proof::reach;
 pub use proof::{MAX_PROVED, Prover, no_halt_in_reach};
 pub use ready::{ReadyMachine, ReadyTable, ready};
-pub(crate) use record::HeadRecord;
+pub(crate) use record::PairSearch;
 pub use run::{
     MAX_CELLS, MAX_LIMIT, MAX_OPERATIONS, MAX_ROWS, Stop, TuringMoment, TuringRow, TuringRun,
 };

@@ -49,30 +49,77 @@ fn base(states: u8) -> u64 {
 pub fn numbered_machine(states: u8, index: u64) -> Result<Table, Error> {
     let count = machine_count(states)?;
     MachineError::INDEX.check(index, 0..=count - 1)?;
-    let base = base(states);
-    let mut rest = index;
-    let mut cells = Vec::new();
-    for _ in 0..2 * states {
-        let digit: u8 = narrow(rest % base);
-        rest /= base;
-        let next = digit / 4;
-        cells.push(Some(Instruction {
-            write: digit % 2,
-            go: if (digit / 2).is_multiple_of(2) {
-                HeadDirection::Left
-            } else {
-                HeadDirection::Right
-            },
-            next: if next == states {
-                Next::Halt
-            } else {
-                Next::State(next)
-            },
-        }));
+    DigitTable::of(states, index).table()
+}
+
+/// A table in digits, as in the number of a machine, where the halt has the number of states as its `next`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DigitTable {
+    pub states: u8,
+    pub cells: [u8; 2 * MAX_NUMBERED as usize],
+}
+
+impl DigitTable {
+    /// The digit of a cell without an instruction.
+    pub const EMPTY: u8 = u8::MAX;
+
+    /// A table without instructions.
+    pub fn empty(states: u8) -> DigitTable {
+        let cells = [DigitTable::EMPTY; 2 * MAX_NUMBERED as usize];
+        DigitTable { states, cells }
     }
-    cells.reverse();
-    let names = (0..states).map(|it| char::from(b'A' + it).to_string());
-    Ok(Table::new(vec!['0', '1'], names.collect(), 0, cells)?)
+
+    /// The table of a numbered machine; `index` is below their count.
+    pub fn of(states: u8, index: u64) -> DigitTable {
+        let base = base(states);
+        let mut digits = DigitTable::empty(states);
+        let mut rest = index;
+        for cell in digits.cells.iter_mut().take(2 * usize::from(states)).rev() {
+            *cell = narrow(rest % base);
+            rest /= base;
+        }
+        digits
+    }
+
+    /// The cells of its states.
+    pub fn used(&self) -> &[u8] {
+        &self.cells[..2 * usize::from(self.states)]
+    }
+
+    /// Whether a digit leads to the halt.
+    pub fn halts(&self, digit: u8) -> bool {
+        digit / 4 == self.states
+    }
+
+    /// The number of the machine; none if a cell has no instruction.
+    pub fn index(&self) -> Option<u64> {
+        let cells = self.used().iter();
+        cells
+            .map(|&it| (it != DigitTable::EMPTY).then_some(u64::from(it)))
+            .try_fold(0, |index, digit| Some(index * base(self.states) + digit?))
+    }
+
+    /// The table as the other machines have it.
+    pub fn table(&self) -> Result<Table, Error> {
+        let instruction = |&digit: &u8| {
+            (digit != DigitTable::EMPTY).then(|| Instruction {
+                write: digit % 2,
+                go: if digit & 2 == 0 {
+                    HeadDirection::Left
+                } else {
+                    HeadDirection::Right
+                },
+                next: if self.halts(digit) {
+                    Next::Halt
+                } else {
+                    Next::State(digit / 4)
+                },
+            })
+        };
+        let cells = self.used().iter().map(instruction).collect();
+        let names = (0..self.states).map(|it| char::from(b'A' + it).to_string());
+        Ok(Table::new(vec!['0', '1'], names.collect(), 0, cells)?)
+    }
 }
 
 /// The number of a machine; none if it is not one of the numbered ones, because it has other symbols, more states, a

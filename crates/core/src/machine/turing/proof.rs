@@ -16,7 +16,7 @@ use super::evidence::{MachineProof, members};
 use super::first_pair::first_pair;
 use super::plain::Plain;
 use super::program::{Act, Program};
-use super::record::HeadRecord;
+use super::record::PairSearch;
 use super::tape::Tape;
 use crate::progress::{Progress, Run};
 
@@ -26,23 +26,34 @@ pub const MAX_PROVED: u64 = 1_000_000;
 /// Looks which rules can be reached, without running the machine. None if one of them leads to an end. Cost: O(states ×
 /// symbols × the larger of them).
 pub fn no_halt_in_reach(program: &Program, tape: &Tape) -> Option<MachineProof> {
-    let mut states = 1_u128 << program.table().start();
-    let mut symbols = tape.cells().fold(1_u64, |all, symbol| all | 1 << symbol);
+    let states = 1 << program.table().start();
+    let symbols = tape.cells().fold(1, |all, symbol| all | 1 << symbol);
+    reach(states, symbols, |state, symbol| {
+        match program.act(state, symbol) {
+            Act::Step {
+                write,
+                next: Ok(next),
+                ..
+            } => Some((next, write)),
+            _ => None,
+        }
+    })
+}
+
+/// The same from these states and symbols. `rule` gives the next state and the symbol that is written, or nothing if the
+/// machine ends there.
+pub(crate) fn reach(
+    mut states: u128,
+    mut symbols: u64,
+    rule: impl Fn(u8, u8) -> Option<(u8, u8)>,
+) -> Option<MachineProof> {
     loop {
         let before = (states, symbols);
         for state in members(before.0) {
             for symbol in members(before.1.into()) {
-                match program.act(state, symbol) {
-                    Act::Step {
-                        write,
-                        next: Ok(next),
-                        ..
-                    } => {
-                        symbols |= 1 << write;
-                        states |= 1 << next;
-                    }
-                    _ => return None,
-                }
+                let (next, write) = rule(state, symbol)?;
+                states |= 1 << next;
+                symbols |= 1 << write;
             }
         }
         if before == (states, symbols) {
@@ -53,8 +64,7 @@ pub fn no_halt_in_reach(program: &Program, tape: &Tape) -> Option<MachineProof> 
 
 /// Looks for a proof that a machine never halts, as it runs step by step. The unit of work is a step.
 ///
-/// It compares each step with one earlier one only, which it moves on in doubling distances (Brent 1980). So it finds
-/// every exact repeat and every translated cycle within about three times the steps of the first pair, and needs the
+/// It finds every exact repeat and every translated cycle within about three times the steps of the first pair, and needs the
 /// memory of a few tapes. Then it runs the machine again, from its start and from the period on side by side, to name the
 /// first pair; the work of the last unit is about twice all steps before it.
 #[derive(Clone, Debug)]
@@ -64,13 +74,9 @@ pub struct Prover {
     machine: Plain,
     most: u64,
     found: Option<MachineProof>,
-    /// The step that the next ones are compared with, and when to move it on.
-    kept: Plain,
-    next: u64,
-    /// How many cells differ between that step and the last one.
+    search: PairSearch<Plain>,
+    /// How many cells differ between the step that the search has kept and the last one.
     differ: u64,
-    /// For the left and the right end of the tape: the record that the next ones are compared with.
-    records: [HeadRecord<Plain>; 2],
 }
 
 impl Prover {
@@ -78,20 +84,13 @@ impl Prover {
     pub fn new(program: &Program, tape: &Tape, most: u64) -> Prover {
         let machine = Plain::new(program, tape);
         let [left, right] = [&tape.left, &tape.right].map(|it| super::plain::offset(it.len()));
-        // Beyond the tape that was given everything is blank.
-        let records = [
-            HeadRecord::new(-1, 0, -left),
-            HeadRecord::new(1, 0, right.max(1) - 1),
-        ];
         Prover {
             start: machine.clone(),
-            kept: machine.clone(),
+            search: PairSearch::new(machine.clone(), -left, right.max(1) - 1),
             machine,
             most: most.min(MAX_PROVED),
             found: no_halt_in_reach(program, tape),
-            next: 1,
             differ: 0,
-            records,
         }
     }
 
@@ -114,28 +113,14 @@ impl Prover {
         if self.machine.advance(1) == 0 || self.machine.end().is_some() {
             return;
         }
-        let kept = self.kept.symbol(head);
+        let kept = self.search.kept().symbol(head);
         let after = self.machine.symbol(head);
         self.differ += u64::from(after != kept);
         self.differ -= u64::from(before != kept);
-        let repeats = self.differ == 0
-            && self.kept.state() == self.machine.state()
-            && self.kept.head() == self.machine.head();
-        if repeats {
-            let (first, second) = (self.kept.steps(), self.machine.steps());
-            let proof = MachineProof::Repeat { first, second };
-            self.found = Some(first_pair(&self.start, proof));
-            return;
-        }
-        for record in &mut self.records {
-            if let Some(proof) = record.look(&self.machine, self.machine.steps()) {
-                self.found = Some(first_pair(&self.start, proof));
-                return;
-            }
-        }
-        if self.machine.steps() == self.next {
-            self.next *= 2;
-            self.kept = self.machine.clone();
+        let steps = self.machine.steps();
+        let proof = self.search.look(&self.machine, steps, self.differ == 0);
+        self.found = proof.map(|proof| first_pair(&self.start, proof));
+        if self.search.kept().steps() == steps {
             self.differ = 0;
         }
     }

@@ -1,4 +1,4 @@
-//! Looks for a translated cycle: everything goes on as it did, some cells farther on.
+//! Looks for two steps from which on a machine does the same.
 
 use super::evidence::MachineProof;
 use super::first_pair::Stepping;
@@ -6,7 +6,7 @@ use crate::checked::narrow;
 
 /// A step at which the head was farther in a direction than ever.
 #[derive(Clone, Debug)]
-pub(crate) struct HeadRecord<M> {
+struct HeadRecord<M> {
     go: i64,
     kept: Option<(M, u64)>,
     /// How far the head has been in this direction.
@@ -18,9 +18,61 @@ pub(crate) struct HeadRecord<M> {
     next: u64,
 }
 
+/// Compares each step with one earlier one only, which it moves on in doubling distances (Brent 1980): the whole tape, for
+/// an exact repeat; and at a record of the head, what lies behind it, for a translated cycle.
+#[derive(Clone, Debug)]
+pub(crate) struct PairSearch<M> {
+    kept: M,
+    kept_steps: u64,
+    /// When to move the kept step on.
+    next: u64,
+    /// For the left and the right end of the tape: the record that the next ones are compared with.
+    records: [HeadRecord<M>; 2],
+}
+
+impl<M: Stepping> PairSearch<M> {
+    /// A search that has looked at nothing. `start` is the machine before its first step; beyond the cells `left` and
+    /// `right` everything is blank.
+    pub fn new(start: M, left: i64, right: i64) -> PairSearch<M> {
+        let begin = start.head();
+        PairSearch {
+            kept: start,
+            kept_steps: 0,
+            next: 1,
+            records: [(-1, left), (1, right)].map(|(go, far)| HeadRecord::new(go, begin, far)),
+        }
+    }
+
+    /// The machine after the step that the next ones are compared with.
+    pub fn kept(&self) -> &M {
+        &self.kept
+    }
+
+    /// Looks at the machine after this number of steps. `same_tape` says whether its tape is that of the kept step.
+    pub fn look(&mut self, machine: &M, steps: u64, same_tape: bool) -> Option<MachineProof> {
+        let there = |one: &M| (one.state(), one.head());
+        if same_tape && there(machine) == there(&self.kept) {
+            let (first, second) = (self.kept_steps, steps);
+            return Some(MachineProof::Repeat { first, second });
+        }
+        for record in &mut self.records {
+            if let Some(proof) = record.look(machine, steps) {
+                return Some(proof);
+            }
+        }
+        if steps == self.next {
+            self.next *= 2;
+            self.kept = machine.clone();
+            self.kept_steps = steps;
+        }
+        None
+    }
+}
+
+/// A translated cycle: everything goes on as it did, some cells farther on.
 impl<M: Stepping> HeadRecord<M> {
     /// Nothing yet: the head begins in a cell, and has been up to another one in direction `go`.
-    pub fn new(go: i64, begin: i64, far: i64) -> HeadRecord<M> {
+    fn new(go: i64, begin: i64, far: i64) -> HeadRecord<M> {
         HeadRecord {
             go,
             kept: None,
@@ -32,7 +84,7 @@ impl<M: Stepping> HeadRecord<M> {
     }
 
     /// Looks at the machine after this number of steps.
-    pub fn look(&mut self, machine: &M, steps: u64) -> Option<MachineProof> {
+    fn look(&mut self, machine: &M, steps: u64) -> Option<MachineProof> {
         let head = machine.head();
         self.back = if self.go > 0 {
             self.back.min(head)
