@@ -20,6 +20,7 @@
 //! ```text
 //!   error
 //!   checked
+//!   binomial  small_set
 //!   rng  progress  trace  colour  plain_text
 //!   graph  game  network  machine
 //!   play
@@ -64,6 +65,7 @@
 
 #![deny(clippy::missing_errors_doc)]
 
+mod binomial;
 pub mod boards;
 pub mod certificate;
 pub mod chain;
@@ -156,6 +158,7 @@ pub mod plain_text;
 pub mod play;
 pub mod progress;
 pub mod rng;
+mod small_set;
 #[expect(
     clippy::missing_errors_doc,
     reason = "left from before the rule; it goes when the errors are described"

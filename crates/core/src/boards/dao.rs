@@ -1,6 +1,6 @@
 //! Dao: four stones each, which slide as far as they can.
 
-use super::bits::{Bits, bit};
+use super::bits::{bit, squares_of};
 use super::subsets::SquareSets;
 use super::{Board, BoardGame, Family, Layout, StoneStep};
 use crate::certificate::Heading;
@@ -155,7 +155,7 @@ impl Game for Dao {
     #[inline]
     fn moves(&self, board: &Board) -> impl Iterator<Item = StoneStep> {
         let taken = board.taken();
-        let stones = Bits(if self.is_over(board) {
+        let stones = squares_of(if self.is_over(board) {
             0
         } else {
             board.sides().0
@@ -219,7 +219,7 @@ impl Indexed for Dao {
         let player = board.turn.other();
         let (theirs, mine) = board.sides();
         let taken = board.taken();
-        for to in Bits(mine) {
+        for to in squares_of(mine) {
             for direction in 0..8 {
                 let next = self.next[usize::from(to)][direction];
                 if next.is_some_and(|next| bit(next) & taken == 0) {

@@ -1,6 +1,6 @@
 //! Dodgem: cars that cross each other's way.
 
-use super::bits::{Bits, bit, first};
+use super::bits::{bit, first, squares_of};
 use super::subsets::SquareSets;
 use super::{Board, BoardGame, Family, Layout, StoneStep};
 use crate::certificate::Heading;
@@ -39,7 +39,7 @@ impl Dodgem {
         BoardError::COLUMNS.check(size, 2..=4)?;
         let layout = Layout::by_row(size, size);
         let swapped = |set: u32| {
-            Bits(set).fold(0, |swapped, square| {
+            squares_of(set).fold(0, |swapped, square| {
                 let (row, column) = (u32::from(square) / size, u32::from(square) % size);
                 swapped | 1 << ((size - 1 - column) * size + size - 1 - row)
             })
@@ -121,11 +121,11 @@ impl Game for Dodgem {
         let board = *board;
         let (mine, theirs) = board.sides();
         let exits = self.exits(board.turn);
-        let cars = Bits(if theirs == 0 { 0 } else { mine });
+        let cars = squares_of(if theirs == 0 { 0 } else { mine });
         cars.flat_map(move |from| {
             let to = self.onward(board.turn, bit(from)) & !board.taken();
             let leaves = (exits & bit(from) != 0).then(|| StoneStep::leave(from));
-            Bits(to)
+            squares_of(to)
                 .map(move |to| StoneStep::go(from, to))
                 .chain(leaves)
         })
@@ -190,13 +190,13 @@ impl Indexed for Dodgem {
             return;
         }
         let mut undo = |mine: u32| each(Board::of_sides(player, mine, theirs));
-        for car in Bits(mine) {
+        for car in squares_of(mine) {
             let from = self.backward(player, bit(car)) & !board.taken();
-            Bits(from).for_each(|from| undo(mine & !bit(car) | bit(from)));
+            squares_of(from).for_each(|from| undo(mine & !bit(car) | bit(from)));
         }
         if mine.count_ones() + 1 < self.size() {
             let from = self.exits(player) & !board.taken();
-            Bits(from).for_each(|from| undo(mine | bit(from)));
+            squares_of(from).for_each(|from| undo(mine | bit(from)));
         }
     }
 }

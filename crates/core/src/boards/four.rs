@@ -1,8 +1,8 @@
 //! Connect Four: stones in a row that fall.
 
 use super::bits::first;
-use super::subsets::ways;
 use super::{Board, Family, Layout, Rows};
+use crate::binomial::binomial;
 use crate::certificate::Heading;
 use crate::error::{BoardError, Error};
 use crate::game::Player;
@@ -173,7 +173,7 @@ impl Indexed for FourInARow {
             }
             fillings = next;
         }
-        let with = |(stones, fillings): (u32, u64)| fillings * ways(stones, stones / 2);
+        let with = |(stones, fillings): (u32, u64)| fillings * binomial(stones, stones / 2);
         (0..).zip(fillings).map(with).sum()
     }
 

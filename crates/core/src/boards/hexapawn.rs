@@ -1,6 +1,6 @@
 //! Hexapawn: pawns of chess on a small board.
 
-use super::bits::{Bits, bit};
+use super::bits::{bit, squares_of};
 use super::in_a_row::checked_layout;
 use super::subsets::SquareSets;
 use super::{Board, BoardGame, Family, Layout, StoneStep};
@@ -70,7 +70,7 @@ impl Hexapawn {
     fn steps(&self, player: Player, pawns: u32) -> u32 {
         let (columns, rows) = (self.layout.columns(), self.layout.rows());
         let taken = columns - pawns.count_ones();
-        let from_top = Bits(pawns).map(|square| u32::from(square) / columns);
+        let from_top = squares_of(pawns).map(|square| u32::from(square) / columns);
         let gone = from_top.map(|row| match player {
             Player::First => rows - 1 - row,
             Player::Second => row,
@@ -88,11 +88,11 @@ impl Game for Hexapawn {
         let board = *board;
         let (mine, theirs) = board.sides();
         let over = theirs & self.goal(board.turn.other()) != 0;
-        let pawns = Bits(if over { 0 } else { mine });
+        let pawns = squares_of(if over { 0 } else { mine });
         pawns.flat_map(move |from| {
             let ahead = self.ahead(board.turn, bit(from));
             let to = ahead & !board.taken() | self.beside(ahead) & theirs;
-            Bits(to).map(move |to| StoneStep::go(from, to))
+            squares_of(to).map(move |to| StoneStep::go(from, to))
         })
     }
 
@@ -154,7 +154,7 @@ impl Symmetric for Hexapawn {
     fn image(&self, board: &Board, _: usize) -> Board {
         let columns = self.layout.columns();
         let mirrored = |pawns: u32| {
-            Bits(pawns).fold(0, |all, square| {
+            squares_of(pawns).fold(0, |all, square| {
                 let (row, column) = (u32::from(square) / columns, u32::from(square) % columns);
                 all | 1 << (row * columns + columns - 1 - column)
             })

@@ -1,9 +1,9 @@
 //! Stones in a row: tic-tac-toe and its relatives.
 
-use super::bits::{Bits, first};
-use super::subsets::ways;
+use super::bits::{first, squares_of};
 use super::ternary::Ternary;
 use super::{Board, Family, Layout, MAX_SQUARES, Rows};
+use crate::binomial::binomial;
 use crate::certificate::Heading;
 use crate::error::{BoardError, Error};
 use crate::game::Player;
@@ -167,7 +167,7 @@ impl Indexed for InARow {
     /// The ways to place stones in turns.
     fn most_positions(&self) -> u64 {
         let squares = self.layout.squares();
-        let placed = |stones: u32| ways(squares, stones) * ways(stones, stones / 2);
+        let placed = |stones: u32| binomial(squares, stones) * binomial(stones, stones / 2);
         (0..=squares).map(placed).sum()
     }
 
@@ -184,7 +184,7 @@ impl Symmetric for InARow {
     fn image(&self, board: &Board, symmetry: usize) -> Board {
         let to = &self.images[symmetry];
         let moved = |stones: u32| {
-            Bits(stones).fold(0, |moved, square| moved | 1 << to[usize::from(square)])
+            squares_of(stones).fold(0, |moved, square| moved | 1 << to[usize::from(square)])
         };
         Board {
             first: moved(board.first),

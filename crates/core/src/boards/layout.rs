@@ -1,7 +1,7 @@
 //! The squares of a board, and positions as texts.
 
 use super::Board;
-use super::bits::{Bits, bit, first};
+use super::bits::{bit, first, squares_of};
 use crate::error::{BoardError, place};
 use crate::game::Player;
 use crate::play::{EndReason, Ending};
@@ -86,7 +86,7 @@ impl Layout {
 
     /// The end of a game that these squares show.
     pub(super) fn ending(&self, reason: EndReason, squares: u32) -> Ending {
-        let mut squares: Vec<u32> = Bits(squares)
+        let mut squares: Vec<u32> = squares_of(squares)
             .filter_map(|bit| self.square_of(bit))
             .collect();
         squares.sort_unstable();

@@ -1,6 +1,6 @@
 //! What the games have in common in which stones in a row win.
 
-use super::bits::Bits;
+use super::bits::squares_of;
 use super::{Board, BoardGame, Layout, StoneStep};
 use crate::certificate::Heading;
 use crate::game::{Game, Outcome, Player};
@@ -34,7 +34,7 @@ impl<R: Rows> Game for R {
     fn moves(&self, board: &Board) -> impl Iterator<Item = StoneStep> {
         let over = self.has_row(board.sides().1);
         let open = if over { 0 } else { self.open(board.taken()) };
-        Bits(open).map(StoneStep::place)
+        squares_of(open).map(StoneStep::place)
     }
 
     #[inline]

@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use crate::binomial::binomial;
+
 /// No number: the set has another size.
 const NONE: u32 = u32::MAX;
 
@@ -28,8 +30,8 @@ impl SquareSets {
         let ranks = ranks.collect();
         let pairs = sizes.clone().map(|one| {
             let others = sizes.clone();
-            let others = others.map(|other| ways(squares.saturating_sub(one), other));
-            ways(squares, one) * others.sum::<u64>()
+            let others = others.map(|other| binomial(squares - one, other));
+            binomial(squares, one) * others.sum::<u64>()
         });
         let pairs = pairs.sum();
         SquareSets { ranks, sets, pairs }
@@ -62,14 +64,4 @@ impl SquareSets {
         let other = *self.sets.get((number % self.count()) as usize)?;
         (one & other == 0).then_some((one, other))
     }
-}
-
-/// In how many ways `size` of `squares` squares can be chosen.
-pub(super) fn ways(squares: u32, size: u32) -> u64 {
-    if size > squares {
-        return 0;
-    }
-    (0..u64::from(size)).fold(1, |ways, taken| {
-        ways * (u64::from(squares) - taken) / (taken + 1)
-    })
 }

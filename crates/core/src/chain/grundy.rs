@@ -3,11 +3,12 @@
 use std::convert::Infallible;
 
 use super::first_move::FirstMove;
-use super::octal::{Leaving, OctalCode};
+use super::octal::OctalCode;
 use crate::error::{ChainError, Error};
 use crate::game::Outcome;
 use crate::progress::{Progress, Run};
-use crate::solve::{Period, SmallSet, period};
+use crate::small_set::SmallSet;
+use crate::solve::{Period, period};
 
 /// The largest heap that has a Grundy value here.
 pub const MAX_OCTAL_HEAP: u32 = 10_000;
@@ -221,10 +222,8 @@ impl OctalGrundy {
         let won = match first {
             FirstMove::Any => self.value(objects.into())? != 0,
             FirstMove::Fewest => {
-                let leavings: Vec<Leaving> = self.code.leavings(objects).collect();
-                let fewest = leavings.iter().map(|left| left.taken).min();
                 let mut won = false;
-                for left in leavings.iter().filter(|left| Some(left.taken) == fewest) {
+                for left in self.code.first_leavings(objects, first) {
                     let larger = self.value(left.larger.into())?;
                     won |= larger == self.value(left.smaller.into())?;
                 }

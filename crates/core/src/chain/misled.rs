@@ -2,7 +2,6 @@
 
 use super::first_move::FirstMove;
 use super::nim_sum::nim_outcome;
-use super::octal::Leaving;
 use super::table::ChainTable;
 use crate::error::Error;
 use crate::game::{EndRule, Outcome};
@@ -67,13 +66,13 @@ fn nim(table: &ChainTable, objects: u32, first: FirstMove) -> Outcome {
         let heaps: Vec<u32> = groups.iter().filter_map(|&it| table.grundy(it)).collect();
         nim_outcome(&heaps, EndRule::Misere)
     };
-    let leavings: Vec<Leaving> = table.code().leavings(objects).collect();
-    let fewest = leavings.iter().map(|left| left.taken).min();
-    match (first, fewest) {
-        (FirstMove::Any, _) => of(&[objects]),
-        (FirstMove::Fewest, None) => EndRule::Misere.outcome_at_end(),
-        (FirstMove::Fewest, Some(fewest)) => {
-            let mut allowed = leavings.iter().filter(|left| left.taken == fewest);
+    if first == FirstMove::Any {
+        return of(&[objects]);
+    }
+    let mut allowed = table.code().first_leavings(objects, first).peekable();
+    match allowed.peek() {
+        None => EndRule::Misere.outcome_at_end(),
+        Some(_) => {
             Outcome::lost_if(!allowed.any(|left| of(&[left.larger, left.smaller]) == Outcome::P))
         }
     }

@@ -29,7 +29,6 @@
 //! [`ChainTable`], [`CensusRun`] and [`OctalGrundy`] are [runs](crate::progress::Run); everything else
 //! is quick.
 
-mod arrangements;
 mod census;
 mod duel;
 pub(crate) mod error;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::first_move::FirstMove;
 use crate::error::{ChainError, Error};
 
 /// The most digits of a code after the point, and so the most objects that a move can take.
@@ -155,6 +156,17 @@ impl OctalCode {
             _ => TWO_GROUPS,
         };
         self.digit(taken) & needed != 0
+    }
+
+    /// What the first move of a whole row of this size can leave.
+    pub(super) fn first_leavings(
+        &self,
+        size: u32,
+        first: FirstMove,
+    ) -> impl Iterator<Item = Leaving> {
+        let fewest = self.leavings(size).next().map(|left| left.taken);
+        self.leavings(size)
+            .take_while(move |left| first == FirstMove::Any || Some(left.taken) == fewest)
     }
 
     /// What moves can leave of a group: by the number taken, then from the most unequal to the most equal

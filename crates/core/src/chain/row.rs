@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::arrangements::binomial;
 use super::first_move::FirstMove;
 use super::octal::OctalCode;
+use crate::binomial::binomial;
 use crate::error::{ChainError, Error};
 
 /// The most cells of a row, and so the most objects.

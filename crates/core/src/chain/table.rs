@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use super::first_move::FirstMove;
 use super::grundy::OctalGrundy;
-use super::octal::{Leaving, OctalCode};
+use super::octal::OctalCode;
 use super::packed::Packed;
 use super::ranks::{Leavings, RankSweep, Ranks};
 use super::row::MAX_OBJECTS;
@@ -191,15 +191,13 @@ impl ChainTable {
         if objects > self.length() {
             return None;
         }
-        let leavings: Vec<Leaving> = self.code.leavings(objects).collect();
-        let Some(fewest) = leavings.iter().map(|left| left.taken).min() else {
-            return Some(Value::at_end(end_rule));
-        };
-        let mut best = Packed::WORST;
-        for left in leavings.iter().filter(|left| left.taken == fewest) {
-            best = best.min(self.packed(&[left.larger, left.smaller], end_rule)?);
+        let mut best = None;
+        for left in self.code.first_leavings(objects, FirstMove::Fewest) {
+            let option = self.packed(&[left.larger, left.smaller], end_rule)?;
+            best = best.min(Some(option)).or(Some(option));
         }
-        Some(best.one_ply_earlier().value())
+        let best = best.map(Packed::one_ply_earlier);
+        Some(best.unwrap_or(Packed::at_end(end_rule)).value())
     }
 
     /// The Grundy value of a group; `None` beyond the length of the row. Cost O(1).

@@ -4,7 +4,7 @@
 //! k bits: see [`SmallSet`]. With up to 7 moves the compiler does 16 points at once.
 
 use super::region::{Line, Region};
-use crate::solve::SmallSet;
+use crate::small_set::SmallSet;
 
 /// The values of all lines solved so far, in the narrowest words that can hold them.
 #[derive(Clone, Debug)]

@@ -21,7 +21,7 @@ use std::ops::Range;
 use super::numbers::Numbers;
 use crate::error::NimError;
 use crate::progress::{Progress, Run};
-use crate::solve::SmallSet;
+use crate::small_set::SmallSet;
 use crate::solve::period::{self, Shown};
 
 /// The most stones of a heap whose value a table can hold.

@@ -1,6 +1,7 @@
 //! A set of indices, whose members can be numbered.
 
 use crate::error::{Error, Sure};
+use crate::small_set::members;
 
 /// Which indices a solver has met. When all are known, each has a rank: the number of smaller ones.
 ///
@@ -87,9 +88,7 @@ impl Reached {
     pub(super) fn iter(&self) -> impl Iterator<Item = u32> {
         let blocks = (0..).zip(&self.blocks);
         blocks.flat_map(|(at, block): (u32, &Block)| {
-            let rest = |&bits: &u32| Some(bits & (bits - 1)).filter(|&rest| rest != 0);
-            let bits = std::iter::successors(Some(block.bits).filter(|&bits| bits != 0), rest);
-            bits.map(move |bits| at * WIDTH + bits.trailing_zeros())
+            members(block.bits).map(move |bit| at * WIDTH + bit)
         })
     }
 }

@@ -15,6 +15,7 @@
 
 use super::super::FirstMove;
 use super::count::Count;
+use crate::binomial::binomial;
 
 /// Counts the moves of rows of 1, 2, 3, … objects, one after another.
 ///
@@ -41,7 +42,7 @@ impl Sequences {
     pub(super) fn new(objects: u32, first: FirstMove) -> Self {
         Sequences {
             first,
-            binomials: binomials(objects as usize),
+            binomials: (0..=objects).map(pascal).collect(),
             rows: vec![vec![Count::of(1)]],
             splits: vec![vec![Count::ZERO]],
             at: (0, 0),
@@ -98,18 +99,8 @@ impl Sequences {
     }
 }
 
-/// Pascal's triangle down to row n.
-fn binomials(n: usize) -> Vec<Vec<Count>> {
-    let mut triangle = vec![vec![Count::of(1)]];
-    for row in 1..=n {
-        let above: &Vec<Count> = &triangle[row - 1];
-        let inner = above.windows(2).map(|pair| pair[0].plus(pair[1]));
-        let next = [Count::of(1)]
-            .into_iter()
-            .chain(inner)
-            .chain([Count::of(1)])
-            .collect();
-        triangle.push(next);
-    }
-    triangle
+/// A row of Pascal's triangle.
+fn pascal(row: u32) -> Vec<Count> {
+    let ways = (0..=row).map(|chosen| binomial(row, chosen));
+    ways.map(|ways| Count::of(ways.into())).collect()
 }

@@ -5,7 +5,7 @@ use super::plan::Representation;
 use super::score;
 use super::search::Search;
 use crate::game::EndRule;
-use crate::solve::SmallSet;
+use crate::small_set::SmallSet;
 
 /// Finds the Grundy values of rows, from short to long, and then who wins. If the first move may take
 /// whatever any other move may, a row is won if its value is not 0. If the first move may take only

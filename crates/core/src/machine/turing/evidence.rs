@@ -51,15 +51,10 @@ pub enum MachineProof {
     },
 }
 
-/// The numbers of the bits that a set has.
-pub fn members(set: u128) -> impl Iterator<Item = u8> {
-    (0..128_u8).filter(move |&it| set >> it & 1 == 1)
-}
-
 #[cfg(feature = "bindings")]
 fn numbers<T: Copy + Into<u128>, S: serde::Serializer>(
     set: &T,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(members((*set).into()))
+    serializer.collect_seq(crate::small_set::members::<u128>((*set).into()))
 }

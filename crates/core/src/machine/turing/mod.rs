@@ -30,7 +30,7 @@ mod text;
 mod universal;
 
 pub use breaks::TuringBreak;
-pub use evidence::{MachineProof, members};
+pub use evidence::MachineProof;
 pub(crate) use first_pair::{Stepping, first_pair};
 pub(crate) use numbered::DigitTable;
 pub use numbered::{MAX_NUMBERED, machine_count, machine_index, numbered_machine};

@@ -12,13 +12,15 @@
 
 use std::convert::Infallible;
 
-use super::evidence::{MachineProof, members};
+use super::evidence::MachineProof;
 use super::first_pair::first_pair;
 use super::plain::Plain;
 use super::program::{Act, Program};
 use super::record::PairSearch;
 use super::tape::Tape;
+use crate::checked::narrow;
 use crate::progress::{Progress, Run};
+use crate::small_set::members;
 
 /// The most steps of a search for a proof.
 pub const MAX_PROVED: u64 = 1_000_000;
@@ -50,8 +52,8 @@ pub(crate) fn reach(
     loop {
         let before = (states, symbols);
         for state in members(before.0) {
-            for symbol in members(before.1.into()) {
-                let (next, write) = rule(state, symbol)?;
+            for symbol in members(before.1) {
+                let (next, write) = rule(narrow(state), narrow(symbol))?;
                 states |= 1 << next;
                 symbols |= 1 << write;
             }

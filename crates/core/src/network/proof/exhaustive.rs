@@ -6,6 +6,7 @@ use super::super::{MAX_WIRES, Network};
 use super::lanes::{self, Lanes};
 use crate::error::NetworkError;
 use crate::progress::{Progress, Run, goal};
+use crate::small_set::members;
 
 /// The most wires of a network whose inputs can all be tried.
 pub const MAX_EXHAUSTIVE_WIRES: usize = 32;
@@ -122,8 +123,8 @@ impl Exhaustive {
         if first.count_ones() >= fewest {
             return;
         }
-        for bit in lanes::bits(found) {
-            let input = first + bit as u64;
+        for bit in members(found) {
+            let input = first + u64::from(bit);
             if input.count_ones() < fewest {
                 fewest = input.count_ones();
                 self.failing = Some(input);

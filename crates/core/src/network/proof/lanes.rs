@@ -10,6 +10,7 @@
 
 use super::super::{Comparator, MAX_WIRES};
 use crate::rng::Rng;
+use crate::small_set::members;
 
 /// The words of all wires, `WORDS` for each.
 pub(super) type Lanes<const WORDS: usize> = [[u64; WORDS]; MAX_WIRES];
@@ -38,16 +39,9 @@ pub(super) fn unsorted<const WORDS: usize>(wires: usize, lanes: &Lanes<WORDS>) -
 }
 
 /// The input in one bit of one word, wire i in bit i.
-pub(super) fn lane<const WORDS: usize>(lanes: &Lanes<WORDS>, word: usize, bit: usize) -> u64 {
+pub(super) fn lane<const WORDS: usize>(lanes: &Lanes<WORDS>, word: usize, bit: u32) -> u64 {
     let ones = lanes.iter().rev();
     ones.fold(0, |input, wire| input << 1 | wire[word] >> bit & 1)
-}
-
-/// The bits that are set in a word, ascending.
-pub(super) fn bits(word: u64) -> impl Iterator<Item = usize> {
-    let rest = std::iter::successors(Some(word), |&rest| Some(rest & rest.wrapping_sub(1)));
-    rest.take_while(|&rest| rest != 0)
-        .map(|rest| rest.trailing_zeros() as usize)
 }
 
 /// How many words of random inputs to try.
@@ -69,7 +63,7 @@ pub(super) fn try_random(wires: usize, comparators: &[Comparator]) -> Option<u64
     let unsorted = unsorted(wires, &lanes);
     let failing = (0..)
         .zip(unsorted)
-        .flat_map(|(word, found)| bits(found).map(move |bit| (word, bit)));
+        .flat_map(|(word, found)| members(found).map(move |bit| (word, bit)));
     failing
         .map(|(word, bit)| lane(&inputs, word, bit))
         .min_by_key(|&input| (input.count_ones(), input))

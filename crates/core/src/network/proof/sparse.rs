@@ -3,6 +3,7 @@
 use super::super::{MAX_WIRES, Network};
 use super::lanes::{self, Lanes};
 use super::state;
+use crate::small_set::members;
 
 /// A search by number of ones: first all inputs with a single one, then those with two, ….
 #[derive(Clone, Debug)]
@@ -59,8 +60,8 @@ impl SparseStates {
         self.tried += inputs.len() as u64;
         lanes::run(network.comparators(), &mut words);
         let [unsorted] = lanes::unsorted(wires, &words);
-        match lanes::bits(unsorted).next().and_then(|bit| inputs.get(bit)) {
-            Some(&input) => Found::Unsorted(input),
+        match members(unsorted).next() {
+            Some(lane) => Found::Unsorted(inputs[lane as usize]),
             None => Found::Nothing,
         }
     }

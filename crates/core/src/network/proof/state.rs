@@ -1,7 +1,8 @@
 //! A state of all wires: zeros and ones, wire i in bit i.
 
 use super::super::Comparator;
-use super::lanes;
+use crate::checked::narrow;
+use crate::small_set::members;
 
 /// The state with ones on all wires.
 pub(super) fn full(wires: usize) -> u64 {
@@ -28,7 +29,7 @@ pub(super) fn output(comparators: &[Comparator], input: u64) -> u64 {
 
 /// The wires with a one, ascending.
 pub(super) fn ones(state: u64) -> impl Iterator<Item = u8> {
-    lanes::bits(state).filter_map(|wire| u8::try_from(wire).ok())
+    members(state).map(narrow)
 }
 
 /// The next state in the order by number of ones, and then as a number; `None` after the last.

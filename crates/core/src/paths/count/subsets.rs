@@ -4,6 +4,7 @@ use num_bigint::BigUint;
 
 use super::counting::{CountStop, Counting, States};
 use super::task::{Edge, Task};
+use crate::small_set::members;
 
 /// A count by sets: for every set of nodes between the ends, and each of them as the last, the number of ways from
 /// the start that visit just the set (Bellman 1962; Held and Karp 1962). Only for edges that are not parallel.
@@ -79,14 +80,14 @@ impl Subsets {
     fn decide(&mut self, set: u32) {
         let whole = set & self.must == self.must;
         let mut sum = u128::from(set == 0 && self.direct);
-        for node in bits(set) {
+        for node in members(set) {
             let rest = set & !(1 << node);
             let ways = if rest == 0 {
                 u64::from(self.first >> node & 1)
             } else {
                 let before = self.before[node as usize];
                 let way = |it: u32| self.ways[self.place(rest, it)];
-                bits(rest & before).map(way).sum()
+                members(rest & before).map(way).sum()
             };
             let place = self.place(set, node);
             self.ways[place] = ways;
@@ -140,13 +141,4 @@ impl Counting for Subsets {
             .map(|(edges, &paths): (u32, _)| BigUint::from(paths) << (edges * self.shift))
             .sum()
     }
-}
-
-/// The places of the bits of a set, from the lowest.
-fn bits(mut set: u32) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let lowest = set.trailing_zeros();
-        set &= set.wrapping_sub(1);
-        (lowest < 32).then_some(lowest)
-    })
 }

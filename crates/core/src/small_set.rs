@@ -1,4 +1,4 @@
-//! The least number missing from a set of small numbers, which is stored as the bits of a word.
+//! Sets of small numbers, stored as the bits of a word.
 
 /// A set of numbers 0, 1, 2, … below the number of bits of a word. Number n is the bit 2ⁿ.
 ///
@@ -30,6 +30,21 @@ pub(crate) trait SmallSet: Copy {
 
     /// The largest member; 0 for an empty set.
     fn largest(self) -> u32;
+
+    /// The set without its least member.
+    #[must_use]
+    fn without_least(self) -> Self;
+}
+
+/// The members of a set, the least first.
+#[inline]
+pub(crate) fn members<S: SmallSet + PartialEq>(set: S) -> impl Iterator<Item = u32> {
+    let mut left = set;
+    std::iter::from_fn(move || {
+        let least = (left != S::EMPTY).then(|| left.least());
+        left = left.without_least();
+        least
+    })
 }
 
 macro_rules! words_are_sets {
@@ -55,13 +70,19 @@ macro_rules! words_are_sets {
 
             #[inline(always)]
             fn largest(self) -> u32 {
+                // The documented answer for the empty set.
                 self.checked_ilog2().unwrap_or(0)
+            }
+
+            #[inline(always)]
+            fn without_least(self) -> Self {
+                self & self.wrapping_sub(1)
             }
         }
     )*};
 }
 
-words_are_sets!(u8, u16, u32, u64);
+words_are_sets!(u8, u16, u32, u64, u128);
 
 #[cfg(test)]
 mod tests {
@@ -75,6 +96,15 @@ mod tests {
         }
         assert_eq!(u8::MAX.mex(), u8::EMPTY);
         assert_eq!(u16::EMPTY.mex(), u16::ZERO);
+    }
+
+    #[test]
+    fn members_come_from_the_least_to_the_largest() {
+        for set in 0..=u8::MAX {
+            let slow = (0..8).filter(|value| set >> value & 1 == 1);
+            assert!(members(set).eq(slow), "{set:b}");
+        }
+        assert!(members(1_u128 << 127 | 1).eq([0, 127]));
     }
 
     #[test]
