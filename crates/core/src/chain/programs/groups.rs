@@ -2,7 +2,7 @@
 
 use super::super::FirstMove;
 use super::formulas::positions;
-use super::packing::{PackedWord, Packing};
+use super::packing::Packing;
 use super::plan::Representation;
 use super::rules::Rules;
 
@@ -26,10 +26,9 @@ impl PackedGroups {
     pub(super) fn sizes(&self, groups: u128) -> Vec<usize> {
         let mut rest = groups;
         let mut sizes = Vec::new();
-        while let Some(place) = rest.highest() {
-            let size = self.packing.size_at(place);
+        while let Some(size) = self.packing.largest(rest) {
             sizes.push(size);
-            rest = rest.minus(self.packing.unit(size));
+            rest -= self.packing.unit(size);
         }
         sizes
     }
@@ -39,7 +38,7 @@ impl PackedGroups {
     fn room(&self, groups: u128) -> usize {
         let sizes = self.sizes(groups);
         let taken = sizes.iter().sum::<usize>() + sizes.len();
-        (self.objects as usize + 1).saturating_sub(taken)
+        self.objects as usize + 1 - taken
     }
 }
 
@@ -54,14 +53,13 @@ impl Rules for PackedGroups {
 
     fn options(&self, groups: u128, first: FirstMove, options: &mut Vec<u128>) {
         let mut rest = groups;
-        while let Some(place) = rest.highest() {
-            let size = self.packing.size_at(place);
+        while let Some(size) = self.packing.largest(rest) {
             let deltas = match first {
                 FirstMove::Fewest => self.packing.single_deltas(size),
                 FirstMove::Any => self.packing.deltas(size),
             };
-            options.extend(deltas.iter().map(|&delta| groups.plus(delta)));
-            rest = rest.and(self.packing.below(size));
+            options.extend(deltas.iter().map(|&delta| groups.wrapping_add(delta)));
+            rest &= self.packing.below(size);
         }
     }
 
@@ -71,18 +69,15 @@ impl Rules for PackedGroups {
     fn with_one_more(&self, groups: u128, next: &mut Vec<u128>) {
         let room = self.room(groups);
         if room >= 2 {
-            next.push(groups.plus(self.packing.unit(1)));
+            next.push(groups + self.packing.unit(1));
         }
-        let Some(place) = groups.lowest() else {
+        let Some(size) = self.packing.smallest(groups) else {
             return;
         };
-        let size = self.packing.size_at(place);
-        let others = groups.minus(self.packing.unit(size));
-        let only = others
-            .lowest()
-            .is_none_or(|place| self.packing.size_at(place) > size);
+        let others = groups - self.packing.unit(size);
+        let only = self.packing.smallest(others) != Some(size);
         if only && room >= 1 {
-            next.push(others.plus(self.packing.unit(size + 1)));
+            next.push(others + self.packing.unit(size + 1));
         }
     }
 

@@ -11,69 +11,13 @@
 //! different groups are different numbers, and the number that a move adds depends on the move
 //! alone. A row of 35 needs 64 bits, one of 60 needs 111.
 
-use std::fmt::Debug;
-use std::hash::Hash;
+use num_traits::{PrimInt, WrappingAdd, WrappingSub};
 
-/// The integer that holds the fields.
-pub(super) trait PackedWord: Copy + Eq + Hash + Debug + 'static {
-    /// No groups.
-    const ZERO: Self;
+/// The integer that holds the fields. Sums and differences are taken modulo 2 to the number of bits.
+pub(super) trait PackedWord: PrimInt + WrappingAdd + WrappingSub {}
 
-    /// The number whose only bit is this one; 0 if it has no such bit.
-    fn bit(place: u32) -> Self;
-
-    /// The sum, modulo 2 to the number of bits.
-    fn plus(self, other: Self) -> Self;
-
-    /// The difference, modulo 2 to the number of bits.
-    fn minus(self, other: Self) -> Self;
-
-    /// The bits that are in both.
-    fn and(self, other: Self) -> Self;
-
-    /// The place of the highest bit.
-    fn highest(self) -> Option<u32>;
-
-    /// The place of the lowest bit.
-    fn lowest(self) -> Option<u32>;
-}
-
-macro_rules! words {
-    ($($word:ty),*) => {$(
-        impl PackedWord for $word {
-            const ZERO: Self = 0;
-
-            fn bit(place: u32) -> Self {
-                <$word>::from(1_u8).checked_shl(place).unwrap_or(0)
-            }
-
-            #[inline(always)]
-            fn plus(self, other: Self) -> Self {
-                self.wrapping_add(other)
-            }
-
-            fn minus(self, other: Self) -> Self {
-                self.wrapping_sub(other)
-            }
-
-            #[inline(always)]
-            fn and(self, other: Self) -> Self {
-                self & other
-            }
-
-            #[inline(always)]
-            fn highest(self) -> Option<u32> {
-                self.checked_ilog2()
-            }
-
-            fn lowest(self) -> Option<u32> {
-                (self != 0).then(|| self.trailing_zeros())
-            }
-        }
-    )*};
-}
-
-words!(u64, u128);
+impl PackedWord for u64 {}
+impl PackedWord for u128 {}
 
 /// The places of the fields, and what the moves add.
 #[derive(Clone, Debug)]
@@ -91,13 +35,13 @@ pub(super) struct Packing<W> {
 impl<W: PackedWord> Packing<W> {
     /// The packing for the positions of a row with this number of objects. Cost O(objects²).
     pub(super) fn new(objects: u32) -> Packing<W> {
-        let mut units = vec![W::ZERO];
-        let mut below = vec![W::ZERO];
+        let mut units = vec![W::zero()];
+        let mut below = vec![W::zero()];
         let mut sizes = Vec::new();
         for size in 1..=objects {
-            let place = u32::try_from(sizes.len()).unwrap_or(u32::MAX);
-            units.push(W::bit(place));
-            below.push(W::bit(place).minus(W::bit(0)));
+            let unit = W::one() << sizes.len();
+            units.push(unit);
+            below.push(unit - W::one());
             let most = (objects + 1) / (size + 1);
             for _ in 0..=most.ilog2() {
                 sizes.push(size as usize);
@@ -110,9 +54,8 @@ impl<W: PackedWord> Packing<W> {
                     let units = &units;
                     left.into_iter().flat_map(move |left| {
                         (0..=left / 2).map(move |smaller| {
-                            units[left - smaller]
-                                .plus(units[smaller])
-                                .minus(units[size])
+                            let left = units[left - smaller] + units[smaller];
+                            left.wrapping_sub(&units[size])
                         })
                     })
                 };
@@ -127,9 +70,9 @@ impl<W: PackedWord> Packing<W> {
         }
     }
 
-    /// One group of this size; nothing if the row is too short for it.
+    /// One group of this size, which the row is long enough for.
     pub(super) fn unit(&self, size: usize) -> W {
-        self.units.get(size).copied().unwrap_or(W::ZERO)
+        self.units[size]
     }
 
     /// The fields of all smaller sizes.
@@ -140,6 +83,17 @@ impl<W: PackedWord> Packing<W> {
     /// The size that this bit counts.
     pub(super) fn size_at(&self, place: u32) -> usize {
         self.sizes[place as usize]
+    }
+
+    /// The size of the largest group; `None` if there is none.
+    pub(super) fn largest(&self, groups: W) -> Option<usize> {
+        (!groups.is_zero())
+            .then(|| self.size_at(W::zero().count_zeros() - 1 - groups.leading_zeros()))
+    }
+
+    /// The size of the smallest group; `None` if there is none.
+    pub(super) fn smallest(&self, groups: W) -> Option<usize> {
+        (!groups.is_zero()).then(|| self.size_at(groups.trailing_zeros()))
     }
 
     /// The number of bits of all fields.
