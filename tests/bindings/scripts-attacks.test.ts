@@ -179,7 +179,7 @@ describe('a script that attacks gets its message', () => {
   });
 
   test('in every language, for every code', () => {
-    const codes = [...read('crates/rules/src/error.rs').matchAll(/= "(script-[a-z-]+)"/g)];
+    const codes = [...read('crates/rules/src/kinds.rs').matchAll(/= "(script-[a-z-]+)"/g)];
     const reached = new Set<string>();
     for (const script of [
       ...inMoves.map(([, body]) => withMoves(body)),

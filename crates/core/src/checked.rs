@@ -18,6 +18,6 @@ pub fn known<T>(value: Option<T>, what: &'static str) -> T {
 /// The same number as another type, into which it must fit.
 #[inline]
 #[track_caller]
-pub(crate) fn narrow<From, To: TryFrom<From>>(number: From) -> To {
+pub fn narrow<From, To: TryFrom<From>>(number: From) -> To {
     known(number.try_into().ok(), "a number fits into its type")
 }

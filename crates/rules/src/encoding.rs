@@ -9,6 +9,7 @@
 //! A length is one byte up to 254, or 255 and two bytes. A single character is a text of one character.
 //! Each value has exactly one encoding, so bytes serve as the key of a position.
 
+use appleyard_core::checked::narrow;
 use rhai::{Array, Dynamic, ImmutableString, Map};
 
 use crate::error::RuleErrorKind;
@@ -103,7 +104,7 @@ fn length(length: usize, bytes: &mut Vec<u8>) -> Result<(), RuleErrorKind> {
     match u8::try_from(length) {
         Ok(short) if short < u8::MAX => bytes.push(short),
         _ => {
-            let long = u16::try_from(length).unwrap_or(u16::MAX);
+            let long: u16 = narrow(length);
             bytes.push(u8::MAX);
             bytes.extend_from_slice(&long.to_le_bytes());
         }

@@ -105,6 +105,7 @@ impl RuleError {
 
     fn of_token(token: &rhai::Dynamic, place: Position) -> RuleError {
         let kind = token.clone().try_cast::<RuleErrorKind>();
+        // Nothing but this package ends a script in this way, and it says why.
         let kind = kind.unwrap_or(RuleErrorKind::Failed {
             detail: "terminated".into(),
         });

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use appleyard_core::Error;
 use appleyard_core::certificate::{CheckedRules, Heading};
+use appleyard_core::checked::known;
 use appleyard_core::game::{EndRule, Outcome, Player};
 use appleyard_core::play::{EndReason, Ending, MAX_PLIES};
 use appleyard_core::solve::{Expand, Interner, Keys, Link};
@@ -70,7 +71,7 @@ impl ScriptGame {
         };
         let start = inner.script.call("start", None);
         let start = start.map_err(|error| inner.script.blame(error, "start", None))?;
-        inner.start = inner.meet(&start, "start", None)?;
+        inner.start = inner.intern(&start, "start", None)?;
         Ok(ScriptGame {
             inner: Rc::new(inner),
         })
@@ -212,8 +213,7 @@ impl Inner {
     fn value(&self, position: u32) -> Dynamic {
         let store = self.store.borrow();
         let value = decode(store.keys().key(position as usize));
-        debug_assert!(value.is_some(), "a stored encoding is one");
-        value.unwrap_or(Dynamic::UNIT)
+        known(value, "a stored encoding can be read")
     }
 
     fn call(&self, name: &'static str, position: u32) -> Result<Dynamic, RuleError> {
@@ -222,7 +222,7 @@ impl Inner {
     }
 
     /// The number of a position that `function` returned.
-    fn meet(
+    fn intern(
         &self,
         value: &Dynamic,
         function: &'static str,
@@ -255,7 +255,7 @@ impl Inner {
     /// What `player` says of a position with this encoding.
     fn turn_of(&self, key: &[u8], position: Option<u32>) -> Result<u8, RuleError> {
         // A copy that was read back: a character has become a text, as everywhere else.
-        let argument = decode(key).unwrap_or(Dynamic::UNIT);
+        let argument = known(decode(key), "an encoding can be read");
         let player = self.script.call("player", Some(argument));
         let player = player.map_err(|error| self.script.blame(error, "player", position))?;
         match player.as_int() {
@@ -298,12 +298,12 @@ impl Inner {
         if let Some(array) = returned.read_lock::<Array>() {
             few_enough(array.len()).map_err(named)?;
             for after in array.iter() {
-                each(None, self.meet(after, "moves", Some(position))?);
+                each(None, self.intern(after, "moves", Some(position))?);
             }
         } else if let Some(map) = returned.read_lock::<Map>() {
             few_enough(map.len()).map_err(named)?;
             for (label, after) in map.iter() {
-                each(Some(label), self.meet(after, "moves", Some(position))?);
+                each(Some(label), self.intern(after, "moves", Some(position))?);
             }
         } else {
             let needs = "an array of positions, or a map from labels to positions";

@@ -5,6 +5,7 @@
 
 use std::rc::Rc;
 
+use appleyard_core::checked::{known, narrow};
 use rhai::packages::{BasicIteratorPackage, Package};
 use rhai::{Array, Dynamic, Engine, EvalAltResult, ImmutableString, Map, Position};
 
@@ -50,6 +51,7 @@ fn arrays(engine: &mut Engine, meter: &Rc<Meter>) {
         .register_fn("is_empty", |array: &mut Array| array.is_empty())
         .register_fn("push", |array: &mut Array, item: Dynamic| array.push(item))
         .register_fn("pop", |array: &mut Array| {
+            // As in Rhai, where nothing is left there is nothing.
             array.pop().unwrap_or(Dynamic::UNIT)
         })
         .register_fn(
@@ -131,6 +133,7 @@ fn copies(engine: &mut Engine, meter: &Rc<Meter>) {
     engine.register_fn(
         "filled",
         move |length: i64, item: Dynamic| -> Native<Array> {
+            // As in Rhai, a negative length is none.
             let length = usize::try_from(length).unwrap_or(0);
             if length > MAX_ELEMENTS {
                 return Err(too_many());
@@ -152,6 +155,7 @@ fn maps(engine: &mut Engine, meter: &Rc<Meter>) {
             map.contains_key(name.as_str())
         })
         .register_fn("remove", |map: &mut Map, name: ImmutableString| {
+            // As above.
             map.remove(name.as_str()).unwrap_or(Dynamic::UNIT)
         })
         .register_fn("values", |map: &mut Map| -> Array {
@@ -213,7 +217,9 @@ fn texts(engine: &mut Engine, meter: &Rc<Meter>) {
     });
     let own = Rc::clone(meter);
     engine.register_fn("repeat", move |text: &str, times: i64| -> Native<String> {
+        // As in Rhai, a negative number of times is none.
         let times = usize::try_from(times).unwrap_or(0);
+        // A product that is too large is too long.
         if text.len().saturating_mul(times) > MAX_TEXT_BYTES {
             return Err(text_too_long());
         }
@@ -239,7 +245,7 @@ fn texts(engine: &mut Engine, meter: &Rc<Meter>) {
 }
 
 fn count(length: usize) -> i64 {
-    i64::try_from(length).unwrap_or(i64::MAX)
+    narrow(length)
 }
 
 fn index_in(text: &str, found: Option<usize>) -> i64 {
@@ -290,13 +296,15 @@ fn place(at: i64, length: usize) -> Native<usize> {
 
 fn part(from: i64, length: i64, all: usize) -> Native<(usize, usize)> {
     let from = place(from, all + 1)?;
+    // A negative length is none, and one that is too large goes to the end.
     let length = usize::try_from(length).unwrap_or(0);
+    // As said.
     Ok((from, from.saturating_add(length).min(all)))
 }
 
 fn sort(array: &mut Array) -> Native<()> {
     if array.iter().all(Dynamic::is_int) {
-        array.sort_by_key(|element| element.as_int().unwrap_or(0));
+        array.sort_by_key(|element| known(element.as_int().ok(), "all are integers"));
         return Ok(());
     }
     let mut texts = Vec::with_capacity(array.len());

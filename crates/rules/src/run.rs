@@ -217,6 +217,7 @@ impl Notation for Followed {
     fn move_text(&self, position: &u32, chosen: u32) -> String {
         let labels = self.game.move_labels(*position).ok();
         let label = labels.and_then(|labels| labels.into_iter().nth(chosen as usize));
+        // As said, where there is no label.
         label.unwrap_or_else(|| self.game.describe(self.after(position, chosen)))
     }
 

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 
+use appleyard_core::checked::narrow;
 use rhai::{
     AST, ASTNode, Caches, Dynamic, Engine, EvalAltResult, Expr, GlobalRuntimeState,
     OptimizationLevel, Position, Scope,
@@ -159,6 +160,7 @@ impl Script {
         let Some(call) = FUNCTIONS.iter().position(|&(own, _)| own == name) else {
             return Err(RuleError::of(RuleErrorKind::FunctionMissing { name }));
         };
+        // A function without parameters is called with nothing.
         let returned = self.evaluate(call, argument.unwrap_or(Dynamic::UNIT));
         let returned = returned.map_err(|error| {
             let inside = matches!(*error, EvalAltResult::ErrorInFunctionCall(..));
@@ -190,7 +192,7 @@ impl Script {
         if caches.fn_resolution_cache_mut().dict.len() > MAX_REMEMBERED {
             *caches = Caches::new();
         }
-        let statements = self.calls.get(call).map_or(&[][..], AST::statements);
+        let statements = self.calls[call].statements();
         self.engine
             .eval_statements_raw(global, caches, scope, statements)
     }
@@ -252,8 +254,8 @@ fn place_of(name: &str, text: &str) -> Position {
             let after = words[at + 3..].trim_start();
             let named = after.strip_prefix(name).map(str::trim_start);
             if named.is_some_and(|rest| rest.starts_with('(')) {
-                let column = u16::try_from(words[..at].chars().count() + 1);
-                return Position::new(line, column.unwrap_or(1));
+                let column = narrow(words[..at].chars().count() + 1);
+                return Position::new(line, column);
             }
         }
     }

@@ -3,6 +3,7 @@
 use super::Layout;
 use super::bits::bit;
 use crate::certificate::Heading;
+use crate::checked::narrow;
 use crate::error::{BoardError, Error};
 use crate::game::Player;
 use crate::play::{Ending, Notation};
@@ -164,8 +165,8 @@ impl<G: BoardGame> Coded for G {
     fn decode(&self, code: u64) -> Option<Board> {
         let [first, second] = [code, (code & !SECOND) >> 32].map(|half| half & u64::from(u32::MAX));
         Some(Board {
-            first: u32::try_from(first).ok()?,
-            second: u32::try_from(second).ok()?,
+            first: narrow(first),
+            second: narrow(second),
             turn: Player::to_move_after(usize::from(code & SECOND != 0)),
         })
     }

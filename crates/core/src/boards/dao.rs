@@ -4,6 +4,7 @@ use super::bits::{bit, squares_of};
 use super::subsets::SquareSets;
 use super::{Board, BoardGame, Family, Layout, StoneStep};
 use crate::certificate::Heading;
+use crate::checked::narrow;
 use crate::game::{Game, Outcome, Player};
 use crate::play::{EndReason, Ending};
 use crate::solve::Indexed;
@@ -52,9 +53,7 @@ impl Dao {
     pub fn new() -> Self {
         let mut wins = vec![false; 1 << SQUARES];
         for win in winning_sets() {
-            if let Some(wins) = wins.get_mut(win as usize) {
-                *wins = true;
-            }
+            wins[win as usize] = true;
         }
         Dao {
             stones: SquareSets::new(SQUARES, STONES..=STONES),
@@ -144,7 +143,7 @@ fn neighbours(square: usize) -> [Option<u8>; 8] {
         let column = (square % side).checked_add_signed(right);
         let row = (square / side).checked_add_signed(down);
         let (column, row) = column.zip(row).filter(|&(c, r)| c < side && r < side)?;
-        u8::try_from(row * side + column).ok()
+        Some(narrow(row * side + column))
     })
 }
 

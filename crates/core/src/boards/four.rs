@@ -62,6 +62,7 @@ impl FourInARow {
             columns.fold(0, |all, column| all | column)
         };
         let lower = [1, 2, 4].map(|highest| {
+            // Fewer rows than that have no such stack.
             let left = (rows + 1).saturating_sub(highest);
             each_column(first(left))
         });
@@ -86,6 +87,7 @@ impl FourInARow {
     fn row_starts(&self, stones: u32, step: u32) -> u32 {
         let places = 1..self.length;
         places.fold(stones, |rows, place| {
+            // Beyond the last square there is no stone.
             rows & stones.checked_shr(place * step).unwrap_or(0)
         })
     }

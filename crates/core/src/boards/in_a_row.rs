@@ -5,6 +5,7 @@ use super::ternary::Ternary;
 use super::{Board, Family, Layout, MAX_SQUARES, Rows};
 use crate::binomial::binomial;
 use crate::certificate::Heading;
+use crate::checked::narrow;
 use crate::error::{BoardError, Error};
 use crate::game::Player;
 use crate::solve::{Indexed, Symmetric};
@@ -75,7 +76,7 @@ fn lines(layout: Layout, length: u32) -> Vec<u32> {
             (right, 1),
             (down && several, columns),
             (right && down && several, columns + 1),
-            (left && down && several, columns.saturating_sub(1)),
+            (left && down && several, columns - 1),
         ] {
             if fits {
                 let squares = (0..length).map(|place| 1 << (square + place * step));
@@ -102,9 +103,9 @@ fn images(layout: Layout) -> Vec<Vec<u8>> {
             if symmetry & 4 != 0 {
                 (column, row) = (row, column);
             }
-            u8::try_from(row * columns + column).ok()
+            narrow(row * columns + column)
         };
-        (0..layout.squares()).filter_map(of).collect()
+        (0..layout.squares()).map(of).collect()
     };
     let count = if columns == rows { 8 } else { 4 };
     (1..count).map(image).collect()

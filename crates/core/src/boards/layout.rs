@@ -2,6 +2,7 @@
 
 use super::Board;
 use super::bits::{bit, first, squares_of};
+use crate::checked::{known, narrow};
 use crate::error::{BoardError, place};
 use crate::game::Player;
 use crate::play::{EndReason, Ending};
@@ -54,16 +55,18 @@ impl Layout {
 
     /// The bit of a square, which the page counts row by row; `None` beyond the last one.
     pub fn bit_of(&self, square: u32) -> Option<u8> {
-        if square >= self.squares() {
-            return None;
-        }
+        (square < self.squares()).then(|| self.bit_of_square(square))
+    }
+
+    /// The bit of one of the squares.
+    fn bit_of_square(&self, square: u32) -> u8 {
         let bit = if self.by_column {
             let (column, row) = (square % self.columns, square / self.columns);
             column * (self.rows + 1) + (self.rows - 1 - row)
         } else {
             square
         };
-        u8::try_from(bit).ok()
+        narrow(bit)
     }
 
     /// The square of a bit, counted row by row; `None` if the bit has no square.
@@ -87,7 +90,7 @@ impl Layout {
     /// The end of a game that these squares show.
     pub(super) fn ending(&self, reason: EndReason, squares: u32) -> Ending {
         let mut squares: Vec<u32> = squares_of(squares)
-            .filter_map(|bit| self.square_of(bit))
+            .map(|bit| known(self.square_of(bit), "a line has only squares"))
             .collect();
         squares.sort_unstable();
         Ending { reason, squares }
@@ -100,7 +103,7 @@ impl Layout {
             if square > 0 && square % self.columns == 0 {
                 text.push('/');
             }
-            let bit = self.bit_of(square).map_or(0, bit);
+            let bit = bit(self.bit_of_square(square));
             text.push(match (board.first & bit, board.second & bit) {
                 (0, 0) => '.',
                 (_, 0) => 'x',
@@ -140,7 +143,7 @@ impl Layout {
                     return Err(error);
                 }
             }
-            let bit = self.bit_of(square).map_or(0, bit);
+            let bit = bit(self.bit_of_square(square));
             match next() {
                 (Some('x'), _) => board.first |= bit,
                 (Some('o'), _) => board.second |= bit,

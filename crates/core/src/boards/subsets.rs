@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::binomial::binomial;
+use crate::checked::narrow;
 
 /// No number: the set has another size.
 const NONE: u32 = u32::MAX;
@@ -25,7 +26,7 @@ impl SquareSets {
                 return NONE;
             }
             sets.push(set);
-            u32::try_from(sets.len() - 1).unwrap_or(NONE)
+            narrow(sets.len() - 1)
         });
         let ranks = ranks.collect();
         let pairs = sizes.clone().map(|one| {
@@ -39,7 +40,7 @@ impl SquareSets {
 
     /// The number of sets.
     pub(super) fn count(&self) -> u32 {
-        u32::try_from(self.sets.len()).unwrap_or(NONE)
+        narrow(self.sets.len())
     }
 
     /// The number of pairs of sets without a common square.

@@ -5,9 +5,10 @@ use std::convert::Infallible;
 use super::nim_sum::nim_outcome;
 use super::ranks::RankSweep;
 use super::table::ChainTable;
+use crate::checked::{known, narrow};
 use crate::error::{ChainError, Error};
 use crate::game::{EndRule, Outcome};
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, goal};
 
 /// The most examples of each kind.
 pub const MAX_EXAMPLES: usize = 12;
@@ -113,7 +114,7 @@ impl CensusRun {
             objects,
             ..CensusRow::default()
         });
-        let length = u8::try_from(length).unwrap_or(u8::MAX);
+        let length = narrow(length);
         Ok(CensusRun {
             sweep: RankSweep::new(table.ranks(), table.leavings(), length),
             rows: rows.collect(),
@@ -133,18 +134,13 @@ impl CensusRun {
         let (table, sweep, end_rule) = (&self.table, &self.sweep, self.end_rule);
         let mut winning = 0;
         let options = sweep.options(table.ranks(), table.leavings(), |_, rank| {
-            let option = table.packed_at(rank, end_rule);
-            winning += u64::from(option.is_some_and(|it| !it.is_won()));
+            winning += u64::from(!table.packed_at(rank, end_rule).is_won());
         });
         let other_rule = match end_rule {
             EndRule::Normal => EndRule::Misere,
             EndRule::Misere => EndRule::Normal,
         };
-        let is_won = |rule| {
-            table
-                .packed_at(sweep.rank(), rule)
-                .is_some_and(|it| it.is_won())
-        };
+        let is_won = |rule| table.packed_at(sweep.rank(), rule).is_won();
         let won = is_won(end_rule);
         let of_nim = self.nim() == Outcome::N;
         let kinds = [
@@ -154,17 +150,16 @@ impl CensusRun {
             won != of_nim,
         ];
         let objects = sweep.objects();
-        if let Some(row) = self.rows.get_mut(objects as usize) {
-            let [one_wins, every_wins, reversed, misled] = kinds.map(u64::from);
-            row.positions += 1;
-            row.won += u64::from(won);
-            row.lost += u64::from(!won);
-            row.one_wins += one_wins;
-            row.every_wins += every_wins;
-            row.forced += u64::from(winning == 1 && options == 1);
-            row.reversed += reversed;
-            row.misled += misled;
-        }
+        let row = &mut self.rows[objects as usize];
+        let [one_wins, every_wins, reversed, misled] = kinds.map(u64::from);
+        row.positions += 1;
+        row.won += u64::from(won);
+        row.lost += u64::from(!won);
+        row.one_wins += one_wins;
+        row.every_wins += every_wins;
+        row.forced += u64::from(winning == 1 && options == 1);
+        row.reversed += reversed;
+        row.misled += misled;
         for (examples, is_one) in self.examples.iter_mut().zip(kinds) {
             if is_one {
                 examples.add(objects, sweep.sizes());
@@ -175,9 +170,13 @@ impl CensusRun {
 
     fn nim(&self) -> Outcome {
         let sizes = self.sweep.sizes().iter();
-        let heaps: Vec<u32> = sizes
-            .filter_map(|&size| self.table.grundy(size.into()))
-            .collect();
+        let value = |&size: &u8| {
+            known(
+                self.table.grundy(size.into()),
+                "the group fits into the row",
+            )
+        };
+        let heaps: Vec<u32> = sizes.map(value).collect();
         nim_outcome(&heaps, self.end_rule)
     }
 
@@ -206,7 +205,7 @@ impl Run for CensusRun {
     /// First solves the table, and then counts. Units are those of [`ChainTable::advance`], and a call
     /// may exceed its budget by as much.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
-        let aim = self.progress().done.saturating_add(budget);
+        let aim = goal(self.progress().done, budget);
         let Ok(valued) = self.table.advance(budget);
         while valued.finished && self.progress().done < aim && !self.counted.finished {
             self.counted.done += 1 + self.count_next();

@@ -6,7 +6,8 @@ use super::octal::OctalCode;
 use super::row::{ChainTake, Row};
 use super::solved::SolvedChain;
 use super::table::ChainTable;
-use crate::error::{ChainError, Error};
+use crate::checked::narrow;
+use crate::error::{ChainError, Error, Sure};
 use crate::game::{EndRule, Game};
 use crate::play::options;
 use crate::solve::{Solved, Value};
@@ -89,7 +90,7 @@ pub fn duel(table: &ChainTable, objects: u32, first: FirstMove) -> Result<Option
     let game = SolvedChain::new(table, rules)?;
     let mut duel = Duel {
         takes: Vec::new(),
-        exact: game.value(&start)?.remoteness.unwrap_or_default(),
+        exact: plies(game.value(&start)?)?,
         slower: None,
     };
     let is_middle = |take: &ChainTake| 2 * take.first + take.count == objects;
@@ -113,19 +114,18 @@ pub fn duel(table: &ChainTable, objects: u32, first: FirstMove) -> Result<Option
 impl Duel {
     /// Makes the mirroring move, and notes it if it is the first slow one.
     fn mirror(&mut self, game: &SolvedChain, row: Row, mirrored: ChainTake) -> Result<Row, Error> {
-        let plies = self.takes.len();
+        let before = self.takes.len();
         let options = options(game, &row)?;
-        let length = |take: ChainTake| {
-            let (_, value) = options.iter().find(|(it, _)| *it == take)?;
-            Some(u32::try_from(plies).ok()? + value.remoteness?)
+        let length = |take: ChainTake| -> Result<u32, Error> {
+            let option = options.iter().find(|(it, _)| *it == take);
+            let (_, value) = option.sure("the row has the move")?;
+            Ok(narrow::<_, u32>(before) + plies(*value)?)
         };
-        if self.slower.is_none()
-            && let Some(best) = game.best(&row)?
-            && let (Some(mirrored_plies), Some(best_plies)) = (length(mirrored), length(best))
-            && best_plies < mirrored_plies
-        {
-            self.slower = Some(Slower {
-                ply: plies + 1,
+        if self.slower.is_none() {
+            let best = game.best(&row)?.sure("the row has a move")?;
+            let (mirrored_plies, best_plies) = (length(mirrored)?, length(best)?);
+            self.slower = (best_plies < mirrored_plies).then_some(Slower {
+                ply: before + 1,
                 mirrored,
                 mirrored_plies,
                 best,
@@ -137,12 +137,18 @@ impl Duel {
     }
 }
 
+/// The plies of a value: a row is never drawn.
+fn plies(value: Value) -> Result<u32, Error> {
+    value.remoteness.sure("a row is won or lost in some plies")
+}
+
 /// Of the moves that allow the longest game against the mirror, the one that lasts longest with best
 /// play.
 fn slowest(game: &SolvedChain, row: &Row, longest: &[u32]) -> Result<Option<ChainTake>, Error> {
     let plies = |row: &Row| {
-        let of_groups = row.runs().map(|(_, size)| longest.get(size as usize));
-        of_groups.flatten().sum::<u32>()
+        row.runs()
+            .map(|(_, size)| longest[size as usize])
+            .sum::<u32>()
     };
     let mut best: Option<(ChainTake, Value)> = None;
     for (take, value) in options(game, row)? {
@@ -166,10 +172,11 @@ fn image(take: ChainTake, objects: u32) -> ChainTake {
 fn longest(code: &OctalCode, objects: u32) -> Vec<u32> {
     let mut longest: Vec<u32> = Vec::new();
     for size in 0..=objects {
-        let of = |size: u32| longest.get(size as usize).copied().unwrap_or(0);
+        let of = |size: u32| longest[size as usize];
         let after = code
             .leavings(size)
             .map(|left| 1 + of(left.larger) + of(left.smaller));
+        // Without a move there are none.
         let most = after.max().unwrap_or(0);
         longest.push(most);
     }

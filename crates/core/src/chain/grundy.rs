@@ -4,9 +4,10 @@ use std::convert::Infallible;
 
 use super::first_move::FirstMove;
 use super::octal::OctalCode;
+use crate::checked::narrow;
 use crate::error::{ChainError, Error};
 use crate::game::Outcome;
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, goal};
 use crate::small_set::SmallSet;
 use crate::solve::{Period, period};
 
@@ -115,10 +116,11 @@ impl OctalGrundy {
                 self.options_with(left as usize, 1..=left as usize / 2);
             }
         }
-        let free = self.options.iter().position(|&set| set != u64::MAX);
-        let word = free.unwrap_or(self.options.len());
-        let set = self.options.get(word).copied().unwrap_or(u64::EMPTY);
-        let value = u32::try_from(64 * word).unwrap_or(u32::MAX) + set.mex().least();
+        let full = self.options.iter().take_while(|&&set| set == u64::MAX);
+        let full = full.count();
+        // No option has a number beyond the last word.
+        let set = self.options.get(full).copied().unwrap_or(u64::EMPTY);
+        let value = narrow::<_, u32>(64 * full) + set.mex().least();
         self.values.push(value);
         // The exclusive or of two values is below the next power of two.
         let words = (value as usize + 1).next_power_of_two().div_ceil(64);
@@ -144,9 +146,7 @@ impl OctalGrundy {
             return;
         }
         for value in values {
-            if let Some(word) = self.options.get_mut(value as usize / 64) {
-                *word |= 1 << (value % 64);
-            }
+            self.options[value as usize / 64] |= 1 << (value % 64);
         }
     }
 
@@ -240,9 +240,9 @@ impl Run for OctalGrundy {
     /// A unit is a heap, or an option that is looked at. The total is counted, not estimated. A call finishes
     /// the current heap, and may exceed the budget by that.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
-        let aim = self.progress.done.saturating_add(budget);
+        let aim = goal(self.progress.done, budget);
         while self.progress.done < aim && !self.progress.finished {
-            let size = u32::try_from(self.values.len()).unwrap_or(u32::MAX);
+            let size = narrow(self.values.len());
             self.value_next(size);
             self.progress.done += 1 + options_of(&self.code, size);
             if self.values.len() == self.heaps {

@@ -6,6 +6,7 @@ use super::ranks::{Left, RankSweep};
 use super::row::arrangements;
 use super::signed::signed;
 use super::table::ChainTable;
+use crate::checked::{known, narrow};
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
 
@@ -100,27 +101,23 @@ pub fn map(table: &ChainTable, length: u32, first: FirstMove) -> Result<ChainMap
         .collect();
     let mut places = vec![0; met.len()];
     for (place, &it) in by_objects.iter().enumerate() {
-        if let Some(here) = places.get_mut(it) {
-            *here = place;
-        }
+        places[it] = place;
     }
     let place = |rank: u32| {
-        let found = ranks.binary_search(&rank).ok()?;
-        places.get(found).copied()
+        let found = ranks.binary_search(&rank).ok();
+        places[known(found, "an option fits into the row")]
     };
-    let in_order = || by_objects.iter().filter_map(|&it| met.get(it));
+    let in_order = || by_objects.iter().map(|&it| &met[it]);
     let edges: Vec<MapEdge> = (0..)
         .zip(in_order())
         .flat_map(|(from, position)| {
-            let edge = move |&(left, rank): &(Left, u32)| {
-                Some(MapEdge {
-                    from,
-                    to: place(rank)?,
-                    count: left.taken.into(),
-                    ways: ways(&position.groups, left),
-                })
+            let edge = move |&(left, rank): &(Left, u32)| MapEdge {
+                from,
+                to: place(rank),
+                count: left.taken.into(),
+                ways: ways(&position.groups, left),
             };
-            position.options.iter().filter_map(edge)
+            position.options.iter().map(edge)
         })
         .collect();
     let reachable = reachable(met.len(), &edges, first);
@@ -143,18 +140,14 @@ pub fn map(table: &ChainTable, length: u32, first: FirstMove) -> Result<ChainMap
 
 /// All positions that fit into the row, with their options.
 fn positions(table: &ChainTable, length: u32) -> Result<Vec<Met>, Error> {
+    if !table.progress().finished {
+        return Err(Error::PositionNotSolved);
+    }
     let ranks = table.ranks();
-    let mut sweep = RankSweep::new(
-        ranks,
-        table.leavings(),
-        u8::try_from(length).unwrap_or(u8::MAX),
-    );
+    let mut sweep = RankSweep::new(ranks, table.leavings(), narrow(length));
     let mut met = Vec::new();
     loop {
-        let value = |end_rule| {
-            let value = table.packed_at(sweep.rank(), end_rule);
-            value.ok_or(Error::PositionNotSolved)
-        };
+        let value = |end_rule| table.packed_at(sweep.rank(), end_rule);
         let mut options = Vec::new();
         sweep.options(ranks, table.leavings(), |left, rank| {
             options.push((left, rank));
@@ -163,7 +156,7 @@ fn positions(table: &ChainTable, length: u32) -> Result<Vec<Met>, Error> {
             groups: sweep.sizes().iter().map(|&size| size.into()).collect(),
             objects: sweep.objects(),
             rank: sweep.rank(),
-            values: [value(EndRule::Normal)?, value(EndRule::Misere)?],
+            values: [EndRule::Normal, EndRule::Misere].map(value),
             options,
         });
         if !sweep.step(ranks) {
@@ -178,7 +171,7 @@ fn ways(groups: &[u32], left: Left) -> u32 {
     let size = u32::from(left.taken) + u32::from(left.larger) + u32::from(left.smaller);
     let alike = groups.iter().filter(|&&it| it == size).count();
     let sides = if left.larger == left.smaller { 1 } else { 2 };
-    u32::try_from(alike).unwrap_or(u32::MAX) * sides
+    narrow::<_, u32>(alike) * sides
 }
 
 /// Which nodes a game from the last node can reach.

@@ -3,6 +3,7 @@
 use super::first_move::FirstMove;
 use super::nim_sum::nim_outcome;
 use super::table::ChainTable;
+use crate::checked::known;
 use crate::error::Error;
 use crate::game::{EndRule, Outcome};
 
@@ -63,7 +64,10 @@ pub fn misled_rows(table: &ChainTable, first: FirstMove) -> Result<MisledRows, E
 /// Who would win misère Nim with heaps of the row's Grundy values.
 fn nim(table: &ChainTable, objects: u32, first: FirstMove) -> Outcome {
     let of = |groups: &[u32]| {
-        let heaps: Vec<u32> = groups.iter().filter_map(|&it| table.grundy(it)).collect();
+        let heaps: Vec<u32> = groups
+            .iter()
+            .map(|&it| known(table.grundy(it), "the group fits into the row"))
+            .collect();
         nim_outcome(&heaps, EndRule::Misere)
     };
     if first == FirstMove::Any {

@@ -101,6 +101,7 @@ impl OctalCode {
             let at = text.trim_end().chars().count() as u64 + 1;
             return Err(ChainError::NotOctal { at, found: None }.into());
         }
+        // A code that begins with the point has a 0 before it.
         OctalCode::of_digits(before.unwrap_or(0), &after)
     }
 
@@ -134,6 +135,7 @@ impl OctalCode {
             None => None,
             Some(place) => self.digits.get(place as usize).copied(),
         };
+        // A digit that is left out allows no move.
         digit.unwrap_or(0)
     }
 

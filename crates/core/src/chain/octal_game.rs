@@ -3,6 +3,7 @@
 use super::octal::OctalCode;
 use super::ranks::Ranks;
 use super::row::check_length;
+use crate::checked::{known, narrow};
 use crate::error::{ChainError, Error};
 use crate::game::{EndRule, Game, Outcome};
 use crate::play::Notation;
@@ -101,15 +102,16 @@ impl OctalGame {
         } else {
             groups.clone().count() as u64 - 1
         };
+        // Sums that are too large are beyond any row, and refused.
         let cells = objects.saturating_add(gaps);
         check_length(cells)?;
-        let sizes = groups.filter_map(|size| u8::try_from(size).ok());
+        let sizes = groups.map(narrow);
         Ok(OctalGame {
             code,
             end_rule,
             start: Groups::of(sizes),
-            objects: u32::try_from(objects).unwrap_or(u32::MAX),
-            ranks: Ranks::new(u8::try_from(cells).unwrap_or(u8::MAX)),
+            objects: narrow(objects),
+            ranks: Ranks::new(narrow(cells)),
         })
     }
 }
@@ -138,17 +140,10 @@ impl Game for OctalGame {
 
     fn after(&self, groups: &Groups, change: Change) -> Groups {
         let mut sizes = groups.0;
-        let narrow = |size: u32| u8::try_from(size).unwrap_or(0);
-        if let Some(place) = sizes
-            .iter()
-            .position(|&size| u32::from(size) == change.size)
-        {
-            sizes[place] = narrow(change.larger);
-        }
+        let place = groups.sizes().position(|size| size == change.size);
+        sizes[known(place, "the position has the group")] = narrow(change.larger);
         // The last place is free: a position has fewer groups than places.
-        if let Some(free) = sizes.last_mut() {
-            *free = narrow(change.smaller);
-        }
+        sizes[GROUPS - 1] = narrow(change.smaller);
         Groups::of(sizes)
     }
 
@@ -189,7 +184,7 @@ impl Indexed for OctalGame {
             objects += size;
             count += 1;
         }
-        Some(2 * self.objects.saturating_sub(objects) + count)
+        Some(2 * self.objects.checked_sub(objects)? + count)
     }
 }
 

@@ -22,6 +22,7 @@
 //! numbers, and no hashing.
 
 use super::octal::{Leaving, MAX_OCTAL_DIGITS};
+use crate::checked::narrow;
 
 /// More than the cells of a row and the gap at its end.
 const SIDE: usize = 64;
@@ -282,13 +283,14 @@ impl Leavings {
         let mut all = Vec::new();
         let mut starts = vec![0];
         for size in 0..=largest {
-            all.extend(of(size).iter().filter_map(narrowed));
+            all.extend(of(size).iter().map(narrowed));
             starts.push(all.len());
         }
         let most = all.iter().map(|left| usize::from(left.shift)).max();
         Leavings {
             all,
             starts,
+            // Without a move nothing is shifted.
             shifts: most.unwrap_or(0) + 1,
         }
     }
@@ -297,21 +299,18 @@ impl Leavings {
     #[inline(always)]
     pub(super) fn of(&self, size: u8) -> &[Left] {
         let size = usize::from(size);
-        match (self.starts.get(size), self.starts.get(size + 1)) {
-            (Some(&start), Some(&end)) => self.all.get(start..end).unwrap_or(&[]),
-            _ => &[],
-        }
+        &self.all[self.starts[size]..self.starts[size + 1]]
     }
 }
 
-/// Narrows the sizes, which are at most 60.
-fn narrowed(leaving: &Leaving) -> Option<Left> {
+/// Narrows the sizes, which are at most 60. A move takes something, as the table has been told.
+fn narrowed(leaving: &Leaving) -> Left {
     let groups = u8::from(leaving.larger > 0) + u8::from(leaving.smaller > 0);
-    let taken = u8::try_from(leaving.taken).ok()?;
-    Some(Left {
+    let taken = narrow(leaving.taken);
+    Left {
         taken,
-        larger: u8::try_from(leaving.larger).ok()?,
-        smaller: u8::try_from(leaving.smaller).ok()?,
-        shift: (taken + 1).checked_sub(groups)?,
-    })
+        larger: narrow(leaving.larger),
+        smaller: narrow(leaving.smaller),
+        shift: taken + 1 - groups,
+    }
 }

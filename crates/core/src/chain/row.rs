@@ -5,6 +5,7 @@ use std::fmt;
 use super::first_move::FirstMove;
 use super::octal::OctalCode;
 use crate::binomial::binomial;
+use crate::checked::narrow;
 use crate::error::{ChainError, Error};
 
 /// The most cells of a row, and so the most objects.
@@ -106,6 +107,7 @@ impl Row {
         let mut groups: Vec<u32> = groups.iter().copied().filter(|&size| size > 0).collect();
         groups.sort_unstable();
         let needed: u64 = groups.iter().map(|&size| u64::from(size) + 1).sum();
+        // The last group needs no gap; without a group nothing does.
         check_length(needed.saturating_sub(1))?;
         let mut cells = 0;
         let mut length = 0;
@@ -113,6 +115,7 @@ impl Row {
             cells |= mask(size) << length;
             length += size + 1;
         }
+        // Without the gap after the last group, if there is one.
         Row::of_cells(cells, length.saturating_sub(1))
     }
 
@@ -134,11 +137,6 @@ impl Row {
     /// Whether every cell has an object.
     pub fn is_whole(&self) -> bool {
         self.objects() == self.length
-    }
-
-    /// Whether this cell has an object.
-    pub fn has_object(&self, cell: u32) -> bool {
-        cell < self.length && self.cells >> cell & 1 == 1
     }
 
     /// The groups from left to right: the first cell of each, and its size.
@@ -217,6 +215,7 @@ impl fmt::Display for Row {
 pub fn arrangements(groups: &[u32], length: u32) -> u64 {
     let mut groups: Vec<u32> = groups.iter().copied().filter(|&size| size > 0).collect();
     groups.sort_unstable();
+    // A sum that is too large does not fit either.
     let objects = groups
         .iter()
         .fold(0_u32, |sum, &size| sum.saturating_add(size));
@@ -227,8 +226,9 @@ pub fn arrangements(groups: &[u32], length: u32) -> u64 {
     groups
         .chunk_by(|one, other| one == other)
         .map(|alike| {
-            let count = u32::try_from(alike.len()).unwrap_or(u32::MAX);
+            let count = narrow(alike.len());
             let ways = binomial(free, count);
+            // More groups than room: then there are 0 ways.
             free = free.saturating_sub(count);
             ways
         })

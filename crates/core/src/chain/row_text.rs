@@ -1,6 +1,7 @@
 //! Reads rows from text.
 
 use super::row::Row;
+use crate::checked::narrow;
 use crate::error::{ChainError, Error};
 
 /// The signs for an object in a cell.
@@ -54,9 +55,10 @@ fn by_cells(signs: &[Placed]) -> Result<Row, Error> {
     let mut cells = 0;
     for (cell, &(at, sign)) in (0_u32..).zip(signs) {
         let object = object(sign).ok_or(not_a_row(at, Some(sign)))?;
+        // A row with more cells than bits is refused below.
         cells |= u64::from(object).checked_shl(cell).unwrap_or(0);
     }
-    Row::of_cells(cells, u32::try_from(signs.len()).unwrap_or(u32::MAX))
+    Row::of_cells(cells, narrow(signs.len()))
 }
 
 fn by_sizes(signs: &[Placed], end: u64) -> Result<Row, Error> {
@@ -82,6 +84,7 @@ fn counted(signs: &[Placed], end: u64) -> Result<Row, Error> {
     for size in 1_u32.. {
         let count;
         (count, rest) = number(rest, end)?;
+        // What is too large is refused, whatever its number.
         needed = needed.saturating_add(u64::from(count).saturating_mul(u64::from(size) + 1));
         // If there are too many groups, it goes on counting but does not store them.
         if needed <= u64::from(super::MAX_OBJECTS) + 1 {
@@ -96,6 +99,7 @@ fn counted(signs: &[Placed], end: u64) -> Result<Row, Error> {
             [] => return Err(not_a_row(end, None).into()),
         }
     }
+    // The last group needs no gap; without a group nothing does.
     let cells = needed.saturating_sub(1);
     if cells > super::MAX_OBJECTS.into() {
         let max = super::MAX_OBJECTS.into();
@@ -115,6 +119,7 @@ fn number(signs: &[Placed], end: u64) -> Result<(u32, &[Placed]), ChainError> {
             None => not_a_row(end, None),
         });
     }
+    // The largest possible number is refused as any that is too large.
     let value = digits.iter().fold(0_u32, |value, digit| {
         value.saturating_mul(10).saturating_add(*digit)
     });

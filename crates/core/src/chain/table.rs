@@ -8,9 +8,10 @@ use super::octal::OctalCode;
 use super::packed::Packed;
 use super::ranks::{Leavings, RankSweep, Ranks};
 use super::row::MAX_OBJECTS;
+use crate::checked::narrow;
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, goal};
 use crate::solve::Value;
 
 /// The size of a table.
@@ -75,7 +76,7 @@ impl ChainTable {
         }
         let mut grundy = OctalGrundy::new(code, length)?;
         let Ok(_) = grundy.finish();
-        let length = u8::try_from(length).unwrap_or(u8::MAX);
+        let length = narrow(length);
         let ranks = Ranks::new(length);
         let leavings = Leavings::new(length, |size| code.leavings(size.into()).collect());
         let total = work(&ranks, &leavings, length);
@@ -133,10 +134,9 @@ impl ChainTable {
         let values = &self.values;
         let (mut normal, mut misere) = (Packed::WORST, Packed::WORST);
         let options = self.sweep.options(&self.ranks, &self.leavings, |_, rank| {
-            if let Some(&[one, other]) = values.get(rank as usize) {
-                normal = normal.min(one);
-                misere = misere.min(other);
-            }
+            let [one, other] = values[rank as usize];
+            normal = normal.min(one);
+            misere = misere.min(other);
         });
         self.values.push(if options == 0 {
             [EndRule::Normal, EndRule::Misere].map(Packed::at_end)
@@ -154,17 +154,18 @@ impl ChainTable {
     }
 
     pub(super) fn packed(&self, groups: &[u32], end_rule: EndRule) -> Option<Packed> {
-        self.packed_at(self.rank(groups)?, end_rule)
+        let rank = self.rank(groups)?;
+        ((rank as usize) < self.values.len()).then(|| self.packed_at(rank, end_rule))
     }
 
-    /// The value of the position with this rank.
+    /// The value of the position with this rank, which is solved.
     #[inline(always)]
-    pub(super) fn packed_at(&self, rank: u32, end_rule: EndRule) -> Option<Packed> {
-        let [normal, misere] = *self.values.get(rank as usize)?;
-        Some(match end_rule {
+    pub(super) fn packed_at(&self, rank: u32, end_rule: EndRule) -> Packed {
+        let [normal, misere] = self.values[rank as usize];
+        match end_rule {
             EndRule::Normal => normal,
             EndRule::Misere => misere,
-        })
+        }
     }
 
     /// The place of a position among those that fit into the row, from 0 for the empty one to p(H + 1) - 1
@@ -197,6 +198,7 @@ impl ChainTable {
             best = best.min(Some(option)).or(Some(option));
         }
         let best = best.map(Packed::one_ply_earlier);
+        // Without a move the game is over.
         Some(best.unwrap_or(Packed::at_end(end_rule)).value())
     }
 
@@ -208,6 +210,7 @@ impl ChainTable {
     /// The cells that groups of these sizes need with one gap between them.
     pub(super) fn cells_of(&self, groups: &[u32]) -> u32 {
         let with_gaps: u32 = groups.iter().map(|size| size + 1).sum();
+        // The last group needs no gap; without a group nothing does.
         with_gaps.saturating_sub(1)
     }
 
@@ -231,10 +234,9 @@ impl Run for ChainTable {
     /// A unit is a position, or an option looked at for both end rules. The total is counted, not estimated.
     /// A call finishes the current position, and may exceed the budget by that.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
-        let aim = self.progress.done.saturating_add(budget);
+        let aim = goal(self.progress.done, budget);
         if self.values.is_empty() {
-            let positions = usize::try_from(self.positions()).unwrap_or(0);
-            self.values.reserve_exact(positions);
+            self.values.reserve_exact(narrow(self.positions()));
         }
         while self.progress.done < aim && !self.progress.finished {
             let options = self.value_next();

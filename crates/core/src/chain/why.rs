@@ -96,14 +96,17 @@ pub fn why(game: &SolvedChain, takes: &[ChainTake]) -> Result<ChainWhy, Error> {
     let value = game.value(&row)?;
     let restricted = rules.rule_at(&row) == FirstMove::Fewest;
     let options = options(game, &row)?;
-    let grundy: Vec<u32> = groups
+    let value_of = |&size: &u32| table.grundy(size).sure("the group fits into the row");
+    let grundy = groups
         .iter()
-        .map(|&size| table.grundy(size).unwrap_or(0))
-        .collect();
+        .map(value_of)
+        .collect::<Result<Vec<u32>, Error>>()?;
     Ok(ChainWhy {
         cells: row.to_string(),
         outcome: value.outcome,
-        remoteness: value.remoteness.unwrap_or_default(),
+        remoteness: value
+            .remoteness
+            .sure("a row is won or lost in some plies")?,
         restricted,
         winning: options.iter().filter(|it| it.outcome == Outcome::P).count(),
         deciding: options
@@ -133,7 +136,9 @@ fn options(game: &SolvedChain, row: &Row) -> Result<Vec<ChainOption>, Error> {
         let option = ChainOption {
             groups,
             outcome: leaves.outcome,
-            remoteness: leaves.remoteness.unwrap_or_default(),
+            remoteness: leaves
+                .remoteness
+                .sure("a row is won or lost in some plies")?,
             takes: vec![take],
         };
         options.push((leaves.one_ply_earlier(), option));

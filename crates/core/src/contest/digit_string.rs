@@ -86,7 +86,7 @@ impl DigitString {
 
     /// All digits, from the left.
     pub fn digits(self) -> impl Iterator<Item = u32> {
-        (0..self.length).filter_map(move |at| self.digit(at))
+        (0..self.length).map(move |at| known(self.digit(at), "the string has the place"))
     }
 
     /// The string with another digit at a place that it has.

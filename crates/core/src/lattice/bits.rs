@@ -23,12 +23,14 @@ pub(crate) fn or_shifted(own: &mut [u64], padded: &[u64], overlap: &Overlap) {
         let shift = ahead - behind;
         or_pairs(
             own,
+            // Beyond the line there is nothing to add.
             padded.get(shift / 64..).unwrap_or_default(),
             shift % 64,
         );
     } else {
         let skipped = (behind - ahead).div_ceil(64);
         let shift = skipped * 64 + ahead - behind;
+        // What falls outside is dropped.
         or_pairs(own.get_mut(skipped..).unwrap_or_default(), padded, shift);
     }
 }

@@ -1,6 +1,7 @@
 //! Mixes one colour from several positions.
 
 use super::palette::Palette;
+use crate::checked::narrow;
 use crate::colour::Colour;
 
 /// A sum of colours, and how many there are: at most 32 × 32.
@@ -29,7 +30,7 @@ impl Sum {
     #[inline]
     pub(super) fn mean(&self, level: u32) -> [u8; 4] {
         let all = 1 << (2 * level);
-        let byte = |mean: u32| u8::try_from(mean).unwrap_or(u8::MAX);
+        let byte = |mean: u32| -> u8 { narrow(mean) };
         if self.count == all {
             // The same calculation as below, without the divisions.
             let [red, green, blue] = self.colour.map(|sum| byte((sum + all / 2) >> (2 * level)));

@@ -45,6 +45,7 @@ pub fn cells(
         n: from.n.saturating_add(rows),
     };
     if end.m > picture.columns() || end.n > picture.rows() {
+        // The far corner; without columns or rows it is the place where they would begin.
         return Err(LatticeError::PointOutside {
             m: end.m.saturating_sub(1),
             n: end.n.saturating_sub(1),
@@ -62,6 +63,7 @@ fn cell(picture: &impl Picture, point: Point) -> [u32; CELL_WIDTH] {
         return [NOT_KNOWN; CELL_WIDTH];
     };
     let remoteness = picture.value(point).and_then(|value| value.remoteness);
+    // What is not known has a number of its own.
     [
         u32::from(outcome != Outcome::P),
         remoteness.unwrap_or(NOT_KNOWN),

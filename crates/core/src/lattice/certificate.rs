@@ -15,6 +15,7 @@ use super::rank::Rank;
 use crate::error::{Error, LatticeError};
 use crate::game::Outcome;
 use crate::lattice::Point;
+use crate::progress::goal;
 
 /// What the check of all drawn points has found so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,22 +68,27 @@ impl Certificate {
         flaw: None,
     };
 
-    /// Checks further points of a finished picture, which must be the same in every call. It stops
+    /// Checks further drawn points of a finished picture against the rules, the same picture in every call. It
+    /// takes the colours of options that are not drawn from the picture and does not check these options
+    /// themselves. It stops
     /// after looking at about `budget` options, or when every drawn point has been checked. Then
     /// `points` is the number of drawn points, and another call changes nothing.
     ///
     /// # Errors
     ///
-    /// The same as for [`certify`]. What has been checked before the error remains checked.
+    /// [`LatticeError::PointNotColoured`] if a drawn point, or an option that the check needs, has no colour yet.
+    /// What has been checked before the error remains checked.
     ///
     /// # Cost
     ///
-    /// O(`budget`), plus the options of one point.
+    /// O(`budget`), plus the options of one point. A whole picture costs O(k) for each point and k steps. A ray
+    /// costs up to its length, so a square of side s costs O(s³). With rays, though, lost points are rare, and
+    /// the check of a won point stops early.
     pub fn extend(&mut self, picture: &impl Picture, budget: u64) -> Result<(), Error> {
         let rank = Rank::of(picture.game());
         let rows = u64::from(picture.rows());
         let drawn = u64::from(picture.columns()) * rows;
-        let enough = self.options.saturating_add(budget);
+        let enough = goal(self.options, budget);
         while self.points < drawn && self.options < enough {
             #[expect(clippy::cast_possible_truncation, reason = "less than the sides")]
             let point = Point {
@@ -102,27 +108,6 @@ impl Certificate {
         }
         Ok(())
     }
-}
-
-/// Checks every drawn point of a finished picture against the rules.
-///
-/// It takes the colours of options that are not drawn from the picture and does not check these
-/// options themselves.
-///
-/// # Errors
-///
-/// [`LatticeError::PointNotColoured`] if a drawn point, or an option that the check needs, has no
-/// colour yet.
-///
-/// # Cost
-///
-/// O(k) for each point and k steps. A ray costs up to its length, so a square of side s costs
-/// O(s³). With rays, though, lost points are rare, and the check of a won point stops early. The
-/// queen on 4096 × 4096 squares takes seconds: [`Certificate::extend`] checks it in slices.
-pub fn certify(picture: &impl Picture) -> Result<Certificate, Error> {
-    let mut certificate = Certificate::NOTHING;
-    certificate.extend(picture, u64::MAX)?;
-    Ok(certificate)
 }
 
 /// What is wrong with a point, if anything, and the number of options looked at.

@@ -5,6 +5,7 @@ use super::rank::Rank;
 use crate::error::{Error, LatticeError};
 use crate::game::Outcome;
 use crate::lattice::Point;
+use crate::progress::goal;
 
 /// The largest period of a conjecture, in either direction.
 pub const MAX_CONJECTURE_PERIOD: u32 = 8;
@@ -106,9 +107,11 @@ impl ConjectureTest {
     /// call, and must not be coloured further in between. Cost O(`budget`).
     pub fn extend(&mut self, picture: &impl Picture, budget: u64) -> ConjectureVerdict {
         let from = self.conjecture.from;
+        // A conjecture that begins beyond the picture says nothing about it.
         let rows = u64::from(picture.rows().saturating_sub(from.n));
+        // The same holds for the columns.
         let all = u64::from(picture.columns().saturating_sub(from.m)) * rows;
-        let to = all.min(self.compared.saturating_add(budget));
+        let to = all.min(goal(self.compared, budget));
         let rank = Rank::of(picture.game());
         for at in self.compared..to {
             #[expect(clippy::cast_possible_truncation, reason = "less than the sides")]
@@ -155,15 +158,6 @@ impl Conjecture {
         let class = m.checked_add(self.columns.checked_mul(n)?)?;
         let lost = self.lost.get(class as usize)?;
         Some(Outcome::lost_if(*lost))
-    }
-
-    /// Compares the rule with all drawn points that are coloured so far. Cost O(drawn points).
-    ///
-    /// # Errors
-    ///
-    /// The same as for [`ConjectureTest::new`].
-    pub fn test(&self, picture: &impl Picture) -> Result<ConjectureVerdict, Error> {
-        Ok(ConjectureTest::new(self.clone())?.extend(picture, u64::MAX))
     }
 
     fn check(&self) -> Result<(), Error> {

@@ -101,6 +101,7 @@ pub fn reply_by_copying(picture: &dyn Picture, path: &[Point]) -> Result<Option<
     if game.game().is_over(&after) {
         return Ok(None);
     }
+    // The first move of a path begins at the start.
     let before = path.iter().rev().nth(1).copied().unwrap_or(start);
     let is_apples = is_apple_game(picture.game()) && picture.end_rule() == EndRule::Misere;
     copying_reply(before, after)

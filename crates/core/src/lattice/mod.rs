@@ -17,7 +17,7 @@
 //!                ├── milestones()     the steps worth stopping at
 //!                ├── paint(tile)      pixels
 //!                ├── cells(part)      what is known about a part, as numbers
-//!                ├── certify()        a check against the rules
+//!                ├── Certificate      a check against the rules
 //!                ├── find_pattern()   how the picture repeats
 //!                └── Conjecture       a rule by residues, and where it fails first
 //!
@@ -69,7 +69,7 @@ mod why;
 
 pub use crate::colour::Colour;
 pub use cells::{CELL_WIDTH, MAX_CELLS, NOT_KNOWN, cells};
-pub use certificate::{Certificate, Flaw, FlawKind, certify};
+pub use certificate::{Certificate, Flaw, FlawKind};
 pub use colouring::{Colouring, MAX_POSITIONS, MAX_SIDE, MAX_TRACED_SIDE};
 pub use conjecture::{
     Conjecture, ConjectureTest, ConjectureVerdict, MAX_CONJECTURE_PERIOD, MAX_CONJECTURE_START,

@@ -14,6 +14,7 @@
 use std::ops::RangeInclusive;
 
 use super::lines::Lines;
+use crate::checked::known;
 use crate::lattice::{Point, VectorGame};
 
 /// The order of a drawn rectangle. It is cheap to make and has no table.
@@ -115,7 +116,7 @@ impl Order {
         (0..=last).flat_map(move |weight| {
             let course = lines.course(weight);
             self.drawn(weight)
-                .filter_map(move |place| lines.point(course, place))
+                .map(move |place| known(lines.point(course, place), "a drawn place has a point"))
         })
     }
 

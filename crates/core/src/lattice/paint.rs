@@ -102,6 +102,7 @@ struct Scale(Vec<Colour>);
 impl Scale {
     fn new(palette: &Palette, largest: Option<u32>) -> Scale {
         let largest = largest.map_or(0, u64::from);
+        // A ramp without colours gives none.
         let end = palette.ramp.len().saturating_sub(1) as u64;
         let colours = (0..=largest).map_while(|number| {
             let place = number * end / largest.max(1);
@@ -134,9 +135,11 @@ fn pixels(
     let mut sums = Vec::new();
     for first in (0..tile.width).step_by((STRIP >> level) as usize) {
         let count = (STRIP >> level).min(tile.width - first);
+        // What is too far is beyond every picture, and nothing is drawn there.
         let left = tile.left.saturating_add(first << level);
         let across = span(left, level, count, picture.columns());
         for (above, row) in (0..).zip(pixels.chunks_exact_mut(row_bytes).rev()) {
+            // As above.
             let bottom = tile.bottom.saturating_add(above << level);
             let row = &mut row[4 * first as usize..][..4 * count as usize];
             if level == 0 {

@@ -45,6 +45,7 @@ pub const MAX_RECORDED: usize = 64;
 pub fn record(picture: &dyn Picture, path: &[Point], from: usize) -> Result<LatticeRecord, Error> {
     let game = SolvedLattice::new(picture);
     let (start, plies) = game.plies_of(path)?;
+    // A part that begins beyond the path has no entries.
     let part = from..from.saturating_add(MAX_RECORDED).min(path.len());
     Ok(LatticeRecord {
         game: play::record_part(&game, &start, &plies, part.clone())?,

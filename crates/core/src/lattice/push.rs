@@ -6,6 +6,7 @@ use super::picture::Picture;
 use super::rank::Rank;
 use super::region::MIN_SIDE;
 use super::trace_writer::NO_MOVE;
+use crate::checked::narrow;
 use crate::error::{Error, LatticeError};
 use crate::game::{EndRule, Outcome};
 use crate::lattice::{Point, Vector, VectorGame};
@@ -142,10 +143,8 @@ impl Push {
 
     /// Turns every point green from which the move with this index leads to the red point.
     fn push(&mut self, red: Point, index: usize) {
-        let Some(&one) = self.game.moves().get(index) else {
-            return;
-        };
-        let by = u32::try_from(index).unwrap_or(NO_MOVE);
+        let one = self.game.moves()[index];
+        let by = narrow(index);
         let most = if one.ray { u32::MAX } else { 1 };
         let mut from = red;
         for _ in 0..most {

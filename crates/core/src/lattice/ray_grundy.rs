@@ -12,6 +12,7 @@
 
 use super::region::{Overlap, Region};
 use super::ring::Ring;
+use crate::checked::narrow;
 
 /// Rays that can be repeated at most this many times are looked up point by point. Sets are worth
 /// their memory only for long chains.
@@ -24,6 +25,7 @@ pub(crate) fn plies(region: &Region) -> u64 {
     let plies: u64 = (region.strides().iter())
         .map(|stride| of_a_point(stride.times))
         .sum();
+    // What is too large for 64 bits is beyond every limit.
     plies.saturating_mul(region.positions() + 8 * region.lines() as u64)
 }
 
@@ -78,8 +80,8 @@ impl RayGrundy {
 
     /// The largest value in a range of places; 0 for an empty range.
     pub(crate) fn largest(&self, places: std::ops::Range<usize>) -> u32 {
-        let values = self.values.get(places).unwrap_or_default();
-        values.iter().copied().max().unwrap_or(0)
+        // As said, 0 for an empty range.
+        self.values[places].iter().copied().max().unwrap_or(0)
     }
 
     /// Finds the chains that the points of a line continue.
@@ -124,12 +126,10 @@ impl RayGrundy {
         for ring in &mut self.chains {
             let chain = &mut ring.arriving[at];
             if *chain == NONE {
-                *chain = u32::try_from(self.sets.len()).unwrap_or(NONE);
+                *chain = narrow(self.sets.len());
                 self.sets.push(Bits::default());
             }
-            if let Some(set) = self.sets.get_mut(*chain as usize) {
-                set.insert(value);
-            }
+            self.sets[*chain as usize].insert(value);
         }
     }
 }
@@ -152,6 +152,7 @@ impl Bits {
     }
 
     fn word(&self, index: usize) -> u64 {
+        // Words that are not stored are empty.
         self.0.get(index).copied().unwrap_or(0)
     }
 }

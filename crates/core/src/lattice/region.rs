@@ -23,6 +23,7 @@ use std::ops::Range;
 use super::hull::Hull;
 use super::lines::Lines;
 use super::order::Order;
+use crate::checked::{known, narrow};
 use crate::error::{Error, LatticeError};
 use crate::lattice::{Point, VectorGame};
 
@@ -168,7 +169,7 @@ impl Region {
     }
 
     pub(crate) fn line(&self, weight: usize) -> Line {
-        self.lines.get(weight).copied().unwrap_or_default()
+        self.lines[weight]
     }
 
     /// The number of points of the longest line.
@@ -194,8 +195,8 @@ impl Region {
     /// Which points of a line are drawn, counted from 0.
     pub(crate) fn drawn(&self, weight: usize) -> Range<usize> {
         let (line, drawn) = (self.line(weight), self.order.drawn(signed(weight)));
-        let within = |place: i64| small(place).saturating_sub(line.first).min(line.len) as usize;
         // This clips to the line, although no drawn point is outside the hull.
+        let within = |place: i64| small(place).saturating_sub(line.first).min(line.len) as usize;
         within(*drawn.start())..within(drawn.end() + 1)
     }
 
@@ -204,7 +205,10 @@ impl Region {
         let lines = self.order.lines();
         let course = lines.course(signed(weight));
         let first = i64::from(self.line(weight).first);
-        range.filter_map(move |at| lines.point(course, first + signed(at)))
+        range.map(move |at| {
+            let point = lines.point(course, first + signed(at));
+            known(point, "the line has a point at each of its places")
+        })
     }
 
     /// Where a single use of a move is possible on a line; `None` if it is possible nowhere.
@@ -258,8 +262,8 @@ impl Region {
         Some(Overlap {
             index: stride.index,
             line,
-            from: usize::try_from(begin - own_first).ok()?,
-            to: usize::try_from(begin - first).ok()?,
+            from: narrow(begin - own_first),
+            to: narrow(begin - first),
             len,
         })
     }
@@ -278,8 +282,8 @@ fn strides(game: &VectorGame, lines: Lines, count: i64) -> Vec<Stride> {
         .zip(game.moves())
         .map(|(index, one)| {
             let (dm, dn) = (i64::from(one.vector().dm), i64::from(one.vector().dn));
-            let drop = usize::try_from(-(lines.a * dm + lines.b * dn)).unwrap_or(1);
-            let room = usize::try_from(count).unwrap_or(0) / drop;
+            let drop = narrow(-(lines.a * dm + lines.b * dn));
+            let room = narrow::<_, usize>(count) / drop;
             Stride {
                 index,
                 dm,
@@ -313,9 +317,9 @@ fn check_size(points: u64, lines: u64, limits: &Limits) -> Result<(), LatticeErr
 
 /// Converts a number of a region within its limits: it is not negative and less than 2^27.
 fn small(number: i64) -> u32 {
-    u32::try_from(number.max(0)).unwrap_or(u32::MAX)
+    narrow(number.max(0))
 }
 
 fn signed(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
+    narrow(number)
 }

@@ -67,17 +67,14 @@ impl Cells {
 
     /// `len` cells from a place of the table on; empty if the table does not have them all.
     pub(crate) fn slice(&self, place: usize, len: usize) -> &[Cell] {
-        self.cells.get(place..place + len).unwrap_or_default()
+        &self.cells[place..place + len]
     }
 
     /// The largest remoteness in a range of places; 0 for an empty range.
     pub(crate) fn largest(&self, places: Range<usize>) -> u32 {
-        let cells = self.cells.get(places).unwrap_or_default();
-        cells
-            .iter()
-            .map(|cell| cell.remoteness())
-            .max()
-            .unwrap_or(0)
+        let cells = self.cells[places].iter();
+        // As said, 0 for an empty range.
+        cells.map(|cell| cell.remoteness()).max().unwrap_or(0)
     }
 }
 

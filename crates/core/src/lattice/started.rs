@@ -3,6 +3,7 @@
 use super::solved::LatticeGame;
 use super::vector::{Ply, Reach, VectorGame};
 use super::{MAX_OUTCOME_SIDE, Point};
+use crate::checked::narrow;
 use crate::error::{Error, VectorError};
 use crate::game::{EndRule, Game, Outcome};
 use crate::play::Notation;
@@ -95,6 +96,7 @@ impl Game for StartedLattice {
 
 impl Indexed for StartedLattice {
     fn indices(&self) -> u64 {
+        // What is too large for 64 bits is beyond every limit.
         self.reach.columns.saturating_mul(self.reach.rows)
     }
 
@@ -111,8 +113,8 @@ impl Indexed for StartedLattice {
             return None;
         }
         Some(Point {
-            m: u32::try_from(index % self.reach.columns).ok()?,
-            n: u32::try_from(index / self.reach.columns).ok()?,
+            m: narrow(index % self.reach.columns),
+            n: narrow(index / self.reach.columns),
         })
     }
 
@@ -126,13 +128,15 @@ impl Indexed for StartedLattice {
         let each = self.moves.moves().iter().map(|one| {
             let (across, up) = (along(columns, one.dm), along(rows, one.dn));
             let times = across.into_iter().chain(up).min();
+            // A step is added once.
             times.filter(|_| one.ray).unwrap_or(1)
         });
+        // As above.
         self.indices().saturating_mul(each.sum())
     }
 
     fn grade(&self, &point: &Point) -> Option<u32> {
-        let lost = self.weight(self.start).saturating_sub(self.weight(point));
+        let lost = self.weight(self.start).checked_sub(self.weight(point))?;
         u32::try_from(lost).ok()
     }
 }
@@ -155,8 +159,8 @@ impl Notation for StartedLattice {
     }
 
     fn move_text(&self, _: &Point, ply: Ply) -> String {
-        let vector = self.moves.moves().get(ply.index);
-        let vector = vector.map_or(String::new(), |it| format!("({:+},{:+})", it.dm, it.dn));
+        let vector = self.moves.moves()[ply.index];
+        let vector = format!("({:+},{:+})", vector.dm, vector.dn);
         // A zero has no sign.
         let vector = vector.replace("+0", "0");
         if ply.times > 1 {
@@ -167,9 +171,7 @@ impl Notation for StartedLattice {
     }
 
     fn number(&self, _: &Point, ply: Ply) -> u32 {
-        let index = u32::try_from(ply.index).unwrap_or(0);
-        let more = ply.times.saturating_sub(1);
-        more.saturating_mul(PER_TIMES).saturating_add(index)
+        (ply.times - 1) * PER_TIMES + narrow::<_, u32>(ply.index)
     }
 
     fn step(&self, point: &Point, number: u32) -> Option<Ply> {

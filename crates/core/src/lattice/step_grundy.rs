@@ -76,9 +76,7 @@ fn solve_line<S: SmallSet>(words: &mut [S], region: &Region, weight: usize) {
 }
 
 fn largest<S: SmallSet>(words: &[S], places: std::ops::Range<usize>) -> u32 {
-    words
-        .get(places)
-        .unwrap_or_default()
+    words[places]
         .iter()
         .fold(S::EMPTY, |all, &one| all.union(one))
         .largest()

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::grundy::Grundy;
 use super::region::Region;
 use super::remoteness::Cells;
+use crate::checked::known;
 use crate::trace::Trace;
 
 /// Numbers in a row of the trace of a [`Colouring`](super::Colouring):
@@ -59,7 +60,8 @@ impl TraceWriter {
         let points = region.points(weight, drawn.clone());
         let start = region.line(weight).start();
         for ((at, point), &deciding) in drawn.clone().zip(points).zip(&self.deciding[drawn]) {
-            let cell = cells.get(start + at).unwrap_or_default();
+            let cell = known(cells.get(start + at), "the line is solved");
+            // Without Grundy values there is the number for none.
             self.trace.push([
                 point.m,
                 point.n,

@@ -73,6 +73,7 @@ impl Reader {
         let mut value = 0_i32;
         let mut read = false;
         while let Some(digit) = self.peek().and_then(|sign| sign.to_digit(10)) {
+            // As said, what does not fit is refused.
             value = value.saturating_mul(10).saturating_add_unsigned(digit);
             read = true;
             self.at += 1;

@@ -2,6 +2,7 @@
 
 use super::hull::Hull;
 use super::picture::Picture;
+use crate::checked::narrow;
 use crate::error::{Error, LatticeError};
 use crate::game::Outcome;
 use crate::lattice::{Ply, Point};
@@ -119,7 +120,7 @@ pub fn why(picture: &impl Picture, point: Point) -> Result<LatticeWhy, Error> {
         }),
         moves,
         options,
-        deciding: deciding.and_then(|(place, _)| u32::try_from(place).ok()),
+        deciding: deciding.map(|(place, _)| narrow(place)),
     })
 }
 
@@ -160,8 +161,8 @@ fn coloured(picture: &impl Picture, point: Point) -> Result<Value, Error> {
     };
     picture.value(point).or_else(without_plies).ok_or_else(|| {
         let corner = Point {
-            m: picture.columns().saturating_sub(1),
-            n: picture.rows().saturating_sub(1),
+            m: picture.columns() - 1,
+            n: picture.rows() - 1,
         };
         if Hull::new(picture.game(), corner).contains(point) {
             LatticeError::PointNotColoured { m, n }.into()
@@ -173,7 +174,7 @@ fn coloured(picture: &impl Picture, point: Point) -> Result<Value, Error> {
 
 /// Notes that some option has this Grundy value. No value is larger than the number of moves.
 fn note(has: &mut Vec<bool>, grundy: Option<u32>) {
-    let Some(place) = grundy.and_then(|value| usize::try_from(value).ok()) else {
+    let Some(place) = grundy.map(|value| value as usize) else {
         return;
     };
     if has.len() <= place {

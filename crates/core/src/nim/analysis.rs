@@ -7,9 +7,10 @@ use super::grundy_values::GrundyValues;
 use super::kinds::{grundy_values, in_heap, kinds, largest, table};
 use super::table::HeapTable;
 use super::wythoff;
+use crate::checked::known;
 use crate::error::{Error, NimError};
 use crate::game::{EndRule, Outcome};
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, left_of};
 use crate::solve::Value;
 use crate::trace::Trace;
 
@@ -86,12 +87,13 @@ impl HeapRun {
         };
         let grundy_values = match (game.coupling(), method) {
             (Coupling::Wythoff, _) => vec![],
+            // A search does without them if they are too much work.
             (_, Method::Search) => grundy_values(&game, &kinds).unwrap_or_default(),
             _ => grundy_values(&game, &kinds)?,
         };
         let which = (0..game.start().len())
             .map(|heap| kinds.iter().position(|kind| kind.contains(&heap)))
-            .map(Option::unwrap_or_default)
+            .map(|kind| known(kind, "each heap has a rule"))
             .collect();
         Ok(HeapRun {
             game,
@@ -164,6 +166,7 @@ impl HeapRun {
             Method::Xor | Method::Class => self.grundy_values_at(position),
             Method::Cold | Method::Search => None,
         };
+        // Without values nothing cancels.
         Ok(cancel(&grundy_values.unwrap_or_default()))
     }
 
@@ -253,8 +256,8 @@ impl Run for HeapRun {
             }
             Err((place, error)) => {
                 let kinds = kinds(&self.game);
-                let heap = kinds.get(place).map(|kind| largest(&self.game, kind).0);
-                return Err(in_heap(error, heap.unwrap_or_default()));
+                let (heap, _) = largest(&self.game, &kinds[place]);
+                return Err(in_heap(error, heap));
             }
         }
         if let Some(table) = &mut self.table {
@@ -282,7 +285,7 @@ fn advance_values(
     for (place, values) in grundy_values.iter_mut().enumerate() {
         let before = values.done();
         let advanced = values.advance(*left);
-        *left = left.saturating_sub(values.done().saturating_sub(before));
+        *left = left_of(*left, values.done() - before);
         add(all, advanced.map_err(|error| (place, error))?);
     }
     Ok(())

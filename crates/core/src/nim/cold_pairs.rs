@@ -1,6 +1,7 @@
 //! A list of the cold pairs of Wythoff's game, each by the mex rule and by both formulas.
 
 use super::wythoff::{cold_pair, cold_pairs_by_mex, double_formula};
+use crate::checked::known;
 use crate::error::NimError;
 
 /// The most cold pairs that a list may have.
@@ -78,7 +79,7 @@ impl ColdPairs {
         let rows = (0..)
             .zip(cold_pairs_by_mex(listed))
             .map(|(index, (smaller, larger))| {
-                let exact = cold_pair(index).map_or(0, |(smaller, _)| smaller);
+                let (exact, _) = known(cold_pair(index), "the pair is small");
                 [smaller, larger, exact, double_formula(index)]
             });
         Ok(ColdPairs {

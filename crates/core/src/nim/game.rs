@@ -116,6 +116,7 @@ impl HeapGame {
             return Err(NimError::NoRules.into());
         };
         let rules: Vec<Numbers> = (0..heaps.len())
+            // The last rule holds for all further heaps.
             .map(|heap| rules.get(heap).unwrap_or(last).clone())
             .collect();
         let known: Vec<Known> = rules.iter().map(known).collect();
@@ -184,6 +185,7 @@ impl HeapGame {
         let single = (0..).zip(position).fold(0_u64, |sum, (heap, &size)| {
             sum.saturating_add(self.count_numbers(heap, size))
         });
+        // The largest number stands for all that are larger.
         single.saturating_add(self.count_both(position))
     }
 
@@ -208,7 +210,8 @@ impl HeapGame {
         let mut after = position.to_vec();
         let heap = take.heap as usize;
         let heaps = if take.both { 0..2 } else { heap..heap + 1 };
-        for heap in after.get_mut(heaps).into_iter().flatten() {
+        for heap in &mut after[heaps] {
+            // A take that passes the end empties the heap.
             *heap = heap.saturating_sub(take.stones);
         }
         after
@@ -278,9 +281,9 @@ impl HeapGame {
 
     /// How many of these numbers are no larger than the heap.
     pub(super) fn count_fitting(&self, heap: usize, size: u64) -> u64 {
-        match self.known.get(heap) {
-            Some(rule) if rule.any => size,
-            _ => self.rules.get(heap).map_or(0, |rule| rule.count(size)),
+        match &self.known[heap] {
+            rule if rule.any => size,
+            _ => self.rules[heap].count(size),
         }
     }
 
@@ -293,6 +296,7 @@ impl HeapGame {
         }
         // The search finds the least number such that more than `place` numbers go up to it.
         let mut least = 0;
+        // Of numbers without an end at most one passes the heap's: see above.
         let mut enough = largest.unwrap_or(size).max(size);
         while least + 1 < enough {
             let middle = least + (enough - least) / 2;

@@ -19,6 +19,7 @@ use std::convert::Infallible;
 use std::ops::Range;
 
 use super::numbers::Numbers;
+use crate::checked::narrow;
 use crate::error::NimError;
 use crate::progress::{Progress, Run};
 use crate::small_set::SmallSet;
@@ -83,10 +84,7 @@ impl GrundyTable {
                 limit: MAX_WORK,
             });
         }
-        let members: Vec<usize> = numbers
-            .members(up_to)
-            .filter_map(|number| usize::try_from(number).ok())
-            .collect();
+        let members: Vec<usize> = numbers.members(up_to).map(narrow).collect();
         let overtaken = match numbers.largest() {
             _ if !past_end => 0,
             Some(largest) => largest,
@@ -258,7 +256,7 @@ impl Values {
             self.met[0] = heap + 1;
         }
         let mex = self.met.iter().take_while(|&&it| it == heap + 1).count();
-        self.values.push(u32::try_from(mex).unwrap_or(u32::MAX));
+        self.values.push(narrow(mex));
     }
 }
 

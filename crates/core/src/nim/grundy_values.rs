@@ -7,8 +7,9 @@ use std::ops::Range;
 use super::MAX_STONES;
 use super::grundy_table::{self, GrundyTable};
 use super::numbers::Numbers;
+use crate::checked::narrow;
 use crate::error::NimError;
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, goal};
 use crate::solve::Period;
 
 /// The fewest values that can show a period without a proof.
@@ -272,6 +273,7 @@ impl PeriodSearch {
         if count < SHOWN_BY {
             return None;
         }
+        // Of a long period two turns are more than half of all values.
         let enough = |period: usize| (2 * period).max((count / 2).saturating_sub(period));
         self.table
             .shown(enough)
@@ -283,7 +285,7 @@ impl PeriodSearch {
             preperiod: shown.start as u64,
             period: shown.period as u64,
             proved,
-            verified_to: (self.table.len() as u64).saturating_sub(1),
+            verified_to: self.table.len() as u64 - 1,
         }
     }
 
@@ -292,18 +294,14 @@ impl PeriodSearch {
     }
 
     fn values(&self, stones: Range<u64>) -> Vec<u32> {
-        let count = stones.end.saturating_sub(stones.start);
-        let mut values = Vec::with_capacity(usize::try_from(count).unwrap_or_default());
+        let mut values = Vec::new();
         let mut next = stones.start;
         while next < stones.end {
             let Some(Range { start, end }) = self.lookup(next) else {
                 break;
             };
             let end = end.min(start + (stones.end - next));
-            let (Ok(from), Ok(to)) = (usize::try_from(start), usize::try_from(end)) else {
-                break;
-            };
-            self.table.append(from..to, &mut values);
+            self.table.append(narrow(start)..narrow(end), &mut values);
             next += end - start;
         }
         values
@@ -327,11 +325,12 @@ impl Run for PeriodSearch {
     type Error = NimError;
 
     fn advance(&mut self, budget: u64) -> Result<Progress, NimError> {
-        let aim = self.table.done().saturating_add(budget);
+        let aim = goal(self.table.done(), budget);
         while !self.finished && self.table.done() < aim {
             let Ok(_) = self.table.advance(self.units_to_next_look(aim));
             let is_full = self.table.done() == self.table.total();
             if is_full || self.table.len() >= self.next_look {
+                // The largest number is never reached.
                 self.next_look = self.next_look.saturating_mul(2);
                 self.period = self.proved();
                 self.finished = is_full || self.period.is_some();

@@ -4,6 +4,7 @@ use super::analysis::Method;
 use super::game::{Coupling, HeapGame};
 use super::grundy_values::GrundyValues;
 use super::table::{Alike, HeapTable, TABLE_POSITIONS, TABLE_WORK, TooLarge};
+use crate::checked::known;
 use crate::error::{NimError, place};
 
 /// The most positions of a table that only remoteness needs.
@@ -28,10 +29,11 @@ pub(super) fn kinds(game: &HeapGame) -> Vec<Vec<usize>> {
 
 /// The largest heap of a kind, and its stones.
 pub(super) fn largest(game: &HeapGame, kind: &[usize]) -> (usize, u64) {
-    kind.iter()
-        .filter_map(|&heap| Some((heap, *game.start().get(heap)?)))
-        .max_by_key(|&(_, stones)| stones)
-        .unwrap_or_default()
+    let largest = kind
+        .iter()
+        .map(|&heap| (heap, game.start()[heap]))
+        .max_by_key(|&(_, stones)| stones);
+    known(largest, "a kind has heaps")
 }
 
 /// The Grundy values of each kind; no value is known yet. Errors: those of [`GrundyValues::new`].
@@ -41,15 +43,15 @@ pub(super) fn grundy_values(
 ) -> Result<Vec<GrundyValues>, NimError> {
     kinds
         .iter()
-        .filter_map(|kind| {
+        .map(|kind| {
             let (heap, stones) = largest(game, kind);
-            let rule = game.rules().get(heap)?;
+            let rule = &game.rules()[heap];
             let values = if game.past_end() {
                 GrundyValues::past_end(rule, stones)
             } else {
                 GrundyValues::new(rule, stones)
             };
-            Some(values.map_err(|error| in_heap(error, heap)))
+            values.map_err(|error| in_heap(error, heap))
         })
         .collect()
 }
@@ -107,6 +109,7 @@ fn alike(game: &HeapGame, kind: &[usize], limit: u64) -> Alike {
     }
 }
 
+/// What is too large for a heap of the table takes all of it, whatever its number.
 fn clamped(number: u64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }

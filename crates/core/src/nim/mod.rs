@@ -21,6 +21,7 @@ pub(crate) mod error;
 mod game;
 mod grundy_table;
 mod grundy_values;
+mod indexed;
 mod kinds;
 mod multisets;
 mod numbers;
@@ -32,7 +33,7 @@ mod summary;
 mod table;
 mod why;
 mod winning;
-mod written;
+
 pub mod wythoff;
 
 pub use crate::solve::Period;

@@ -3,6 +3,7 @@
 use super::MAX_STONES;
 use super::numbers::{Numbers, ParsedNumbers};
 use super::stretches::{ALL, FIBONACCI, ODD, POWER_OF_TWO, Stretches};
+use crate::checked::known;
 use crate::error::{NimError, place};
 
 /// The most characters of a rule: enough for a list of 100 numbers up to 10,000.
@@ -66,6 +67,7 @@ fn check(text: &str) -> Result<(), NimError> {
     for character in text.chars() {
         match character {
             '(' | '{' => depth += 1,
+            // One that closes nothing is refused where it is read.
             ')' | '}' => depth = depth.saturating_sub(1),
             _ => {}
         }
@@ -126,7 +128,7 @@ impl Part {
 
     fn text(&self) -> String {
         let mut texts: Vec<String> = self.pieces.iter().map(|it| it.text.clone()).collect();
-        for (first, last) in self.list.ranges().unwrap_or_default() {
+        for (first, last) in known(self.list.ranges(), "a list consists of ranges") {
             texts.push(match last {
                 None if first == 1 => "any".to_owned(),
                 None => format!("{first}.."),
@@ -194,7 +196,7 @@ impl Part {
         let named = pieces.iter().fold(nothing(), |all, it| all.or(&it.set));
         let mut needed = nothing();
         let mut dropped = pieces.len() < count;
-        for (first, last) in list.ranges().unwrap_or_default() {
+        for (first, last) in known(list.ranges(), "a list consists of ranges") {
             let range = Stretches::range(first, last);
             if named.or(&range).equals(&named) {
                 dropped = true;
@@ -228,7 +230,7 @@ impl Reader {
         }
         self.look_at_order(&parts);
         if parts.len() == 1 {
-            return parts.pop().ok_or(NimError::RuleEmpty);
+            return Ok(parts.remove(0));
         }
         let (part, dropped) = Part::union(parts);
         self.repeats |= dropped;
@@ -236,11 +238,10 @@ impl Reader {
     }
 
     fn look_at_order(&mut self, parts: &[Part]) {
-        let given = parts.iter().filter(|part| part.given.is_some());
+        let given = parts.iter().filter_map(|part| Some((part.given?, part)));
         let mut before = 0;
         let mut all = Stretches::of(0);
-        for part in given {
-            let first = part.given.unwrap_or(0);
+        for (first, part) in given {
             self.sorted |= first < before;
             self.repeats |= !all.combine(&part.set, |a, b| a & b).is_empty();
             before = first;
@@ -310,6 +311,7 @@ impl Reader {
         let mut is_too_large = false;
         let mut digits = 0;
         while let Some(digit) = self.peek().and_then(|it| it.to_digit(10)) {
+            // What is too large is refused, whatever its number.
             number = number.saturating_mul(10).saturating_add(digit.into());
             is_too_large |= number > MAX_STONES;
             digits += 1;

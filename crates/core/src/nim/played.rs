@@ -6,7 +6,7 @@ use super::analysis::HeapRun;
 use super::classes::NimClass;
 use super::game::{HeapGame, HeapTake};
 use super::why::{HeapOption, MAX_LISTED};
-use crate::error::Error;
+use crate::error::{Error, Sure};
 use crate::game::Outcome;
 use crate::play::{Chance, GameRecord, Opponent, follow, record, reply};
 use crate::rng::Rng;
@@ -71,9 +71,7 @@ pub struct HeapRecord {
 /// O(k) for each move and k heaps, and for each reply that it looks at.
 pub fn trap(run: &HeapRun, takes: &[HeapTake]) -> Result<Option<HeapTake>, Error> {
     let positions = follow(run.game(), &run.game().start().to_vec(), takes)?;
-    let Some(position) = positions.last() else {
-        return Ok(None);
-    };
+    let position = positions.last().sure("a game has a start")?;
     if run.outcome_at(position)? == Outcome::N {
         return run.best(position);
     }
@@ -193,12 +191,13 @@ impl HeapRun {
                 break;
             }
             let after = self.game().after(position, take);
+            // As in all counts here, the largest number stands for all that are larger.
             work = work.saturating_add(self.work_to_count(&after));
             let rank = match self.game().count_takes(&after) {
                 0 => (u64::MAX, Reverse(0)),
                 moves => {
                     let winning = self.count_winning(&after)?;
-                    (winning, Reverse(moves.saturating_sub(winning)))
+                    (winning, Reverse(moves - winning))
                 }
             };
             if best.is_none_or(|(_, least)| rank < least) {

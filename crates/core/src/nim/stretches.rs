@@ -95,6 +95,7 @@ impl Stretches {
             }
             left.next_if(|it| it.last == last);
             right.next_if(|it| it.last == last);
+            // After the last number of all nothing is left.
             first = last.saturating_add(1);
         }
         Stretches(combined)
@@ -256,6 +257,7 @@ impl Closed {
 /// divided by 2.
 fn congruent(number: u64, residue: u64, modulus: u64, parity: u64) -> u64 {
     let fits = residue % 2 == parity;
+    // What is too large for 64 bits is beyond every number.
     let (first, apart) = match (modulus % 2, fits) {
         (0, true) => (residue, modulus),
         (0, false) => return 0,
@@ -284,9 +286,11 @@ const fn special() -> [u64; 151] {
     while at < merged.len() {
         merged[at] = if power < fibonacci { power } else { fibonacci };
         if power == merged[at] {
+            // The sequences are merged up to where the numbers end.
             power = power.saturating_mul(2);
         }
         if fibonacci == merged[at] {
+            // As above.
             (fibonacci, following) = (following, fibonacci.saturating_add(following));
         }
         at += 1;

@@ -4,6 +4,7 @@ use super::analysis::{HeapRun, Method};
 use super::classes::{ClassOnCourse, NimClass};
 use super::grundy_values::{Formula, GrundyValues};
 use super::numbers::ParsedNumbers;
+use crate::checked::known;
 use crate::game::ByEndRule;
 use crate::solve::Period;
 
@@ -72,14 +73,14 @@ impl HeapRun {
     /// A summary of the game. `rules` says how its rules were read; the last rule holds for all heaps
     /// that follow.
     pub fn summary(&self, rules: &[ParsedNumbers]) -> NimSummary {
-        let rule_of = |heap: usize| rules.get(heap).or(rules.last());
+        let rule_of = |heap: usize| known(rules.get(heap).or(rules.last()), "a game has rules");
         let heaps = 0..self.game().start().len();
         NimSummary {
             method: self.method(),
             positions: self.positions(),
             remoteness: self.positions().is_some(),
             heaps: heaps
-                .filter_map(|heap| Some(HeapRule::new(rule_of(heap)?, self.grundy_values(heap))))
+                .map(|heap| HeapRule::new(rule_of(heap), self.grundy_values(heap)))
                 .collect(),
             courses: (self.game().is_nim()).then(|| ByEndRule::of(NimClass::course)),
         }

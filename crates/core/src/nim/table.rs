@@ -3,9 +3,10 @@
 use std::convert::Infallible;
 
 use super::multisets::Multisets;
+use crate::checked::narrow;
 use crate::error::{Error, NimError};
 use crate::game::{EndRule, Outcome};
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, goal};
 use crate::solve::Value;
 
 /// The most positions a table may have.
@@ -102,7 +103,7 @@ impl HeapTable {
         end_rule: EndRule,
         limits: (u64, u64),
     ) -> Result<HeapTable, TooLarge> {
-        let least = least_positions(start, &groups).max(limits.0.saturating_add(1));
+        let least = least_positions(start, &groups).max(limits.0 + 1);
         let too_large = || TooLarge::Positions(least);
         let mut table = HeapTable {
             groups: Vec::with_capacity(groups.len()),
@@ -119,7 +120,7 @@ impl HeapTable {
             done: 0,
         };
         for alike in groups {
-            let limit = u32::try_from(limits.0 / table.positions).unwrap_or(u32::MAX);
+            let limit = narrow(limits.0 / table.positions);
             let bounds = sorted(start, &alike.heaps).ok_or_else(too_large)?;
             let sets = Multisets::new(&bounds, limit).ok_or_else(too_large)?;
             let stride = usize::try_from(table.positions).map_err(|_| too_large())?;
@@ -231,10 +232,9 @@ impl Run for HeapTable {
     /// divided between two calls.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         if self.scores.is_empty() {
-            self.scores
-                .reserve_exact(usize::try_from(self.positions).unwrap_or(0));
+            self.scores.reserve_exact(narrow(self.positions));
         }
-        let until = self.done.saturating_add(budget);
+        let until = goal(self.done, budget);
         while self.done < until && !self.is_finished() {
             let score = self.solve();
             self.scores.push(score);
@@ -376,10 +376,11 @@ fn least_positions(start: &[u64], groups: &[Alike]) -> u64 {
     let mut positions = 1_u128;
     for group in groups {
         for (order, &heap) in (1_u128..).zip(&group.heaps) {
-            let sizes = start.get(heap).map_or(1, |&size| u128::from(size) + 1);
+            let sizes = u128::from(start[heap]) + 1;
             positions = (positions.min(u64::MAX.into()) * sizes).div_ceil(order);
         }
     }
+    // As large as a message can say.
     u64::try_from(positions).unwrap_or(u64::MAX)
 }
 

@@ -4,6 +4,7 @@ use super::analysis::{HeapRun, Method, cold_index};
 use super::classes::NimClass;
 use super::columns::{HeapColumn, columns, deciding_of};
 use super::game::HeapTake;
+use crate::checked::narrow;
 use crate::error::Error;
 use crate::game::{ByEndRule, Outcome};
 use crate::solve::{Solved, Value};
@@ -158,6 +159,7 @@ impl HeapRun {
             .map(|take| self.option(position, take))
             .collect::<Result<Vec<_>, Error>>()?;
         let grundy_values = self.grundy_values_at(position);
+        // Where heaps have no values there are no columns.
         let of_heaps = grundy_values.as_deref().unwrap_or_default();
         let class = self.class(position);
         Ok(HeapWhy {
@@ -172,7 +174,7 @@ impl HeapRun {
             winning: self.count_winning(position)?,
             winning_takes,
             options,
-            deciding: place.and_then(|place| u32::try_from(place).ok()),
+            deciding: place.map(narrow),
             heaps,
         })
     }

@@ -51,10 +51,12 @@ impl HeapRun {
         }
         let mut count = 0_u64;
         for (heap, goal) in self.goals(position)?.into_iter().enumerate() {
+            // In all counts of moves the largest number stands for all that are larger.
             count = count.saturating_add(self.count_to(position, heap, goal));
         }
         let both = self.game().takes_from_both(position);
         let both = both.filter(|&take| self.leaves_lost(position, take));
+        // As above.
         Ok(count.saturating_add(both.count() as u64))
     }
 
@@ -156,32 +158,33 @@ impl HeapRun {
     }
 
     fn count_to(&self, position: &[u64], heap: usize, goal: Goal<'_>) -> u64 {
-        let (Some(&size), Some(rule)) = (position.get(heap), self.game().rules().get(heap)) else {
-            return 0;
-        };
-        let passing = |wins: bool| match wins {
-            true => self.game().count_passing(heap, size),
-            false => 0,
-        };
-        match goal {
-            Goal::None => 0,
+        let (size, rule) = (position[heap], &self.game().rules()[heap]);
+        let (fitting, passes) = match goal {
+            Goal::None => (0, false),
             Goal::Lost => {
                 let wins =
                     |number: &u64| self.leaves_lost(position, HeapTake::from_one(heap, *number));
                 let fitting = self.game().fitting(heap, size).filter(wins).count() as u64;
-                let all = size > 0 && wins(&size);
-                fitting.saturating_add(passing(all))
+                (fitting, size > 0 && wins(&size))
             }
             Goal::GrundyValues(values, left) => match values.formula() {
-                Some(Formula::Remainder { modulus }) => residue(size, left, modulus)
-                    .map_or(0, |residue| rule.count_congruent(size, residue, modulus))
-                    .saturating_add(passing(left == 0)),
+                Some(Formula::Remainder { modulus }) => {
+                    let fitting = residue(size, left, modulus)
+                        .map_or(0, |residue| rule.count_congruent(size, residue, modulus));
+                    (fitting, left == 0)
+                }
                 _ => {
                     let fitting = self.numbers_to(position, heap, Goal::GrundyValues(values, left));
                     let fitting = fitting.take_while(|&number| number <= size).count() as u64;
-                    fitting.saturating_add(passing(left == 0))
+                    (fitting, left == 0)
                 }
             },
+        };
+        if passes {
+            // As above.
+            fitting.saturating_add(self.game().count_passing(heap, size))
+        } else {
+            fitting
         }
     }
 }

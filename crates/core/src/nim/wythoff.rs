@@ -16,12 +16,13 @@
 use std::collections::VecDeque;
 
 use super::MAX_STONES;
+use crate::checked::narrow;
 
 /// ⌊kφ⌋. Exact for k up to 2⁶⁰.
 fn golden(index: u64) -> u64 {
     let index = u128::from(index);
     let double = index + (5 * index * index).isqrt();
-    u64::try_from(double / 2).unwrap_or(u64::MAX)
+    narrow(double / 2)
 }
 
 /// The cold pair with this index, the smaller heap first; `None` if a heap has more than

@@ -32,8 +32,8 @@ where
     let middle = part.lo + n / 2;
     let random = || part.lo + wide(Rng::at(plan.seed, partition).below(narrow(n)));
     match plan.pivot {
-        PivotRule::Document if n < RANDOM_FROM => middle,
-        PivotRule::Document | PivotRule::Random => random(),
+        PivotRule::MiddleThenRandom if n < RANDOM_FROM => middle,
+        PivotRule::MiddleThenRandom | PivotRule::Random => random(),
         PivotRule::First => part.lo,
         PivotRule::Last => part.hi - 1,
         PivotRule::Middle => middle,

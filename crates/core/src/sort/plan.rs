@@ -35,7 +35,8 @@ pub enum Scheme {
 )]
 pub enum PivotRule {
     /// The source document's rule: below 10 elements the middle one, otherwise one at random.
-    Document,
+    #[cfg_attr(feature = "bindings", serde(rename = "document"))]
+    MiddleThenRandom,
     /// An element at random; all have the same chance.
     Random,
     /// The first element.
@@ -56,7 +57,7 @@ pub enum PivotRule {
 impl PivotRule {
     /// Whether the choice depends on [`SortPlan::seed`].
     pub fn is_random(self) -> bool {
-        matches!(self, PivotRule::Document | PivotRule::Random)
+        matches!(self, PivotRule::MiddleThenRandom | PivotRule::Random)
     }
 }
 
@@ -166,7 +167,7 @@ impl SortPlan {
         SortPlan {
             method: SortMethod::Quicksort,
             scheme: Scheme::ThreeWay,
-            pivot: PivotRule::Document,
+            pivot: PivotRule::MiddleThenRandom,
             recurse: Recurse::Smaller,
             tail_call: TailCall::Eliminated,
             cutoff: MIN_CUTOFF,

@@ -1,5 +1,6 @@
 //! The Grundy values of a graph without circles.
 
+use crate::checked::known;
 use crate::error::GraphError;
 use crate::graph::Digraph;
 
@@ -29,6 +30,7 @@ impl GrundyGraph {
         for node in order {
             let after = graph.after(node).iter();
             let plies = after.map(|&next| longest[next as usize] + 1).max();
+            // Without a move none can follow.
             longest[node as usize] = plies.unwrap_or(0);
         }
         Ok(GrundyGraph {
@@ -75,7 +77,7 @@ pub(crate) fn least_missing<'a>(order: &[u32], after: impl Fn(u32) -> &'a [u32])
             shown[values[next as usize] as usize] = node;
         }
         let missing = (0..).find(|&value: &u32| shown[value as usize] != node);
-        values[node as usize] = missing.unwrap_or(0);
+        values[node as usize] = known(missing, "the values have an end");
     }
     values
 }

@@ -123,15 +123,12 @@ fn kayles(pins: u32) -> Result<Digraph, Error> {
     let mut graph = Digraph::new();
     let mut nodes = vec![None; map.nodes.len()];
     for (place, node) in map.nodes.iter().enumerate().rev() {
-        if node.reachable
-            && let Some(number) = nodes.get_mut(place)
-        {
-            *number = Some(graph.node(&name(&node.groups))?);
+        if node.reachable {
+            nodes[place] = Some(graph.node(&name(&node.groups))?);
         }
     }
-    let number = |place: usize| nodes.get(place).copied().flatten();
     for edge in &map.edges {
-        if let (Some(from), Some(to)) = (number(edge.from), number(edge.to)) {
+        if let (Some(from), Some(to)) = (nodes[edge.from], nodes[edge.to]) {
             graph.join(from, to)?;
         }
     }
@@ -144,7 +141,7 @@ fn random(graph: &mut Digraph, nodes: u32, seed: u64) -> Result<(), GraphError> 
     for node in 1..=nodes {
         graph.node(&node.to_string())?;
     }
-    for from in 0..nodes.saturating_sub(1) {
+    for from in 0..nodes - 1 {
         let reach = (nodes - 1 - from).min(5);
         for _ in 0..1 + rng.below(3) {
             graph.join(from, from + 1 + rng.below(reach))?;

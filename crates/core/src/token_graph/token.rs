@@ -107,8 +107,9 @@ impl Indexed for Token {
     }
 
     fn before(&self, &node: &u32, each: &mut impl FnMut(u32)) {
-        let before = self.before.get(node as usize);
-        before.into_iter().flatten().for_each(|&node| each(node));
+        self.before[node as usize]
+            .iter()
+            .for_each(|&node| each(node));
     }
 }
 
@@ -122,8 +123,7 @@ impl Notation for Token {
     }
 
     fn text(&self, &node: &u32) -> String {
-        let name = self.graph.names().get(node as usize);
-        name.cloned().unwrap_or_default()
+        self.graph.names()[node as usize].clone()
     }
 
     fn number(&self, _: &u32, next: u32) -> u32 {

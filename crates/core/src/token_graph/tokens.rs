@@ -139,8 +139,7 @@ impl<'a> Tokens<'a> {
     }
 
     fn grundy(&self, node: u32) -> u32 {
-        let value = self.graph.values().get(node as usize);
-        value.copied().unwrap_or(0)
+        self.graph.values()[node as usize]
     }
 }
 
@@ -157,9 +156,7 @@ impl Game for Tokens<'_> {
 
     fn after(&self, position: &Vec<u32>, chosen: TokenMove) -> Vec<u32> {
         let mut after = position.clone();
-        if let Some(node) = after.get_mut(chosen.token as usize) {
-            *node = chosen.to;
-        }
+        after[chosen.token as usize] = chosen.to;
         after
     }
 

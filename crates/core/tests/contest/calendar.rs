@@ -127,9 +127,11 @@ fn a_game_from_the_first_date_can_be_recorded() {
 
 proptest! {
     #[test]
-    fn no_numbers_panic(year in prop_oneof![1890_u32..2010, any::<u32>()], month in 0_u32..15, day in 0_u32..40) {
+    fn any_numbers_are_a_date_or_refused(year in prop_oneof![1890_u32..2010, any::<u32>()], month in 0_u32..15, day in 0_u32..40) {
         if let Ok(at) = Date::new(year, month, day) {
             prop_assert!(at >= FIRST_DATE && at <= LAST_DATE);
+            prop_assert_eq!(Date::parse(&at.to_string()), Ok(at));
+            prop_assert_eq!((at.year(), at.month(), at.day()), (year, month, day));
         }
     }
 }

@@ -1,11 +1,13 @@
 //! Certificates of right pictures, and of pictures with one colour falsified.
 
 use crate::lattice::games::{rays, rectangle};
-use crate::lattice::reference::{Altered, Reference, any_end_rule, any_game, flipped, rank};
+use crate::lattice::reference::{
+    Altered, Reference, any_end_rule, any_game, certify, flipped, rank,
+};
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome};
-use appleyard_core::lattice::{Certificate, Flaw, FlawKind, Picture, Point, VectorGame, certify};
+use appleyard_core::lattice::{Certificate, Flaw, FlawKind, Picture, Point, VectorGame};
 use proptest::prelude::*;
 
 fn apples(end_rule: EndRule) -> Reference {

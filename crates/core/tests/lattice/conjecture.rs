@@ -1,7 +1,7 @@
 //! Conjectures about games whose answer is known, and about random ones.
 
 use crate::lattice::games::rectangle;
-use crate::lattice::reference::{Altered, Reference, any_end_rule, any_game, rank};
+use crate::lattice::reference::{Altered, Reference, any_end_rule, any_game, rank, tested};
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome};
@@ -29,7 +29,7 @@ fn rule(columns: u32, rows: u32, from: Point, lost: Vec<bool>) -> Conjecture {
 fn both_even_is_right_for_normal_apples() {
     let picture = Reference::new(VectorGame::apples(), EndRule::Normal, 21, 10);
     assert_eq!(
-        both_even(ORIGIN).test(&picture).unwrap(),
+        tested(&both_even(ORIGIN), &picture).unwrap(),
         ConjectureVerdict {
             points: 210,
             violations: 0,
@@ -45,7 +45,7 @@ fn both_even_is_right_for_normal_apples() {
 fn both_even_fails_for_misere_apples_where_no_wholes_are_left() {
     let picture = Reference::new(VectorGame::apples(), EndRule::Misere, 21, 10);
     assert_eq!(
-        both_even(ORIGIN).test(&picture).unwrap(),
+        tested(&both_even(ORIGIN), &picture).unwrap(),
         ConjectureVerdict {
             points: 210,
             violations: 10,
@@ -53,14 +53,14 @@ fn both_even_fails_for_misere_apples_where_no_wholes_are_left() {
             complete: true,
         }
     );
-    let verdict = both_even(Point { m: 1, n: 0 }).test(&picture).unwrap();
+    let verdict = tested(&both_even(Point { m: 1, n: 0 }), &picture).unwrap();
     assert_eq!((verdict.points, verdict.violations), (200, 0));
 }
 
 #[test]
 fn a_conjecture_that_starts_beyond_the_drawing_covers_no_point() {
     let picture = Reference::new(VectorGame::apples(), EndRule::Misere, 5, 5);
-    let verdict = both_even(Point { m: 5, n: 0 }).test(&picture).unwrap();
+    let verdict = tested(&both_even(Point { m: 5, n: 0 }), &picture).unwrap();
     assert_eq!((verdict.points, verdict.first), (0, None));
 }
 
@@ -71,7 +71,7 @@ fn only_coloured_points_count() {
         picture: &picture,
         alter: Box::new(|point, outcome| (point.m < 3).then_some(outcome)),
     };
-    assert_eq!(both_even(ORIGIN).test(&half_done).unwrap().points, 18);
+    assert_eq!(tested(&both_even(ORIGIN), &half_done).unwrap().points, 18);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn sizes_are_checked() {
         for point in rectangle(2, 2) {
             rule.outcome(point);
         }
-        rule.test(&picture).map(drop)
+        tested(&rule, &picture).map(drop)
     };
     let out_of_range = |value, min, max| Err(LatticeError::CONJECTURE.refused(value, min, max));
     assert_eq!(of(8, 8, 64, 64, 64), Ok(()));
@@ -142,7 +142,7 @@ proptest! {
             })
             .collect();
         wrong.sort_by_key(|&point| rank(&game, point));
-        let verdict = rule.test(&picture).unwrap();
+        let verdict = tested(&rule, &picture).unwrap();
         prop_assert_eq!(verdict.points, spoken_of.len() as u64);
         prop_assert_eq!(verdict.violations, wrong.len() as u64);
         prop_assert_eq!(verdict.first, wrong.first().copied());

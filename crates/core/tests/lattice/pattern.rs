@@ -1,14 +1,13 @@
 //! Patterns of games whose answer is known.
 
 use crate::lattice::games::{rays, steps};
-use crate::lattice::reference::{Altered, Painted, Reference};
+use crate::lattice::reference::{Altered, Painted, Reference, certify};
 use crate::support::slices;
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::lattice::{
-    Class, Diagonal, Pattern, PatternSearch, Point, Rectangular, Residues, VectorGame, certify,
-    find_pattern,
+    Class, Diagonal, Pattern, PatternSearch, Point, Rectangular, Residues, VectorGame, find_pattern,
 };
 use appleyard_core::progress::Run;
 

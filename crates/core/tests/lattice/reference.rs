@@ -2,8 +2,12 @@
 
 use std::collections::HashSet;
 
+use appleyard_core::Error;
 use appleyard_core::game::{EndRule, Outcome};
-use appleyard_core::lattice::{Move, Picture, Point, Vector, VectorGame};
+use appleyard_core::lattice::{
+    Certificate, Conjecture, ConjectureTest, ConjectureVerdict, Move, Picture, Point, Vector,
+    VectorGame,
+};
 use appleyard_core::solve::Value;
 use proptest::prelude::*;
 use rustc_hash::FxHashMap;
@@ -189,4 +193,16 @@ pub fn any_game(most: usize, reach: i32, with_rays: bool) -> impl Strategy<Value
 
 pub fn any_end_rule() -> impl Strategy<Value = EndRule> {
     prop_oneof![Just(EndRule::Normal), Just(EndRule::Misere)]
+}
+
+/// Checks every drawn point of a finished picture.
+pub fn certify(picture: &impl Picture) -> Result<Certificate, Error> {
+    let mut certificate = Certificate::NOTHING;
+    certificate.extend(picture, u64::MAX)?;
+    Ok(certificate)
+}
+
+/// Compares a rule with all drawn points that are coloured.
+pub fn tested(rule: &Conjecture, picture: &impl Picture) -> Result<ConjectureVerdict, Error> {
+    Ok(ConjectureTest::new(rule.clone())?.extend(picture, u64::MAX))
 }

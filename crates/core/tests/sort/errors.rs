@@ -139,7 +139,11 @@ fn bad_inputs_are_refused() {
             &[("count", u32::MAX.into()), ("limit", 100_000)]
         )
     );
-    for against in [PivotRule::Random, PivotRule::Document, PivotRule::Hand] {
+    for against in [
+        PivotRule::Random,
+        PivotRule::MiddleThenRandom,
+        PivotRule::Hand,
+    ] {
         assert_eq!(
             refused(Input::TimeKiller { against }, 10),
             is("no-killer", &[])

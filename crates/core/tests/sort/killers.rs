@@ -93,7 +93,11 @@ fn chance_saves_from_a_time_killer() {
 #[test]
 fn stack_killers_have_median_pivots() {
     for scheme in SCHEMES {
-        for against in [PivotRule::First, PivotRule::Random, PivotRule::Document] {
+        for against in [
+            PivotRule::First,
+            PivotRule::Random,
+            PivotRule::MiddleThenRandom,
+        ] {
             let plan = SortPlan {
                 scheme,
                 pivot: against,

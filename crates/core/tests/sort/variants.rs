@@ -12,7 +12,7 @@ pub const SCHEMES: [Scheme; 3] = [Scheme::ThreeWay, Scheme::Hoare, Scheme::Lomut
 
 /// All rules except choice by hand.
 pub const RULES: [PivotRule; 7] = [
-    PivotRule::Document,
+    PivotRule::MiddleThenRandom,
     PivotRule::Random,
     PivotRule::First,
     PivotRule::Last,

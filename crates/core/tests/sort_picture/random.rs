@@ -12,7 +12,7 @@ fn plans() -> impl Strategy<Value = SortPlan> {
     let partition = (
         select(vec![Scheme::ThreeWay, Scheme::Hoare, Scheme::Lomuto]),
         select(vec![
-            PivotRule::Document,
+            PivotRule::MiddleThenRandom,
             PivotRule::Last,
             PivotRule::MedianOfThree,
             PivotRule::Ninther,

@@ -2,13 +2,13 @@
 
 use appleyard_core::machine::turing::{
     Halting, Instruction, MachineForm, MachineProof, Next, Plain, Program, Prover, ReadyMachine,
-    Stop, Table, Tape, TwoStateOutcome, TwoStatePlate, machine_count, machine_index,
-    numbered_machine, ready,
+    Stop, Table, Tape, TwoStateOutcome, TwoStatePlate, machine_count, numbered_machine, ready,
 };
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
 use crate::turing::any::{finished, program};
+use crate::turing::machine_index;
 
 /// Checks the evidence. It shares nothing with the search but the plain simulation, which the tests of `seek` and the
 /// champions check.

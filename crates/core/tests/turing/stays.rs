@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use appleyard_core::machine::turing::{
     Halting, HeadDirection, Instruction, MachineForm, MachineProof, Next, Plain, Program, Prover,
-    Stop, Table, Tape, machine_index,
+    Stop, Table, Tape,
 };
 use appleyard_core::progress::Run;
 
 use crate::turing::any::{finished, standard};
+use crate::turing::machine_index;
 
 /// A machine with its tape, in a map.
 struct Obvious<'a> {

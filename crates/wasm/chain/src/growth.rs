@@ -38,6 +38,7 @@ impl ChainGrowth {
     pub fn counts(&self) -> Vec<String> {
         let printed = |count: Count| count.exact.map(|exact| exact.to_string());
         let rows = self.0.rows().iter();
+        // As said, an empty text for what is too large.
         rows.map(|row| printed(row.count).unwrap_or_default())
             .collect()
     }

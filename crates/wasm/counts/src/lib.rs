@@ -1,5 +1,6 @@
 //! Paths by counting: how many there are, which has which number, and lists of them.
 
+use appleyard_core::checked::narrow;
 use appleyard_core::error::PathsError;
 use appleyard_core::paths::{self, CountMethod, EdgeFate, Listing};
 use appleyard_core::progress::Progress;
@@ -275,7 +276,7 @@ impl FrontierRun {
     pub fn states(&self) -> Vec<u32> {
         let state = |it: &paths::FrontierState| {
             let ends = it.pieces.iter().flatten();
-            let pieces = u32::try_from(it.pieces.len()).unwrap_or(0);
+            let pieces = narrow(it.pieces.len());
             let row: Vec<u32> = std::iter::once(pieces).chain(ends.copied()).collect();
             row.into_iter()
                 .chain(counted(&it.inside))
@@ -297,7 +298,7 @@ impl FrontierRun {
         let fate = |it: &EdgeFate| match *it {
             EdgeFate::Dropped => DROPPED,
             EdgeFate::Closed => CLOSED,
-            EdgeFate::State(state) => u32::try_from(state).unwrap_or(DROPPED),
+            EdgeFate::State(state) => narrow(state),
         };
         let all = self.0.fates();
         all.iter()
@@ -308,7 +309,7 @@ impl FrontierRun {
 
 /// How many nodes these are, and the nodes.
 fn counted(nodes: &[u32]) -> Vec<u32> {
-    let count = u32::try_from(nodes.len()).unwrap_or(0);
+    let count = narrow(nodes.len());
     std::iter::once(count)
         .chain(nodes.iter().copied())
         .collect()

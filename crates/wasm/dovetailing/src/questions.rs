@@ -1,5 +1,6 @@
 //! The machines H and X.
 
+use appleyard_core::checked::narrow;
 use appleyard_core::dovetail::{
     self, FormalSystem, Procedure, Question, QuestionHalt, QuestionReport, QuestionsSummary,
     SequentialDecision, VerdictOfV,
@@ -218,7 +219,7 @@ impl QuestionsRun {
     ) -> Result<Vec<u32>, JsValue> {
         let (from, count) = (read("from", from)?, read("count", count)?);
         let grid = self.0.grid(read("rounds", rounds)?, from, count);
-        let row = |(steps, state)| [u32::try_from(steps).unwrap_or(u32::MAX), u32::from(state)];
+        let row = |(steps, state)| [narrow(steps), u32::from(state)];
         Ok(grid.map_err(into_js)?.into_iter().flat_map(row).collect())
     }
 }

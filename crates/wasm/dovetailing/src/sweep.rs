@@ -1,5 +1,6 @@
 //! Sweeps over machines.
 
+use appleyard_core::checked::narrow;
 use appleyard_core::dovetail::{
     self, Fate, MachineEnumeration, Machines, SweepDoes, SweepMark, SweepMoment, SweepOrder,
     SweepReport, SweepSummary, SweepWhy,
@@ -57,7 +58,9 @@ pub struct SweepConfig {
 impl SweepConfig {
     fn machines(&self) -> Result<Machines, JsValue> {
         if let Some(states) = self.states {
+            // As documented, by number and one of them.
             let enumeration = self.enumeration.unwrap_or_default();
+            // As above.
             let count = self.count.unwrap_or(1);
             let machines = Machines::numbered(states, enumeration, self.seed, self.first, count);
             return machines.map_err(into_js);
@@ -226,7 +229,7 @@ impl Sweep {
                 SweepDoes::Step => 1,
                 _ => 0,
             };
-            [it.steps, state, it.last].map(|it| u32::try_from(it).unwrap_or(u32::MAX))
+            [it.steps, state, it.last].map(narrow)
         };
         Ok(marks.into_iter().flat_map(row).collect())
     }

@@ -117,6 +117,7 @@ impl GraphText {
     /// edges the least, if each has one.
     pub fn weights(&self) -> Vec<String> {
         let weights = self.0.graph.written_weights();
+        // As said, an empty text for none.
         let written = weights.iter().map(|it| it.unwrap_or_default().to_owned());
         written.collect()
     }

@@ -78,8 +78,8 @@ impl LatticePlan {
         let run = config.run().map_err(into_js)?;
         config.push().map_err(into_js)?;
         let corner = Point {
-            m: config.columns.saturating_sub(1),
-            n: config.rows.saturating_sub(1),
+            m: config.columns - 1,
+            n: config.rows - 1,
         };
         Ok(LatticePlan {
             positions: with_run!(&run, run => run.positions()),

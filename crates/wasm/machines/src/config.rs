@@ -89,6 +89,7 @@ impl MachineConfig {
                 (read.table, Some(read.form), String::new(), read.input)
             }
         };
+        // A machine brings a tape of its own.
         let tape = self.tape.unwrap_or(MachineTape { left, right });
         let halting = match self.halt_is_step {
             None => Halting::AsWritten,
@@ -97,6 +98,7 @@ impl MachineConfig {
         };
         let cells = Tape::read(&table, &tape.left, &tape.right)?;
         let program = Program::new(table, halting);
+        // As documented.
         let limit = self.limit.unwrap_or(LIMIT);
         let prover = Prover::new(&program, &cells, limit.min(MAX_PROVED));
         let run = TuringRun::new(program, &cells, limit)?;

@@ -232,6 +232,7 @@ impl TuringMachine {
         if colours.len() < self.run.program().table().symbols().len() || !rest.is_empty() {
             return Err(bad_argument(&"a palette has three bytes for each symbol"));
         }
+        // A view that goes on for ever ends where the numbers do.
         let view = View {
             steps: step..step.saturating_add(steps),
             cells: cell..cell.saturating_add_unsigned(cells),

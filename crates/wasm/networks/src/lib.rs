@@ -87,6 +87,7 @@ impl Network {
     #[wasm_bindgen(js_name = withoutTop)]
     pub fn without_top(&self) -> Uint32Array {
         let fewer = self.network.without_top();
+        // As said, empty without a wire.
         fewer.as_ref().map(drawn).unwrap_or_default()
     }
 
@@ -94,6 +95,7 @@ impl Network {
     #[wasm_bindgen(js_name = withoutBottom)]
     pub fn without_bottom(&self) -> Uint32Array {
         let fewer = self.network.without_bottom();
+        // As said, empty without a wire.
         fewer.as_ref().map(drawn).unwrap_or_default()
     }
 

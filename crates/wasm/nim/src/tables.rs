@@ -11,6 +11,7 @@ use super::config::of_rule;
 use appleyard_wasm::argument::{GivenBigInt, GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::progress::advance;
+use appleyard_wasm::rows::part;
 
 /// Which Grundy values to calculate.
 #[derive(Tsify, Deserialize)]
@@ -109,9 +110,7 @@ impl ColdPairs {
     /// beyond 2³²−1.
     pub fn rows(&self, from: &GivenNumber, count: &GivenNumber) -> Result<BigUint64Array, JsValue> {
         let (from, count): (usize, usize) = (read("from", from)?, read("count", count)?);
-        let rows = self.0.rows();
-        let rows = rows.get(from..).unwrap_or_default();
-        let rows = rows.get(..count).unwrap_or(rows);
+        let rows = part(self.0.rows(), from, count);
         Ok(BigUint64Array::from(rows.as_flattened()))
     }
 

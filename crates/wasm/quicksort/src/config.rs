@@ -96,6 +96,7 @@ impl QuicksortConfig {
             || matches!(input, Some(
                 sort::Input::TimeKiller { against } | sort::Input::StackKiller { against }
             ) if against.is_random());
+        // A method that is left out is quicksort.
         let plan = SortPlan {
             method: self.method.unwrap_or_default(),
             scheme: self.scheme,

@@ -18,6 +18,7 @@ use appleyard_wasm::argument::{GivenBytes, GivenNumber, GivenNumbers, read, read
 use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::pixels::image_data;
 use appleyard_wasm::progress::advance;
+use appleyard_wasm::rows::part;
 pub use config::{QuicksortConfig, QuicksortPlan};
 pub use fast::sort_fast;
 use raster::PictureColour;
@@ -69,9 +70,7 @@ impl Quicksort {
     /// numbers: operation, a, b, c. Errors: `bad-argument`.
     pub fn rows(&self, from: &GivenNumber, count: &GivenNumber) -> Result<Uint32Array, JsValue> {
         let (from, count): (usize, usize) = (read("from", from)?, read("count", count)?);
-        let rows = self.0.trace().as_slice().as_chunks::<4>().0;
-        let rows = rows.get(from..).unwrap_or_default();
-        let rows = rows.get(..count).unwrap_or(rows);
+        let rows = part(self.0.trace().as_slice().as_chunks::<4>().0, from, count);
         Ok(Uint32Array::from(rows.as_flattened()))
     }
 

@@ -1,7 +1,7 @@
 //! Core errors as JavaScript `Error` objects.
 
 use appleyard_core::Error;
-use appleyard_core::error::Param;
+use appleyard_core::error::{Param, Sure};
 use js_sys::{BigInt, Object, Reflect};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -35,6 +35,7 @@ fn crossed(param: Param) -> JsValue {
         Param::Number(number) if number.abs() <= MAX_SAFE => JsValue::from_f64(number as f64),
         Param::Number(number) => BigInt::from(number).into(),
         Param::Digits(digits) => digits.into(),
+        // As said, an empty text at the end.
         Param::Character(found) => found.map(String::from).unwrap_or_default().into(),
     }
 }
@@ -72,10 +73,9 @@ pub fn typed<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
         .serialize_large_number_types_as_bigints(
             T::SERIALIZATION_CONFIG.large_number_types_as_bigints,
         );
-    match value.serialize(&serializer) {
-        Ok(crossed) => Ok(Ts::new_unchecked(crossed)),
-        Err(refused) => Err(bad_argument(&refused)),
-    }
+    let crossed = value.serialize(&serializer);
+    let crossed = crossed.sure("a value of ours can cross");
+    crossed.map(Ts::new_unchecked).map_err(into_js)
 }
 
 /// A JavaScript `Error` with this code. A package whose errors are not those of the core makes its own by it.

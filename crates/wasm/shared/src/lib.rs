@@ -15,6 +15,7 @@ pub mod error;
 pub mod game;
 pub mod pixels;
 pub mod progress;
+pub mod rows;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -6,7 +6,9 @@ use super::rules::Rules;
 use super::score;
 use super::search::Search;
 use super::table::Tabled;
+use crate::checked::{known, narrow};
 use crate::game::EndRule;
+use crate::progress::goal;
 
 /// Finds the value of every position from its moves, round after round, until a round changes
 /// nothing. A position needs only positions with fewer objects, which come before it. So the first
@@ -65,7 +67,7 @@ impl<R: Tabled> BottomUp<R> {
                 score::one_ply_earlier(R::score(&self.table, option).into())
             }
         });
-        let best = i8::try_from(scores.max().unwrap_or(score::NONE)).unwrap_or(0);
+        let best = narrow(known(scores.max(), "a row with an object has a move"));
         self.moves += self.options.len() as u64;
         let before = R::score(&self.table, position);
         if before != best {
@@ -94,7 +96,7 @@ impl<R: Tabled> BottomUp<R> {
 
 impl<R: Tabled> Search for BottomUp<R> {
     fn try_moves(&mut self, budget: u64) {
-        let goal = self.moves.saturating_add(budget);
+        let goal = goal(self.moves, budget);
         while self.score.is_none() {
             if self.layer.is_done() {
                 self.next_layer();

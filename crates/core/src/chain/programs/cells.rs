@@ -39,14 +39,14 @@ fn for_each_take(row: u32, first: FirstMove, mut visit: impl FnMut(u32, u32)) {
 }
 
 fn whole(objects: u32) -> u32 {
-    u32::MAX.checked_shr(u32::BITS - objects).unwrap_or(0)
+    u32::MAX >> (u32::BITS - objects)
 }
 
 /// The rows that have one object more, above all others. Up to `gap` cells may be empty before it,
 /// as far as the row allows.
 fn with_one_above(row: u32, objects: u32, gap: u32) -> impl Iterator<Item = u32> {
     let top = u32::BITS - row.leading_zeros();
-    (top..objects.min(top.saturating_add(gap).saturating_add(1))).map(move |cell| row | 1 << cell)
+    (top..objects.min(top + gap + 1)).map(move |cell| row | 1 << cell)
 }
 
 impl Rules for ArrayRows {
@@ -82,10 +82,12 @@ impl Rules for Ordered {
 
     fn options(&self, row: u32, first: FirstMove, options: &mut Vec<u32>) {
         for_each_take(row, first, |below, above| {
-            let above = above.checked_shr(above.trailing_zeros()).unwrap_or(0);
+            if above == 0 {
+                return options.push(below);
+            }
             let gap = u32::from(below != 0);
             let place = u32::BITS - below.leading_zeros() + gap;
-            options.push(below | above.checked_shl(place).unwrap_or(0));
+            options.push(below | above >> above.trailing_zeros() << place);
         });
     }
 

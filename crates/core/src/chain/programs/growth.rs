@@ -10,8 +10,9 @@ use super::groups::PackedGroups;
 use super::layers::Layers;
 use super::plan::{Algorithm, ProgramPlan, Representation};
 use super::sequences::Sequences;
-use crate::error::Error;
-use crate::progress::{Progress, Run};
+use crate::checked::narrow;
+use crate::error::{Error, Sure};
+use crate::progress::{Progress, Run, goal};
 
 /// The number of moves for one row.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -147,9 +148,9 @@ impl Run for ProgramGrowth {
     /// positions are counted, and a step of the sums for the exhaustive search of the array. Each unit
     /// costs at most O(objects²).
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
-        let goal = self.done.saturating_add(budget).min(self.total);
+        let goal = goal(self.done, budget).min(self.total);
         while self.done < goal {
-            let objects = u32::try_from(self.rows.len()).unwrap_or(u32::MAX) + 1;
+            let objects = narrow::<_, u32>(self.rows.len()) + 1;
             let count = match &mut self.way {
                 Way::Formula => by_formula(ProgramPlan {
                     objects,
@@ -204,7 +205,7 @@ impl Run for ProgramGrowth {
 pub fn count(plan: ProgramPlan) -> Result<Count, Error> {
     let mut growth = ProgramGrowth::new(plan)?;
     let Ok(_) = growth.finish();
-    Ok(growth.count().unwrap_or(Count::ZERO))
+    growth.count().sure("the count has ended")
 }
 
 /// A number of moves divided by the number of positions other than the start.

@@ -6,6 +6,7 @@ use super::super::FirstMove;
 use super::count::Count;
 use super::layer::Layer;
 use super::rules::Rules;
+use crate::checked::known;
 use crate::game::{EndRule, Outcome};
 
 /// What a search of a position tries, and what it finds.
@@ -83,9 +84,8 @@ impl<R: Rules> Layers<R> {
         let mut won = false;
         for option in &self.options {
             let [_, one, two] = &self.counted;
-            let Some(after) = one.get(option).or_else(|| two.get(option)) else {
-                continue;
-            };
+            let after = one.get(option).or_else(|| two.get(option));
+            let after = known(after, "a move takes one object or two");
             moves = moves.plus(Count::of(1)).plus(after.moves);
             won |= !after.won;
             if self.cut && won {

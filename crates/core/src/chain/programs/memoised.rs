@@ -5,6 +5,7 @@ use super::rules::Rules;
 use super::score;
 use super::search::Search;
 use super::table::Tabled;
+use crate::checked::narrow;
 use crate::game::EndRule;
 
 #[derive(Clone, Copy, Debug)]
@@ -65,8 +66,7 @@ impl<R: Tabled> Memoised<R> {
     /// Stores the value of the last frame, and passes it to the frame before.
     fn leave(&mut self, done: Frame<R::Position>) {
         self.frames.pop();
-        let kept = i8::try_from(done.best).unwrap_or(0);
-        R::set(&mut self.table, done.position, kept);
+        R::set(&mut self.table, done.position, narrow(done.best));
         self.stored += 1;
         match self.frames.last_mut() {
             None => self.score = Some(done.best),

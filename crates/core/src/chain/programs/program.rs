@@ -13,6 +13,7 @@ use super::plan::{Algorithm, ProgramPlan, Representation};
 use super::score;
 use super::search::Search;
 use super::sprague_grundy::SpragueGrundy;
+use crate::checked::narrow;
 use crate::error::Error;
 use crate::game::Outcome;
 use crate::progress::{Progress, Run};
@@ -192,7 +193,7 @@ impl Run for CountingProgram {
         let total = self.growth.count().and_then(|count| count.exact);
         Ok(counting.followed_by(Progress {
             done: self.moves(),
-            total: total.map_or(0, |total| u64::try_from(total).unwrap_or(u64::MAX)),
+            total: total.map_or(0, narrow),
             finished: self.search.score().is_some(),
         }))
     }

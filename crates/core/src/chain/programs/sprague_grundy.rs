@@ -5,6 +5,7 @@ use super::plan::Representation;
 use super::score;
 use super::search::Search;
 use crate::game::EndRule;
+use crate::progress::goal;
 use crate::small_set::SmallSet;
 
 /// Finds the Grundy values of rows, from short to long, and then who wins. If the first move may take
@@ -75,7 +76,7 @@ impl SpragueGrundy {
 
 impl Search for SpragueGrundy {
     fn try_moves(&mut self, budget: u64) {
-        let goal = self.moves.saturating_add(budget);
+        let goal = goal(self.moves, budget);
         while self.won.is_none() && self.moves < goal {
             self.step();
         }

@@ -5,6 +5,7 @@ use rustc_hash::FxHashMap;
 use super::cells::ArrayRows;
 use super::groups::PackedGroups;
 use super::rules::Rules;
+use crate::checked::narrow;
 
 /// Rules with a table of the scores of their positions. No score is 0, so 0 stands for a missing
 /// score.
@@ -44,11 +45,11 @@ impl Tabled for PackedGroups {
     type Table = FxHashMap<[u64; 2], i8>;
 
     fn table(&self) -> Self::Table {
-        let positions = usize::try_from(self.positions()).unwrap_or(0);
-        FxHashMap::with_capacity_and_hasher(positions, rustc_hash::FxBuildHasher)
+        FxHashMap::with_capacity_and_hasher(narrow(self.positions()), rustc_hash::FxBuildHasher)
     }
 
     fn score(table: &Self::Table, groups: u128) -> i8 {
+        // No score is 0.
         table.get(&halves(groups)).copied().unwrap_or(0)
     }
 
@@ -58,6 +59,6 @@ impl Tabled for PackedGroups {
 }
 
 fn halves(groups: u128) -> [u64; 2] {
-    let half = |shift: u32| u64::try_from(groups >> shift & u128::from(u64::MAX)).unwrap_or(0);
+    let half = |shift: u32| narrow(groups >> shift & u128::from(u64::MAX));
     [half(u64::BITS), half(0)]
 }

@@ -8,6 +8,7 @@ use super::groups::PackedGroups;
 use super::growth::{count, mean};
 use super::plan::{Algorithm, ProgramPlan, Representation};
 use super::rules::Rules;
+use crate::checked::{known, narrow};
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
 
@@ -77,7 +78,10 @@ pub fn visits(
     };
     Ok(Visits {
         mean: mean_visits(objects, first, representation)?,
-        most: rows.iter().map(|row| row.times).max().unwrap_or(0),
+        most: known(
+            rows.iter().map(|row| row.times).max(),
+            "a row has positions",
+        ),
         rows,
     })
 }
@@ -123,6 +127,7 @@ fn by_paths<R: Rules>(
     let mut options = Vec::new();
     for left in (0..=objects).rev() {
         for &position in &layers[left as usize] {
+            // Under the first-move rule no game comes to some of them.
             let here = times.get(&position).copied().unwrap_or(0);
             let (cells, sizes) = cells_and_sizes(position);
             rows.push(Visit {
@@ -148,7 +153,7 @@ fn by_paths<R: Rules>(
 
 fn from_large_to_small(sizes: Vec<usize>) -> Vec<u32> {
     let sizes = sizes.into_iter().filter(|&size| size > 0);
-    let mut groups: Vec<u32> = sizes.filter_map(|size| u32::try_from(size).ok()).collect();
+    let mut groups: Vec<u32> = sizes.map(narrow).collect();
     groups.sort_unstable_by_key(|&size| std::cmp::Reverse(size));
     groups
 }

@@ -7,7 +7,7 @@ use super::{Pattern, diagonal, rectangular};
 use crate::error::Error;
 use crate::game::EndRule;
 use crate::lattice::VectorGame;
-use crate::progress::{Progress, Run};
+use crate::progress::{Progress, Run, left_of};
 
 /// The sides of the windows in which a pattern has to show itself three times.
 const SIDES: [u32; 3] = [32, 64, 128];
@@ -139,7 +139,7 @@ impl Run for PatternSearch {
                 return Err(error.clone());
             }
             match self.work_on(side, left) {
-                Ok(units) => left = left.saturating_sub(units),
+                Ok(units) => left = left_of(left, units),
                 Err(error) => self.stopped = Some(error),
             }
         }
@@ -230,6 +230,7 @@ impl Windows {
 
     fn pattern(&self) -> Pattern {
         let nothing = Pattern::None { up_to: self.up_to };
+        // Nothing has been found so far.
         self.found.clone().unwrap_or(nothing)
     }
 }
@@ -238,6 +239,7 @@ impl Windows {
 fn reach(game: &VectorGame) -> u32 {
     let vectors = game.moves().iter().map(|one| one.vector());
     let longest = vectors.map(|vector| vector.dm.unsigned_abs().max(vector.dn.unsigned_abs()));
+    // Without a vector nothing is reached.
     longest.max().unwrap_or(0)
 }
 

@@ -33,7 +33,7 @@ pub use breaks::TuringBreak;
 pub use evidence::MachineProof;
 pub(crate) use first_pair::{Stepping, first_pair};
 pub(crate) use numbered::DigitTable;
-pub use numbered::{MAX_NUMBERED, machine_count, machine_index, numbered_machine};
+pub use numbered::{MAX_NUMBERED, machine_count, numbered_machine};
 pub use picture::{MAX_SIDE, View};
 pub use plain::Plain;
 pub use plate::{TwoStateOutcome, TwoStatePlate};

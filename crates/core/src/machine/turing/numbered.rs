@@ -39,11 +39,10 @@ fn base(states: u8) -> u64 {
 /// Those of [`machine_count`], and [`MachineError::INDEX`] for a number that no machine has.
 ///
 /// ```
-/// use appleyard_core::machine::turing::{machine_index, numbered_machine};
+/// use appleyard_core::machine::turing::numbered_machine;
 ///
 /// let endless = numbered_machine(2, 0)?;
 /// assert_eq!(endless.standard()?, "0LA0LA_0LA0LA");
-/// assert_eq!(machine_index(&endless), Some(0));
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 pub fn numbered_machine(states: u8, index: u64) -> Result<Table, Error> {
@@ -120,29 +119,4 @@ impl DigitTable {
         let names = (0..self.states).map(|it| char::from(b'A' + it).to_string());
         Ok(Table::new(vec!['0', '1'], names.collect(), 0, cells)?)
     }
-}
-
-/// The number of a machine; none if it is not one of the numbered ones, because it has other symbols, more states, a
-/// cell without an instruction, one that stays, an end that accepts or rejects, or another start state than its first.
-pub fn machine_index(table: &Table) -> Option<u64> {
-    let states = u8::try_from(table.states().len()).ok()?;
-    if table.symbols().len() != 2 || states > MAX_NUMBERED || table.start() != 0 {
-        return None;
-    }
-    let mut index = 0;
-    for cell in table.cells() {
-        let Instruction { write, go, next } = (*cell)?;
-        let next = match next {
-            Next::State(state) => state,
-            Next::Halt => states,
-            Next::Accept | Next::Reject => return None,
-        };
-        let right = match go {
-            HeadDirection::Left => 0,
-            HeadDirection::Right => 1,
-            HeadDirection::Stay => return None,
-        };
-        index = index * base(states) + 4 * u64::from(next) + 2 * right + u64::from(write);
-    }
-    Some(index)
 }

@@ -15,6 +15,7 @@
 
 mod moments;
 
+pub use self::moments::AreaColours;
 pub use crate::colour::Colour;
 
 use self::moments::Moments;
@@ -25,36 +26,6 @@ use crate::error::{Error, SortError};
 
 /// The longest side of a picture, in pixels.
 pub const MAX_PICTURE_SIDE: u32 = 2048;
-
-/// The colours of the areas.
-///
-/// ```text
-///                 within the current part, first to last place       outside
-///   three-way     smaller   equal    unprocessed   larger            waiting, or finished
-///   Hoare         equal     smaller  unprocessed   larger
-///   Lomuto        equal     smaller  larger        unprocessed
-///   division done smaller   equal    larger
-///   no pivot yet  unprocessed
-///   small sort    unprocessed; done: finished
-/// ```
-///
-/// With Hoare and Lomuto only the pivot itself is shown as equal. Their larger elements may equal it,
-/// and so may Hoare's smaller ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AreaColours {
-    /// `<<<`: smaller than the pivot.
-    pub smaller: Colour,
-    /// `===`: equal to the pivot.
-    pub equal: Colour,
-    /// `...`: not compared yet.
-    pub unprocessed: Colour,
-    /// `>>>`: larger than the pivot.
-    pub larger: Colour,
-    /// Outside the current part, in a part that is not sorted yet.
-    pub waiting: Colour,
-    /// In its final place.
-    pub finished: Colour,
-}
 
 /// What the colours show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,6 +100,7 @@ pub fn paint(run: &SortRun, width: u32, height: u32, colours: &Colours) -> Resul
                 let (finished, current) = at.go_to(moment);
                 fill(row, &places, |place| {
                     let within = current.as_ref().and_then(|part| part.colour(place));
+                    // Outside the part.
                     within.unwrap_or(if finished[place] {
                         colours.finished
                     } else {

@@ -1,10 +1,39 @@
 //! Goes through the moments of a run, and says what lies where.
 
-use super::AreaColours;
 use crate::checked::narrow;
 use crate::colour::Colour;
 use crate::sort::areas::{AreaKind, slices};
 use crate::sort::run::{SortRun, rows};
+
+/// The colours of the areas.
+///
+/// ```text
+///                 within the current part, first to last place       outside
+///   three-way     smaller   equal    unprocessed   larger            waiting, or finished
+///   Hoare         equal     smaller  unprocessed   larger
+///   Lomuto        equal     smaller  larger        unprocessed
+///   division done smaller   equal    larger
+///   no pivot yet  unprocessed
+///   small sort    unprocessed; done: finished
+/// ```
+///
+/// With Hoare and Lomuto only the pivot itself is shown as equal. Their larger elements may equal it,
+/// and so may Hoare's smaller ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AreaColours {
+    /// `<<<`: smaller than the pivot.
+    pub smaller: Colour,
+    /// `===`: equal to the pivot.
+    pub equal: Colour,
+    /// `...`: not compared yet.
+    pub unprocessed: Colour,
+    /// `>>>`: larger than the pivot.
+    pub larger: Colour,
+    /// Outside the current part, in a part that is not sorted yet.
+    pub waiting: Colour,
+    /// In its final place.
+    pub finished: Colour,
+}
 
 /// The current part in colours: its first place, and at most four areas, each with its end.
 ///

@@ -1,5 +1,6 @@
 //! What JavaScript gave, read from it once.
 
+use appleyard_core::checked::known;
 use appleyard_core::plain_text::plain;
 use js_sys::{Array, ArrayBuffer, JsString, Reflect};
 use serde::de::Expected;
@@ -80,7 +81,8 @@ impl Given {
         if value.is_undefined() || value.is_null() {
             return Ok(Given::Nothing);
         }
-        let kind = value.js_typeof().as_string().unwrap_or_default();
+        let kind = value.js_typeof().as_string();
+        let kind = known(kind, "typeof is a text");
         Err(Refusal::new(format!("a {kind}, which no argument can be")))
     }
 
@@ -94,7 +96,7 @@ impl Given {
         if number.trunc() != number || number.abs() > MAX_SAFE {
             // A formatter of our own would be a tenth of the wasm.
             let text = js_sys::Number::from(number).to_string_with_radix(10);
-            let mut text = text.map(String::from).unwrap_or_default();
+            let mut text = String::from(known(text.ok(), "ten is a radix"));
             if number.is_finite() && number.abs() > MAX_SAFE {
                 text.push_str(INEXACT);
             }

@@ -2,6 +2,7 @@
 
 use super::game::{HeapGame, HeapTake};
 use super::{Coupling, Numbers};
+use crate::checked::narrow;
 use crate::error::Error;
 use crate::game::{EndRule, Game};
 use crate::play::Notation;
@@ -55,12 +56,13 @@ impl Indexed for HeapGame {
 
     fn most_moves(&self) -> u64 {
         let takes = self.count_takes(HeapGame::start(self));
+        // What is too large for 64 bits is beyond every limit.
         self.indices().saturating_mul(takes)
     }
 
     fn grade(&self, position: &Vec<u64>) -> Option<u32> {
         let all: u64 = HeapGame::start(self).iter().sum();
-        u32::try_from(all.saturating_sub(position.iter().sum())).ok()
+        u32::try_from(all.checked_sub(position.iter().sum())?).ok()
     }
 }
 
@@ -87,17 +89,18 @@ impl Notation for HeapGame {
 
     fn move_text(&self, position: &Vec<u64>, take: HeapTake) -> String {
         let heaps = (0..).zip(position).map(|(heap, stones)| {
-            let taken = take.both || take.heap == heap;
-            let less = taken.then(|| format!("−{}", take.stones));
-            format!("{stones}{}", less.unwrap_or_default())
+            if take.both || take.heap == heap {
+                format!("{stones}−{}", take.stones)
+            } else {
+                stones.to_string()
+            }
         });
         heaps.collect::<Vec<String>>().join(",")
     }
 
     fn number(&self, _: &Vec<u64>, take: HeapTake) -> u32 {
         let heap = if take.both { BOTH } else { take.heap.into() };
-        let number = take.stones.saturating_mul(HEAPS).saturating_add(heap);
-        u32::try_from(number).unwrap_or(u32::MAX)
+        narrow(take.stones * HEAPS + heap)
     }
 
     fn step(&self, position: &Vec<u64>, number: u32) -> Option<HeapTake> {
@@ -105,7 +108,7 @@ impl Notation for HeapGame {
         let take = if heap == BOTH {
             HeapTake::from_both(stones)
         } else {
-            HeapTake::from_one(usize::try_from(heap).ok()?, stones)
+            HeapTake::from_one(narrow(heap), stones)
         };
         Game::is_legal(self, position, take).then_some(take)
     }
