@@ -22,9 +22,8 @@
 //!   checked
 //!   rng  progress  trace  colour  plain_text
 //!   graph  game  network  machine
-//!   play
 //!   solve
-//!   certificate
+//!   play  certificate
 //!   lattice  boards  nim  chain  sort  paths  dovetail
 //!   contest  token_graph
 //!   forms

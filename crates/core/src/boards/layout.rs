@@ -4,7 +4,7 @@ use super::Board;
 use super::bits::{Bits, bit, first};
 use crate::error::{BoardError, place};
 use crate::game::Player;
-use crate::play::{EndReason, Ending};
+use crate::game::{EndReason, Ending};
 
 /// How many columns and rows a board has, and which bit stands for which square.
 ///

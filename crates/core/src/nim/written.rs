@@ -4,8 +4,8 @@ use super::game::{HeapGame, HeapTake};
 use super::{Coupling, Numbers};
 use crate::error::Error;
 use crate::game::{EndRule, Game};
-use crate::play::Notation;
-use crate::solve::{Coded, Indexed};
+use crate::game::{Heading, Notation};
+use crate::solve::{GameFamily, Indexed, Needs};
 
 impl HeapGame {
     /// The take-away game with these heaps. `rules` has one rule for all heaps, or one for each with
@@ -64,8 +64,6 @@ impl Indexed for HeapGame {
     }
 }
 
-impl Coded for HeapGame {}
-
 /// Numbers of moves: the stones taken times this, plus the heap.
 const HEAPS: u64 = 64;
 
@@ -108,5 +106,17 @@ impl Notation for HeapGame {
             HeapTake::from_one(usize::try_from(heap).ok()?, stones)
         };
         Game::is_legal(self, position, take).then_some(take)
+    }
+}
+
+impl GameFamily for HeapGame {
+    const NAME: &'static str = "take-away";
+    const NEEDS: Needs = Needs {
+        rules: true,
+        ..Needs::SIZES
+    };
+
+    fn of_heading(heading: &Heading) -> Result<Self, Error> {
+        HeapGame::take_away(&heading.sizes, heading.rules(), heading.end_rule())
     }
 }

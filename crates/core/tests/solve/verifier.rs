@@ -5,9 +5,11 @@
 use std::collections::HashSet;
 use std::fmt::Debug;
 
-use appleyard_core::certificate::{Claim, Deduction, claim_of};
+use appleyard_core::certificate::{Claim, Deduction};
 use appleyard_core::game::Game;
 use appleyard_core::solve::{Interned, Listed, Retrograde, Solved, Value, Witness};
+
+use crate::support::claims::claim_of;
 
 /// Checks all positions that the run has met.
 pub fn verify<G: Game>(run: &Retrograde<Interned<G>>)

@@ -2,8 +2,9 @@
 
 use super::IndexedRun;
 use crate::error::Error;
+use crate::game::Heading;
 use crate::solve::indexed::Calculated;
-use crate::solve::{Expand, Indexed, Link, Listed, Solved, Value, Witness, moves_again};
+use crate::solve::{Code, Expand, Indexed, Link, Listed, Solved, Value, Witness, moves_again};
 
 /// Returns [`Error::PositionNotSolved`] for a position that cannot be reached from those asked for, and
 /// for one that the run has not decided yet.
@@ -42,6 +43,18 @@ impl<G: Indexed> Listed for IndexedRun<G> {
 
     fn place_of(&self, position: &G::Position) -> Option<u32> {
         self.solver.reached.rank(self.game.index(position)?)
+    }
+
+    fn code(&self, position: &G::Position) -> Option<Code> {
+        self.game.code(position).map(Code)
+    }
+
+    fn decode(&self, Code(code): Code) -> Option<G::Position> {
+        self.game.decode(code)
+    }
+
+    fn named(&self) -> Option<&Heading> {
+        self.named.as_ref()
     }
 
     fn options_of(&self, place: u32, options: &mut Vec<Link>) -> Result<(), Error> {
