@@ -49,7 +49,7 @@
 //! symmetry is one. Where it is not, some move contradicts a line.
 
 mod boards;
-mod claim;
+mod deduction;
 pub(crate) mod error;
 mod fault;
 mod heading;
@@ -58,8 +58,9 @@ mod read;
 mod verify;
 mod write;
 
+pub use crate::game::Claim;
 pub use boards::verify_known;
-pub use claim::{Claim, Deduction};
+pub use deduction::Deduction;
 pub use fault::{Fault, FaultKind};
 pub use heading::Heading;
 pub use read::Document;

@@ -3,11 +3,13 @@
 //! [`Game`] says what every game has. [`solve`](crate::solve) finds the values of its positions,
 //! and [`play`](crate::play) plays it. Solvers and checks see a game by its numbers, as [`Expand`].
 
+mod claim;
 mod expand;
 mod interner;
 mod outcome;
 mod turns;
 
+pub use claim::Claim;
 pub use expand::{Expand, Interned, Link};
 pub(crate) use interner::MAX_PLACES;
 pub use interner::{Interner, Keys};

@@ -21,7 +21,7 @@ impl<G: Indexed> Solved for IndexedRun<G> {
 
     /// Cost O(1).
     fn value(&self, position: &G::Position) -> Result<Value, Error> {
-        Ok(self.solved_mark(position)?.value())
+        Ok(self.solved_mark(position)?.claim().into())
     }
 
     /// The move of the [witness](Listed::witness).
@@ -66,6 +66,6 @@ impl<G: Indexed> Listed for IndexedRun<G> {
             let option = self.mark_of(&after);
             option.is_some_and(|option| mark.follows_from(option, again))
         });
-        Ok(Witness::of(mark, deciding))
+        Ok(Witness::of(mark.claim(), deciding))
     }
 }

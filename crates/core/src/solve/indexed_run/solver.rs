@@ -1,7 +1,7 @@
 //! The solver itself, which knows indices only. It is compiled once, whatever the game.
 
 use crate::error::{Error, Sure};
-use crate::game::Outcome;
+use crate::game::{Claim, Outcome};
 use crate::progress::Progress;
 use crate::solve::Link;
 use crate::solve::indexed::Indices;
@@ -144,16 +144,13 @@ impl IndexedSolver {
         let verdict = game.expand(index, &mut self.links)?;
         let mut gathered = Gathered::default();
         for link in &self.links {
-            gathered.add(self.wave.mark(self.rank(link.to())?), link.is_again());
+            let option = self.wave.mark(self.rank(link.to())?);
+            gathered.add(option.claim().of_move(link.is_again()));
         }
-        let mark = match verdict {
-            Some(outcome) => Mark::new(outcome, 0),
-            None => gathered
-                .mark()
-                .sure("a position without verdict has moves")?,
-        };
+        let claim = verdict.map(Claim::at_end).or_else(|| gathered.claim());
+        let claim = claim.sure("a position without verdict has moves")?;
         let rank = self.rank(index)?;
-        self.wave.marks[rank] = mark;
+        self.wave.marks[rank] = Mark::decided(claim);
         self.noted += 1;
         Ok(())
     }
@@ -167,7 +164,7 @@ impl IndexedSolver {
             Some(&(over, outcome)) if over == index => {
                 self.ended += 1;
                 self.wave.enter(index, outcome);
-                Mark::new(outcome, 0)
+                Mark::decided(Claim::at_end(outcome))
             }
             _ => Mark::undecided(moves),
         };
