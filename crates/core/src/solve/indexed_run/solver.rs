@@ -77,12 +77,12 @@ impl IndexedSolver {
 
     pub(super) fn mark_of(&self, index: u32) -> Option<Mark> {
         let rank = self.reached.rank(index)?;
-        self.wave.marks.get(rank as usize).copied()
+        self.wave.marks.get(usize::from(rank)).copied()
     }
 
     fn rank(&self, index: u32) -> Result<usize, Error> {
         let rank = self.reached.rank(index);
-        Ok(rank.sure("every option has been met")? as usize)
+        Ok(rank.sure("every option has been met")?.into())
     }
 
     fn is_explored(&self) -> bool {
@@ -183,7 +183,7 @@ impl IndexedSolver {
             // A position before this one need not be among those that play reaches.
             if let Some(rank) = self.reached.rank(link.to()) {
                 let again = link.is_again();
-                self.wave.arrive(rank as usize, link.to(), again, mark);
+                self.wave.arrive(rank.into(), link.to(), again, mark);
             }
         }
         self.wave.pop();
