@@ -20,7 +20,7 @@
 //! ```text
 //!   error
 //!   checked
-//!   rng  progress  trace  colour  plain_text
+//!   rng  progress  trace  colour  plain_text  index
 //!   graph  game  network  machine
 //!   solve
 //!   play  certificate
@@ -138,6 +138,7 @@ pub mod forms;
 pub mod game;
 #[deny(clippy::indexing_slicing)]
 pub mod graph;
+mod index;
 #[expect(
     clippy::missing_errors_doc,
     reason = "left from before the rule; it goes when the errors are described"

@@ -48,7 +48,7 @@
 //! own, by its own moves, and takes the value from the line of its stand-in. So nobody need believe that the
 //! symmetry is one. Where it is not, some move contradicts a line.
 
-mod claim;
+mod deduction;
 pub(crate) mod error;
 mod fault;
 mod heading;
@@ -57,8 +57,8 @@ mod read;
 mod verify;
 mod write;
 
-pub use crate::game::Heading;
-pub use claim::{Claim, Deduction};
+pub use crate::game::{Claim, Heading};
+pub use deduction::Deduction;
 pub use fault::{Fault, FaultKind};
 pub use read::Document;
 pub use verify::{CheckedRules, TypedRules, Verified, verify};

@@ -133,8 +133,8 @@ impl CensusRun {
         let (table, sweep, end_rule) = (&self.table, &self.sweep, self.end_rule);
         let mut winning = 0;
         let options = sweep.options(table.ranks(), table.leavings(), |_, rank| {
-            let option = table.packed_at(rank, end_rule);
-            winning += u64::from(option.is_some_and(|it| !it.is_won()));
+            let option = table.score_at(rank, end_rule);
+            winning += u64::from(option.is_some_and(|it| it.is_lost()));
         });
         let other_rule = match end_rule {
             EndRule::Normal => EndRule::Misere,
@@ -142,8 +142,8 @@ impl CensusRun {
         };
         let is_won = |rule| {
             table
-                .packed_at(sweep.rank(), rule)
-                .is_some_and(|it| it.is_won())
+                .score_at(sweep.rank(), rule)
+                .is_some_and(|it| !it.is_lost())
         };
         let won = is_won(end_rule);
         let of_nim = self.nim() == Outcome::N;

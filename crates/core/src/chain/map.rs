@@ -1,13 +1,13 @@
 //! All positions of a short row, and the moves between them.
 
 use super::first_move::FirstMove;
-use super::packed::Packed;
 use super::ranks::{Left, RankSweep};
 use super::row::arrangements;
 use super::signed::signed;
 use super::table::ChainTable;
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
+use crate::solve::Score;
 
 /// The most cells of a row that can have a map: with 12 cells there are 101 positions.
 pub const MAX_MAP: u32 = 12;
@@ -60,7 +60,7 @@ struct Met {
     groups: Vec<u32>,
     objects: u32,
     rank: u32,
-    values: [Packed; 2],
+    scores: [Score<i8>; 2],
     options: Vec<(Left, u32)>,
 }
 
@@ -125,7 +125,7 @@ pub fn map(table: &ChainTable, length: u32, first: FirstMove) -> Result<ChainMap
         .collect();
     let reachable = reachable(met.len(), &edges, first);
     let nodes = in_order().zip(reachable).map(|(it, reachable)| {
-        let [normal, misere] = it.values.map(|value| signed(value.value()));
+        let [normal, misere] = it.scores.map(|score| signed(score.value()));
         MapNode {
             arrangements: arrangements(&it.groups, length),
             groups: it.groups.clone(),
@@ -151,9 +151,9 @@ fn positions(table: &ChainTable, length: u32) -> Result<Vec<Met>, Error> {
     );
     let mut met = Vec::new();
     loop {
-        let value = |end_rule| {
-            let value = table.packed_at(sweep.rank(), end_rule);
-            value.ok_or(Error::PositionNotSolved)
+        let score = |end_rule| {
+            let score = table.score_at(sweep.rank(), end_rule);
+            score.ok_or(Error::PositionNotSolved)
         };
         let mut options = Vec::new();
         sweep.options(ranks, table.leavings(), |left, rank| {
@@ -163,7 +163,7 @@ fn positions(table: &ChainTable, length: u32) -> Result<Vec<Met>, Error> {
             groups: sweep.sizes().iter().map(|&size| size.into()).collect(),
             objects: sweep.objects(),
             rank: sweep.rank(),
-            values: [value(EndRule::Normal)?, value(EndRule::Misere)?],
+            scores: [score(EndRule::Normal)?, score(EndRule::Misere)?],
             options,
         });
         if !sweep.step(ranks) {

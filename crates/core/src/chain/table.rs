@@ -5,13 +5,12 @@ use std::convert::Infallible;
 use super::first_move::FirstMove;
 use super::grundy::OctalGrundy;
 use super::octal::{Leaving, OctalCode};
-use super::packed::Packed;
 use super::ranks::{Leavings, RankSweep, Ranks};
 use super::row::MAX_OBJECTS;
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
 use crate::progress::{Progress, Run};
-use crate::solve::Value;
+use crate::solve::{Score, Value};
 
 /// The size of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +56,7 @@ pub struct ChainTable {
     grundy: OctalGrundy,
     sweep: RankSweep,
     /// The values by rank, under normal play and under misère play.
-    values: Vec<[Packed; 2]>,
+    scores: Vec<[Score<i8>; 2]>,
     progress: Progress,
 }
 
@@ -86,7 +85,7 @@ impl ChainTable {
             ranks,
             leavings,
             grundy,
-            values: Vec::new(),
+            scores: Vec::new(),
             progress: Progress {
                 done: 0,
                 total,
@@ -120,7 +119,7 @@ impl ChainTable {
 
     /// The bytes that all values take, known before the work.
     pub fn bytes(&self) -> u64 {
-        self.positions() * size_of::<[Packed; 2]>() as u64
+        self.positions() * size_of::<[Score<i8>; 2]>() as u64
     }
 
     /// How far the work has come; see [`advance`](ChainTable::advance).
@@ -130,19 +129,17 @@ impl ChainTable {
 
     /// Solves the position of the sweep; returns how many options it has.
     fn value_next(&mut self) -> u64 {
-        let values = &self.values;
-        let (mut normal, mut misere) = (Packed::WORST, Packed::WORST);
+        let scores = &self.scores;
+        let [mut normal, mut misere] = [Score::NO_OPTION; 2];
         let options = self.sweep.options(&self.ranks, &self.leavings, |_, rank| {
-            if let Some(&[one, other]) = values.get(rank as usize) {
-                normal = normal.min(one);
-                misere = misere.min(other);
+            if let Some(&[one, other]) = scores.get(rank as usize) {
+                normal = normal.max(one);
+                misere = misere.max(other);
             }
         });
-        self.values.push(if options == 0 {
-            [EndRule::Normal, EndRule::Misere].map(Packed::at_end)
-        } else {
-            [normal, misere].map(Packed::one_ply_earlier)
-        });
+        let best = [(normal, EndRule::Normal), (misere, EndRule::Misere)];
+        self.scores
+            .push(best.map(|(score, rule)| score.one_ply_earlier_or(Score::at_end(rule))));
         options
     }
 
@@ -150,17 +147,17 @@ impl ChainTable {
     /// ignores the first-move rule. `None` if the position does not fit into the row, or if the work has not
     /// reached it. Cost O(g) for g groups, and sorting them.
     pub fn value(&self, groups: &[u32], end_rule: EndRule) -> Option<Value> {
-        self.packed(groups, end_rule).map(Packed::value)
+        self.score(groups, end_rule).map(Score::value)
     }
 
-    pub(super) fn packed(&self, groups: &[u32], end_rule: EndRule) -> Option<Packed> {
-        self.packed_at(self.rank(groups)?, end_rule)
+    fn score(&self, groups: &[u32], end_rule: EndRule) -> Option<Score<i8>> {
+        self.score_at(self.rank(groups)?, end_rule)
     }
 
-    /// The value of the position with this rank.
+    /// The score of the position with this rank.
     #[inline(always)]
-    pub(super) fn packed_at(&self, rank: u32, end_rule: EndRule) -> Option<Packed> {
-        let [normal, misere] = *self.values.get(rank as usize)?;
+    pub(super) fn score_at(&self, rank: u32, end_rule: EndRule) -> Option<Score<i8>> {
+        let [normal, misere] = *self.scores.get(rank as usize)?;
         Some(match end_rule {
             EndRule::Normal => normal,
             EndRule::Misere => misere,
@@ -195,9 +192,9 @@ impl ChainTable {
         let Some(fewest) = leavings.iter().map(|left| left.taken).min() else {
             return Some(Value::at_end(end_rule));
         };
-        let mut best = Packed::WORST;
+        let mut best = Score::NO_OPTION;
         for left in leavings.iter().filter(|left| left.taken == fewest) {
-            best = best.min(self.packed(&[left.larger, left.smaller], end_rule)?);
+            best = best.max(self.score(&[left.larger, left.smaller], end_rule)?);
         }
         Some(best.one_ply_earlier().value())
     }
@@ -234,9 +231,9 @@ impl Run for ChainTable {
     /// A call finishes the current position, and may exceed the budget by that.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         let aim = self.progress.done.saturating_add(budget);
-        if self.values.is_empty() {
+        if self.scores.is_empty() {
             let positions = usize::try_from(self.positions()).unwrap_or(0);
-            self.values.reserve_exact(positions);
+            self.scores.reserve_exact(positions);
         }
         while self.progress.done < aim && !self.progress.finished {
             let options = self.value_next();

@@ -6,7 +6,7 @@ use super::digit_string::{DigitString, MAX_DIGITS, count_shorter, power_of_ten};
 use crate::error::{ContestError, Error};
 use crate::game::{EndRule, Game, Outcome};
 use crate::progress::{Progress, Run};
-use crate::solve::{Solved, Value};
+use crate::solve::{Score, Solved, Value};
 
 /// A move of Digital Deletions. Places count from 0 at the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,9 +30,6 @@ pub enum DigitMove {
     },
 }
 
-/// The score of a position that is lost in 0 plies, without its sign.
-const SOONEST: i8 = i8::MAX;
-
 /// Digital Deletions: a move lowers one digit, or deletes a zero and everything to its right. The player
 /// who deletes the last digit wins.
 ///
@@ -45,9 +42,8 @@ const SOONEST: i8 = i8::MAX;
 /// ```
 ///
 /// A lowered string has a smaller number, and a deletion leaves a shorter string. So every option stands
-/// before its string, and the run goes through the places once. A place has one byte: the outcome and the
-/// remoteness from the point of view of the player to move, where higher is better, as in the tables of
-/// heaps. A game of six digits has at most 60 plies, so a byte is enough.
+/// before its string, and the run goes through the places once. A place has one byte, a `Score`: a game of six
+/// digits has at most 60 plies.
 ///
 /// Cost: 10^`length` strings, each with at most 60 moves; a byte for each, 1.1 MB for six digits.
 ///
@@ -67,7 +63,7 @@ pub struct DigitalDeletions {
     length: u32,
     start: DigitString,
     /// One for each string, up to the first that is not solved.
-    scores: Vec<i8>,
+    scores: Vec<Score<i8>>,
 }
 
 impl DigitalDeletions {
@@ -106,22 +102,21 @@ impl DigitalDeletions {
     }
 
     /// The score of the next string of this length.
-    fn score(&self, length: u32, number: u32) -> i8 {
+    fn score(&self, length: u32, number: u32) -> Score<i8> {
         let own = self.scores.len();
-        let mut least = SOONEST;
+        let mut best = Score::NO_OPTION;
         for behind in 0..length {
             let value = power_of_ten(behind);
             let digit = number / value % 10;
             if digit == 0 {
                 let left = length - behind - 1;
                 let before = count_shorter(left) + number / value / 10;
-                least = least.min(self.scores[before as usize]);
+                best = best.max(self.scores[before as usize]);
             }
             let lowered = (1..=digit).map(|by| self.scores[own - (by * value) as usize]);
-            least = lowered.fold(least, i8::min);
+            best = lowered.fold(best, Score::max);
         }
-        // One ply earlier: the sign changes, and the score comes nearer to 0.
-        -least + least.signum()
+        best.one_ply_earlier()
     }
 }
 
@@ -133,7 +128,7 @@ impl Run for DigitalDeletions {
         let total = self.strings();
         let end = total.min(budget.saturating_add(self.scores.len() as u64));
         if self.scores.is_empty() && end > 0 {
-            self.scores.push(-SOONEST);
+            self.scores.push(Score::at_end(EndRule::Normal));
         }
         for length in 1..=self.length {
             let first = u64::from(count_shorter(length));
@@ -192,15 +187,7 @@ impl Solved for DigitalDeletions {
             let (digits, max) = (string.length().into(), self.length.into());
             return Err(ContestError::TooManyDigits { digits, max }.into());
         }
-        let score = *self
-            .scores
-            .get(string.index())
-            .ok_or(Error::PositionNotSolved)?;
-        let plies = u32::from((SOONEST - score.saturating_abs()).unsigned_abs());
-        Ok(if score < 0 {
-            Value::lost(plies)
-        } else {
-            Value::won(plies)
-        })
+        let score = self.scores.get(string.index());
+        Ok(score.ok_or(Error::PositionNotSolved)?.value())
     }
 }

@@ -7,8 +7,8 @@
 use crate::checked::narrow;
 use crate::error::Error;
 use crate::machine::turing::{
-    self, HeadDirection, HeadRecord, Instruction, MAX_NUMBERED, MachineProof, Next, Stepping,
-    Table, machine_count,
+    self, HeadDirection, HeadRecord, Instruction, MAX_NUMBERED, MachineProof, MachineState,
+    MachineSymbol, Next, Stepping, Table, machine_count,
 };
 
 /// A table in digits, as in the number of a machine: 4 · next + 2 · direction + write, where `next` is the number of
@@ -64,7 +64,7 @@ impl Digits {
         machine_count(self.states)?;
         let cell = |&digit: &u8| {
             (digit != EMPTY).then(|| Instruction {
-                write: digit % 2,
+                write: MachineSymbol(digit % 2),
                 go: if digit & 2 == 0 {
                     HeadDirection::Left
                 } else {
@@ -73,7 +73,7 @@ impl Digits {
                 next: if self.halts(digit) {
                     Next::Halt
                 } else {
-                    Next::State(digit / 4)
+                    Next::State(MachineState(digit / 4))
                 },
             })
         };
@@ -82,7 +82,7 @@ impl Digits {
         let table = Table::new(
             vec!['0', '1'],
             names.collect(),
-            0,
+            MachineState(0),
             cells.map(cell).collect(),
         );
         Ok(table?)
@@ -229,21 +229,24 @@ struct Walking<'a> {
 }
 
 impl Stepping for Walking<'_> {
-    fn state(&self) -> Option<u8> {
-        Some(self.small.state)
+    fn state(&self) -> Option<MachineState> {
+        Some(MachineState(self.small.state))
     }
 
     fn head(&self) -> i64 {
         self.small.head.into()
     }
 
-    fn symbol(&self, cell: i64) -> u8 {
-        u8::try_from(cell).map_or(0, |it| u8::from(self.small.symbol(it) == 1))
+    fn symbol(&self, cell: i64) -> MachineSymbol {
+        // Where its tape ends, everything is blank.
+        u8::try_from(cell).map_or(MachineSymbol::BLANK, |it| self.small.symbol(it).into())
     }
 
     fn beyond(&self, go: i64) -> u64 {
         let at = |away| self.head() + go * away;
-        (1..256).filter(|&it| self.symbol(at(it)) != 0).count() as u64
+        (1..256)
+            .filter(|&it| !self.symbol(at(it)).is_blank())
+            .count() as u64
     }
 
     fn step(&mut self) {

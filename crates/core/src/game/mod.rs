@@ -3,6 +3,7 @@
 //! [`Game`] says what every game has. [`solve`](crate::solve) finds the values of its positions,
 //! and [`play`](crate::play) plays it. Solvers and checks see a game by its numbers, as [`Expand`].
 
+mod claim;
 mod ending;
 mod expand;
 mod heading;
@@ -11,6 +12,7 @@ mod notation;
 mod outcome;
 mod turns;
 
+pub use claim::Claim;
 pub use ending::{EndReason, Ending};
 pub use expand::{Expand, Interned, Link};
 pub use heading::Heading;

@@ -11,7 +11,7 @@
 //! There are (4(n + 1))^2n of them: 20,736 with two states, 16,777,216 with three (Rado 1962). Machine 0 writes 0 and
 //! moves left for ever, so that whoever wants to run all of them, one after the other, never comes to machine 1.
 
-use super::table::{HeadDirection, Instruction, Next, Table};
+use super::table::{HeadDirection, Instruction, MachineState, MachineSymbol, Next, Table};
 use crate::checked::narrow;
 use crate::error::{Error, MachineError};
 
@@ -57,7 +57,7 @@ pub fn numbered_machine(states: u8, index: u64) -> Result<Table, Error> {
         rest /= base;
         let next = digit / 4;
         cells.push(Some(Instruction {
-            write: digit % 2,
+            write: MachineSymbol(digit % 2),
             go: if (digit / 2).is_multiple_of(2) {
                 HeadDirection::Left
             } else {
@@ -66,27 +66,32 @@ pub fn numbered_machine(states: u8, index: u64) -> Result<Table, Error> {
             next: if next == states {
                 Next::Halt
             } else {
-                Next::State(next)
+                Next::State(MachineState(next))
             },
         }));
     }
     cells.reverse();
     let names = (0..states).map(|it| char::from(b'A' + it).to_string());
-    Ok(Table::new(vec!['0', '1'], names.collect(), 0, cells)?)
+    Ok(Table::new(
+        vec!['0', '1'],
+        names.collect(),
+        MachineState(0),
+        cells,
+    )?)
 }
 
 /// The number of a machine; none if it is not one of the numbered ones, because it has other symbols, more states, a
 /// cell without an instruction, one that stays, an end that accepts or rejects, or another start state than its first.
 pub fn machine_index(table: &Table) -> Option<u64> {
     let states = u8::try_from(table.states().len()).ok()?;
-    if table.symbols().len() != 2 || states > MAX_NUMBERED || table.start() != 0 {
+    if table.symbols().len() != 2 || states > MAX_NUMBERED || table.start() != MachineState(0) {
         return None;
     }
     let mut index = 0;
     for cell in table.cells() {
         let Instruction { write, go, next } = (*cell)?;
         let next = match next {
-            Next::State(state) => state,
+            Next::State(state) => state.0,
             Next::Halt => states,
             Next::Accept | Next::Reject => return None,
         };
@@ -95,7 +100,7 @@ pub fn machine_index(table: &Table) -> Option<u64> {
             HeadDirection::Right => 1,
             HeadDirection::Stay => return None,
         };
-        index = index * base(states) + 4 * u64::from(next) + 2 * right + u64::from(write);
+        index = index * base(states) + 4 * u64::from(next) + 2 * right + u64::from(write.0);
     }
     Some(index)
 }

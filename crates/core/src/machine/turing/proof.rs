@@ -17,6 +17,7 @@ use super::first_pair::first_pair;
 use super::plain::Plain;
 use super::program::{Act, Program};
 use super::record::HeadRecord;
+use super::table::{MachineState, MachineSymbol};
 use super::tape::Tape;
 use crate::progress::{Progress, Run};
 
@@ -26,20 +27,20 @@ pub const MAX_PROVED: u64 = 1_000_000;
 /// Looks which rules can be reached, without running the machine. None if one of them leads to an end. Cost: O(states ×
 /// symbols × the larger of them).
 pub fn no_halt_in_reach(program: &Program, tape: &Tape) -> Option<MachineProof> {
-    let mut states = 1_u128 << program.table().start();
-    let mut symbols = tape.cells().fold(1_u64, |all, symbol| all | 1 << symbol);
+    let mut states = 1_u128 << program.table().start().0;
+    let mut symbols = tape.cells().fold(1_u64, |all, symbol| all | 1 << symbol.0);
     loop {
         let before = (states, symbols);
         for state in members(before.0) {
             for symbol in members(before.1.into()) {
-                match program.act(state, symbol) {
+                match program.act(MachineState(state), MachineSymbol(symbol)) {
                     Act::Step {
                         write,
                         next: Ok(next),
                         ..
                     } => {
-                        symbols |= 1 << write;
-                        states |= 1 << next;
+                        symbols |= 1 << write.0;
+                        states |= 1 << next.0;
                     }
                     _ => return None,
                 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::error::{Error, Sure};
-use crate::game::Outcome;
+use crate::game::{Claim, Outcome};
 use crate::graph::reverse_topological_order;
 use crate::solve::SolvedGame;
 use crate::solve::graph::{Graph, narrow, part};
@@ -49,13 +49,14 @@ impl Drawing {
         spread.spread(&graph, u64::MAX);
         let mut deciding = Trace::with_capacity(spread.order().len());
         for &place in spread.order() {
-            let mark = spread.mark(place as usize);
-            let outcome = match mark.outcome().sure("what is in order is decided")? {
-                Outcome::P => 0,
-                Outcome::N => 1,
-                Outcome::D => 2,
+            let decided = match spread.mark(place as usize).claim() {
+                Claim::Lost(plies) => Some((0, plies)),
+                Claim::Won(plies) => Some((1, plies)),
+                Claim::Tie(plies) => Some((2, plies)),
+                Claim::Endless => None,
             };
-            deciding.push([place, outcome, mark.plies()]);
+            let (outcome, plies) = decided.sure("what is in order is decided")?;
+            deciding.push([place, outcome, plies]);
         }
         let normal = graph.over.iter().all(|&(_, who)| who == Outcome::P);
         let grundy = (normal && game.turn(game.start()?)?.is_none()).then(|| grundy_of(&graph));
