@@ -150,6 +150,16 @@ test('a text says how it is read before it counts, and what was said of it reads
   await expect(figure.locator('.rule').first()).toHaveText('1RB');
   await panel.locator('select[name=given-blank]').selectOption({ label: '_' });
   await expect(panel).toContainText('“_” is the blank');
+  // What a choice, and then a text, has replaced comes back with one undo each.
+  await button('machine-undo').click();
+  await expect(panel).toContainText('“B” is the blank');
+  await expect(panel.locator('select[name=given-blank] option:checked')).toHaveText('B');
+  await rules.fill('0 0 1 R 1\n1 0 1 L 0');
+  await rules.blur();
+  await expect(panel).not.toContainText('“B” is the blank');
+  await button('machine-undo').click();
+  await expect(rules).toHaveValue('(q0, 1, q0, 0, R)\n(q0, B, qf, B, L)');
+  await expect(panel).toContainText('“B” is the blank');
   await rules.fill('1RB1LB_1LA1RZ\n0RB1LB_1LA1RZ');
   await rules.blur();
   await expect(panel).toContainText('“0” is the blank. This is machine 1 of the 2 in the text.');

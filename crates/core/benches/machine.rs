@@ -5,8 +5,8 @@
 use std::hint::black_box;
 
 use appleyard_core::machine::turing::{
-    Halting, Plain, Program, ReadyMachine, Tape, TuringRun, TwoStateOutcome, TwoStatePlate, View,
-    numbered_machine, ready,
+    Halting, MachineState, MachineSymbol, Plain, Program, ReadyMachine, Tape, TuringRun,
+    TwoStateOutcome, TwoStatePlate, View, numbered_machine, ready,
 };
 use appleyard_core::progress::Run;
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -34,7 +34,11 @@ fn replayed(program: &Program, steps: u64) -> Plain {
 /// What one writes first: a table of triples, and a list for the tape.
 fn bare(program: &Program, steps: u64) -> usize {
     let table = program.table();
-    let (mut tape, mut head, mut state) = (vec![0_u8; 30_000], 15_000_usize, 0);
+    let (mut tape, mut head, mut state) = (
+        vec![MachineSymbol::BLANK; 30_000],
+        15_000_usize,
+        MachineState(0),
+    );
     for _ in 0..steps {
         let Some(cell) = table.cell(state, tape[head]) else {
             break;
@@ -46,7 +50,7 @@ fn bare(program: &Program, steps: u64) -> usize {
             _ => break,
         }
     }
-    tape.iter().filter(|&&it| it == 1).count()
+    tape.iter().filter(|it| !it.is_blank()).count()
 }
 
 /// The picture by a replay: each step adds up the row of pixels that it is in, for the columns in which a cell has changed
@@ -63,7 +67,7 @@ fn replayed_picture(program: &Program, view: &View) -> Vec<u64> {
         for step in from..end {
             let (head, before) = (plain.head(), plain.symbol(plain.head()));
             plain.advance(1);
-            let by = i64::from(plain.symbol(head)) - i64::from(before);
+            let by = i64::from(plain.symbol(head).0) - i64::from(before.0);
             if by != 0 {
                 let column = ((head.abs_diff(view.cells.start) + 1) * width - 1) / cells;
                 let column = usize::try_from(column).unwrap();

@@ -21,11 +21,10 @@
 //!   error
 //!   checked
 //!   binomial  small_set
-//!   rng  progress  trace  colour  plain_text
+//!   rng  progress  trace  colour  plain_text  index
 //!   graph  game  network  machine
-//!   play
 //!   solve
-//!   certificate
+//!   play  certificate
 //!   lattice  boards  nim  chain  sort  paths  dovetail
 //!   contest  token_graph
 //!   forms
@@ -141,6 +140,7 @@ pub mod forms;
 pub mod game;
 #[deny(clippy::indexing_slicing)]
 pub mod graph;
+mod index;
 #[expect(
     clippy::missing_errors_doc,
     reason = "left from before the rule; it goes when the errors are described"

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use appleyard_core::game::{EndRule, Game, Outcome, Player};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{Listed, MAX_POSITIONS, Retrograde, Solved, Value};
+use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, SolvedGame, Value};
 use appleyard_rules::{ScriptGame, ScriptRun};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
@@ -121,11 +121,9 @@ fn by_script(script: &str) -> Answer {
     let game = ScriptGame::new(script).unwrap();
     let mut run = ScriptRun::new(&game, MAX_POSITIONS).unwrap();
     run.finish().unwrap();
-    (
-        run.value(&game.start()).unwrap(),
-        run.count(),
-        run.moves_met(),
-    )
+    let solved: &dyn SolvedGame = &run;
+    let value = solved.value(solved.start().unwrap());
+    (value.unwrap(), solved.count(), run.moves_met())
 }
 
 fn by_rust<G: Game>(game: G, start: G::Position) -> Answer {

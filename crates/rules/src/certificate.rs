@@ -1,6 +1,8 @@
 //! Checks certificates: of scripts here, of all other games in the core.
 
-use appleyard_core::certificate::{self, Document, Fault, FaultKind, Heading, Verified};
+use appleyard_core::certificate::{self, Document, Fault, FaultKind, Verified};
+use appleyard_core::forms::verify_known;
+use appleyard_core::game::Heading;
 
 use crate::game::ScriptGame;
 
@@ -42,7 +44,7 @@ pub fn verify(bytes: &[u8]) -> Result<Verified, Fault> {
         .as_ref()
         .filter(|script| *heading == Heading::of_text(FAMILY, script));
     let Some(script) = script else {
-        return certificate::verify_known(&document);
+        return verify_known(&document);
     };
     let game = ScriptGame::new(script).map_err(|error| {
         let reason = error.to_string();

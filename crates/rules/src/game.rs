@@ -5,11 +5,11 @@ use std::fmt;
 use std::rc::Rc;
 
 use appleyard_core::Error;
-use appleyard_core::certificate::{CheckedRules, Heading};
+use appleyard_core::certificate::CheckedRules;
 use appleyard_core::checked::known;
-use appleyard_core::game::{EndRule, Outcome, Player};
-use appleyard_core::play::{EndReason, Ending, MAX_PLIES};
-use appleyard_core::solve::{Expand, Interner, Keys, Link};
+use appleyard_core::game::{
+    EndReason, EndRule, Ending, Expand, Heading, Interner, Keys, Link, MAX_PLIES, Outcome, Player,
+};
 use rhai::{Array, Dynamic, ImmutableString, Map};
 
 use crate::certificate::FAMILY;

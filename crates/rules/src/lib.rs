@@ -37,4 +37,4 @@ pub use certificate::verify;
 pub use error::{RuleError, RuleErrorKind};
 pub use game::ScriptGame;
 pub use picture::{Form, PICTURE_PROBLEMS, Shape, Tone};
-pub use run::{Followed, ScriptRun};
+pub use run::ScriptRun;

@@ -1,13 +1,10 @@
 //! Solves a game that a script describes.
 
 use appleyard_core::Error;
-use appleyard_core::certificate::Heading;
-use appleyard_core::checked::known;
 use appleyard_core::error::{SolveError, Sure};
-use appleyard_core::game::{Game, Outcome, Player};
-use appleyard_core::play::{Ending, Notation};
+use appleyard_core::game::{Ending, Heading, Link, MAX_PLIES, Outcome, Player};
 use appleyard_core::progress::{Progress, Run};
-use appleyard_core::solve::{Link, Listed, MAX_POSITIONS, Retrograde, Solved, Value, Witness};
+use appleyard_core::solve::{Code, MAX_POSITIONS, Retrograde, SolvedGame, Value, Witness};
 
 use crate::error::{RuleError, RuleErrorKind};
 use crate::game::ScriptGame;
@@ -21,7 +18,7 @@ const SLICE: u64 = 4096;
 ///
 /// ```
 /// use appleyard_core::progress::Run;
-/// use appleyard_core::solve::{Solved, Value};
+/// use appleyard_core::solve::{SolvedGame, Value};
 /// use appleyard_rules::{ScriptGame, ScriptRun};
 ///
 /// let game = ScriptGame::new(
@@ -30,17 +27,11 @@ const SLICE: u64 = 4096;
 /// )?;
 /// let mut run = ScriptRun::new(&game, 1000)?;
 /// run.finish()?;
-/// assert_eq!(run.value(&game.start()), Ok(Value::won(11)));
+/// assert_eq!(run.value(run.start().unwrap()), Ok(Value::won(11)));
 /// # Ok::<(), appleyard_rules::RuleError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct ScriptRun {
-    rules: Followed,
-}
-
-/// The moves of a script's game, as far as they have been followed: numbers that need no script any more.
-#[derive(Clone, Debug)]
-pub struct Followed {
     game: ScriptGame,
     solver: Retrograde<ScriptGame>,
 }
@@ -56,25 +47,23 @@ impl ScriptRun {
         let mut solver = Retrograde::over(game.clone(), limit.min(MAX_POSITIONS));
         solver.ask_place(game.start())?;
         let game = game.clone();
-        Ok(ScriptRun {
-            rules: Followed { game, solver },
-        })
+        Ok(ScriptRun { game, solver })
     }
 
     /// The script.
     pub fn script(&self) -> &ScriptGame {
-        &self.rules.game
+        &self.game
     }
 
     /// The number of moves followed so far, over all positions.
     pub fn moves_met(&self) -> usize {
-        self.rules.solver.moves_met()
+        self.solver.moves_met()
     }
 
     /// The numbers of the positions in the order in which the solver decides them: see
     /// [`Retrograde::order`].
     pub fn order(&self) -> &[u32] {
-        self.rules.solver.order()
+        self.solver.order()
     }
 }
 
@@ -92,7 +81,7 @@ impl Run for ScriptRun {
         let mut left = budget;
         loop {
             let slice = left.min(SLICE);
-            let progress = self.rules.solver.advance(slice)?;
+            let progress = self.solver.advance(slice)?;
             if self.moves_met() > MAX_LINKS {
                 return Err(RuleError::of(RuleErrorKind::TooManyLinks {
                     limit: MAX_LINKS as u64,
@@ -118,111 +107,88 @@ impl From<SolveError> for RuleError {
     }
 }
 
-impl Solved for ScriptRun {
-    type Game = Followed;
-
-    fn game(&self) -> &Followed {
-        &self.rules
-    }
-
-    fn value(&self, &position: &u32) -> Result<Value, Error> {
-        self.rules.solver.value_at(position)
-    }
-
-    fn best(&self, position: &u32) -> Result<Option<u32>, Error> {
-        Ok(self.witness(position)?.chosen())
-    }
-}
-
-impl Listed for ScriptRun {
-    fn count(&self) -> usize {
-        self.rules.solver.positions_met()
-    }
-
-    fn position(&self, place: u32) -> Option<u32> {
-        ((place as usize) < self.count()).then_some(place)
-    }
-
-    fn place_of(&self, &position: &u32) -> Option<u32> {
-        self.position(position)
-    }
-
-    fn options_of(&self, place: u32, options: &mut Vec<Link>) -> Result<(), Error> {
-        options.extend_from_slice(self.rules.solver.options_at(place)?);
-        Ok(())
-    }
-
-    fn witness(&self, &position: &u32) -> Result<Witness<u32>, Error> {
-        let witness = self.rules.solver.witness_at(position)?;
-        witness.map(|at| u32::try_from(at).sure("a position has few moves"))
-    }
-}
-
-impl Followed {
-    /// The links of a position. Only one whose moves have been followed has any to tell, and nobody asks for
-    /// another: the value of the start is known first.
-    fn links(&self, position: u32) -> &[Link] {
-        let options = self.solver.options_at(position).ok();
-        known(
-            options,
-            "the moves of a position that is asked for were followed",
-        )
-    }
-}
-
-impl Game for Followed {
-    type Position = u32;
-    type Move = u32;
-
-    fn moves(&self, &position: &u32) -> impl Iterator<Item = u32> {
-        (0..).zip(self.links(position)).map(|(number, _)| number)
-    }
-
-    fn after(&self, &position: &u32, chosen: u32) -> u32 {
-        self.links(position)[chosen as usize].to()
-    }
-
-    fn verdict(&self, &position: &u32) -> Outcome {
-        let verdict = self.solver.verdict_at(position);
-        known(verdict, "only a position without moves has a verdict")
-    }
-
-    fn turn(&self, &position: &u32) -> Option<Player> {
-        self.game.turn(position)
-    }
-}
-
-impl Notation for Followed {
-    fn start(&self) -> u32 {
-        self.game.start()
-    }
-
+/// A position is its number, as its code and as its place. What the solver has followed is told without the
+/// script; it is asked for texts only.
+impl SolvedGame for ScriptRun {
     fn heading(&self) -> Option<Heading> {
         Some(self.game.heading())
     }
 
-    fn text(&self, &position: &u32) -> String {
-        self.game.exact(position)
+    fn most_plies(&self) -> usize {
+        MAX_PLIES
     }
 
-    fn number(&self, _: &u32, chosen: u32) -> u32 {
-        chosen
+    fn start(&self) -> Result<Code, Error> {
+        Ok(Code(self.game.start()))
     }
 
-    fn step(&self, &position: &u32, number: u32) -> Option<u32> {
-        ((number as usize) < self.links(position).len()).then_some(number)
+    fn turn(&self, code: Code) -> Result<Option<Player>, Error> {
+        Ok(self.game.turn(self.place_of(code)?))
     }
 
-    /// The label of the move. If a function of the script fails, the contents of the position after it.
-    fn move_text(&self, position: &u32, chosen: u32) -> String {
-        let labels = self.game.move_labels(*position).ok();
-        let label = labels.and_then(|labels| labels.into_iter().nth(chosen as usize));
-        // As said, where there is no label.
-        label.unwrap_or_else(|| self.game.describe(self.after(position, chosen)))
+    fn options(&self, Code(place): Code) -> Result<Vec<(u32, Code)>, Error> {
+        let links = (0..).zip(self.solver.options_at(place)?);
+        Ok(links.map(|(at, link)| (at, Code(link.to()))).collect())
+    }
+
+    fn step(&self, Code(place): Code, chosen: u32) -> Result<Option<Code>, Error> {
+        let link = self.solver.options_at(place)?.get(chosen as usize);
+        Ok(link.map(|link| Code(link.to())))
+    }
+
+    fn verdict(&self, Code(place): Code) -> Result<Outcome, Error> {
+        self.solver.options_at(place)?;
+        let verdict = self.solver.verdict_at(place);
+        verdict.sure("only a position without moves has a verdict")
     }
 
     /// If a function of the script fails now, it does not say why.
-    fn ended(&self, &position: &u32) -> Option<Ending> {
-        self.game.ending(position).ok().flatten()
+    fn ended(&self, code: Code) -> Result<Option<Ending>, Error> {
+        let ending = self.game.ending(self.place_of(code)?);
+        Ok(ending.ok().flatten())
+    }
+
+    fn text(&self, code: Code) -> Result<String, Error> {
+        Ok(self.game.exact(self.place_of(code)?))
+    }
+
+    /// The label of the move. If a function of the script fails, the contents of the position after it.
+    fn move_text(&self, code: Code, chosen: u32) -> Result<Option<String>, Error> {
+        let Some(Code(after)) = self.step(code, chosen)? else {
+            return Ok(None);
+        };
+        let labels = self.game.move_labels(code.0).ok();
+        let label = labels.and_then(|labels| labels.into_iter().nth(chosen as usize));
+        // As said, where there is no label.
+        Ok(Some(label.unwrap_or_else(|| self.game.describe(after))))
+    }
+
+    fn value(&self, Code(place): Code) -> Result<Value, Error> {
+        self.solver.value_at(place)
+    }
+
+    fn witness(&self, Code(place): Code) -> Result<Witness<u32>, Error> {
+        let witness = self.solver.witness_at(place)?;
+        witness.map(|at| u32::try_from(at).sure("a position has few moves"))
+    }
+
+    fn count(&self) -> usize {
+        self.solver.positions_met()
+    }
+
+    fn code_at(&self, place: u32) -> Result<Code, Error> {
+        let is_met = (place as usize) < self.count();
+        is_met
+            .then_some(Code(place))
+            .ok_or(Error::PositionNotSolved)
+    }
+
+    fn place_of(&self, Code(place): Code) -> Result<u32, Error> {
+        Ok(self.code_at(place)?.0)
+    }
+
+    fn links_at(&self, place: u32, links: &mut Vec<Link>) -> Result<(), Error> {
+        links.extend_from_slice(self.solver.options_at(place)?);
+        Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use appleyard_core::certificate::{Claim, FaultKind, chunk};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::Listed;
+use appleyard_core::solve::SolvedGame;
 use appleyard_rules::{ScriptGame, ScriptRun, verify};
 use proptest::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The examples that the page offers, each with a value that nobody here made.
 
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{Listed, Solved, Value};
+use appleyard_core::solve::{SolvedGame, Value};
 use appleyard_rules::{Form, ScriptGame, ScriptRun};
 
 fn example(name: &str) -> String {
@@ -20,7 +20,7 @@ fn solved(script: &str) -> (Value, usize) {
         game.move_labels(position).unwrap();
         game.picture(position).unwrap();
     }
-    (run.value(&game.start()).unwrap(), run.count())
+    (run.value(run.start().unwrap()).unwrap(), run.count())
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Scripts at random: whatever the text, reading and running it ends in a game or in an error.
 
 use appleyard_core::progress::Run;
-use appleyard_core::solve::Listed;
+use appleyard_core::solve::SolvedGame;
 use appleyard_rules::{RuleErrorKind, ScriptGame, ScriptRun};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};

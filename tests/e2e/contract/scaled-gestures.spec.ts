@@ -1,4 +1,5 @@
 /** What a pointer drags in a figure comes where the pointer is, also on a scaled page. */
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import type { Slug } from '../../../www/src/exhibits/slugs.ts';
 import { expect, test } from '../support/test.ts';
@@ -67,7 +68,38 @@ async function nodeDragged(figure: Figure): Promise<string> {
   return 'at the pointer';
 }
 
+/** The lines of words in the exported picture, each with its place across. */
+function wordsExported(): Gesture['act'] {
+  let plain: readonly number[] | undefined;
+  return async ({ page, panel, words }) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel
+        .getByRole('button', { name: words.text('export-svg') })
+        .evaluate((button) => (button as HTMLElement).click()),
+    ]);
+    const [, around = ''] = (await readFile(await download.path(), 'utf8')).split('<a href');
+    const lines = [...around.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]+)/g)];
+    expect(lines.length).toBeGreaterThan(2);
+    const down = lines.map(([, , y]) => Number(y));
+    // The picture between the title and the rest may have another share of the screen.
+    const apart = down.slice(2).map((y, i) => y - (down[i + 1] ?? 0));
+    plain ??= apart;
+    for (const [i, px] of apart.entries()) {
+      expect.soft(Math.abs(px - (plain[i] ?? 0)), `line ${i}`).toBeLessThan(2);
+    }
+    return lines.map(([, x, , text]) => [Math.round(Number(x)), text]);
+  };
+}
+
 const gestures: readonly Gesture[] = [
+  {
+    name: 'its words have their places in the exported picture',
+    slug: 'nim',
+    scene: 'v=1&heaps=1,4,5,7',
+    panel: 'export',
+    act: wordsExported(),
+  },
   {
     name: 'a comparator is drawn from wire 2 to wire 7',
     slug: 'networks',

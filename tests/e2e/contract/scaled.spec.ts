@@ -81,3 +81,32 @@ for (const exhibit of exhibits) {
     });
   });
 }
+
+test('a figure that is scaled after it was drawn has the same picture as one that was scaled before', async ({
+  page,
+}) => {
+  const exhibit = exhibits.find(({ slug }) => slug === 'chain');
+  if (!exhibit) throw new Error('there is no such exhibit');
+  await onSlide(page, exhibit, exhibit.midway, async ({ element, rescale }) => {
+    const height = () => element.plate.evaluate((plate) => Number(plate.getAttribute('height')));
+    const plain = await height();
+    for (const [style, happens] of [
+      ['transform: scale(0.5)', 'resize'],
+      ['transform: scale(2)', 'resize'],
+      ['transform: scale(0.5); transition: transform 50ms', 'transition'],
+      ['', 'resize'],
+    ] as const) {
+      await rescale(style);
+      if (happens === 'resize') await page.evaluate(() => dispatchEvent(new Event('resize')));
+      const scale = Number(/[\d.]+/.exec(style)?.[0] ?? 1);
+      // The picture has the same share of what is seen of the page, in its own px, and its least height.
+      if (scale < 1) await expect.poll(height, style).toBeGreaterThan(1.5 * plain);
+      else if (scale > 1) await expect.poll(height, style).toBeLessThan(0.8 * plain);
+      else await expect.poll(height, style).toBe(plain);
+    }
+    // A screen that grows without a scale, as a phone's does when its bar goes, moves nothing.
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect(await height()).toBe(plain);
+  });
+});

@@ -7,14 +7,18 @@ import { scaleOf } from './own-place.ts';
  */
 const [LEAST_PLATE, LEAST_SHARE, PLATE_SHARE] = [240, 0.43, 0.48];
 
-/** The room that the style sheet leaves for the plate, in px, and whether the sentences stand apart from it. */
+/**
+ * The room that the style sheet leaves for the plate, in px, whether the sentences stand apart from it, and the scale
+ * that the page gives to the figure.
+ */
 export function plateRoom(sheet: HTMLElement) {
   // The style sheet decides how the parts lie; this only reads the result.
   const style = getComputedStyle(sheet);
   const said = (name: string) => style.getPropertyValue(name);
   const shape = said('--shape').trim();
   const strip = sheet.querySelector<HTMLElement>('.work') ?? sheet;
-  const viewport = (guests.guest?.viewport ?? innerHeight) / scaleOf(strip);
+  const scale = scaleOf(strip);
+  const viewport = (guests.guest?.viewport ?? innerHeight) / scale;
   // On a phone, and only on a page of this site, which says what stands above.
   const taken = Number.parseFloat(said('--below')) + Number.parseFloat(said('--appleyard-above'));
   const left = Math.max(viewport * LEAST_SHARE, viewport - (taken || 0));
@@ -24,6 +28,7 @@ export function plateRoom(sheet: HTMLElement) {
     width: Math.floor(sheet.clientWidth),
     height: Math.floor(tall),
     apart: shape !== 'wide',
+    scale,
   };
 }
 

@@ -50,7 +50,7 @@ export abstract class StageFigure<
     () => this.#box.module && this.adopt(this.#box.module.boxStyles),
   );
   /** Waits for the next frame, because drawing at once could change the observed size. */
-  readonly #observer = new ResizeObserver(() => requestAnimationFrame(() => this.#measure()));
+  readonly #observer = new ResizeObserver(() => requestAnimationFrame(() => this.#measure(true)));
   /** Acts at once: it changes no size, and the next step may come before the next frame. */
   readonly #narrations = new ResizeObserver(() => this.#sentences.keep(this));
   readonly #sentences = new SentenceRoom();
@@ -60,6 +60,9 @@ export abstract class StageFigure<
    * every step.
    */
   #printed = '';
+
+  /** The scale that the page gave to the figure when it was measured. */
+  #scale = 1;
 
   /** There is no room beside the mark, so its explanation stands above the narration. */
   #apart = false;
@@ -85,6 +88,8 @@ export abstract class StageFigure<
     addEventListener('beforeprint', this.#print, { signal });
     matchMedia('print').addEventListener('change', this.#print, { signal });
     document.addEventListener('fullscreenchange', this.#screen, { signal });
+    addEventListener('resize', this.#rescaled, { signal });
+    document.addEventListener('transitionend', this.#rescaled, { signal });
   }
 
   override disconnectedCallback(): void {
@@ -161,7 +166,7 @@ export abstract class StageFigure<
     if (sheet) this.#observer.observe(sheet);
     // The first time, before anything is painted; otherwise what stands below would jump when the picture
     // comes.
-    if (this.size.width === 0 && sheet?.clientWidth) this.#measure();
+    if (this.size.width === 0 && sheet?.clientWidth) this.#measure(true);
     const narration = this.renderRoot.querySelector('.narration');
     if (narration) this.#narrations.observe(narration);
     const svg = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
@@ -356,11 +361,17 @@ export abstract class StageFigure<
     return true;
   }
 
-  #measure(): void {
+  /** A tool for slides scales them anew in a larger window, or in a movement, and no part has another size then. */
+  #rescaled = (): void => void requestAnimationFrame(() => this.#measure(false));
+
+  /** Takes the room that the picture has now. A screen that alone grows, as a phone's does, moves nothing. */
+  #measure(resized: boolean): void {
     const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet');
     if (!sheet) return;
     const { width, height } = this.size;
-    const { apart, ...size } = plateRoom(sheet);
+    const { apart, scale, ...size } = plateRoom(sheet);
+    if (!resized && scale === this.#scale) return;
+    this.#scale = scale;
     if (size.width === width && size.height === height && apart === this.#apart) return;
     this.size = size;
     this.#apart = apart;

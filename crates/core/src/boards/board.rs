@@ -2,12 +2,11 @@
 
 use super::Layout;
 use super::bits::bit;
-use crate::certificate::Heading;
-use crate::checked::narrow;
 use crate::error::{BoardError, Error};
+use crate::game::Heading;
 use crate::game::Player;
-use crate::play::{Ending, Notation};
-use crate::solve::{Coded, Indexed};
+use crate::game::{Ending, Notation};
+use crate::solve::Indexed;
 
 /// A position: the squares of each player's stones as bits, and whose turn it is. Which bit stands for
 /// which square is in the [`Layout`] of the game.
@@ -143,32 +142,6 @@ pub trait BoardGame: Indexed<Position = Board, Move = StoneStep> {
         } else {
             Err(BoardError::BoardNotPossible.into())
         }
-    }
-}
-
-/// The bit of a position's number that says that the second player is to move.
-const SECOND: u64 = 1 << 63;
-
-/// The stones of the player who moves first are the lower half of the number of a position, and those of
-/// the opponent the upper half. No board has 31 bits.
-impl<G: BoardGame> Coded for G {
-    #[inline]
-    fn code(&self, board: &Board) -> u64 {
-        let turn = match board.turn {
-            Player::First => 0,
-            Player::Second => SECOND,
-        };
-        u64::from(board.first) | u64::from(board.second) << 32 | turn
-    }
-
-    #[inline]
-    fn decode(&self, code: u64) -> Option<Board> {
-        let [first, second] = [code, (code & !SECOND) >> 32].map(|half| half & u64::from(u32::MAX));
-        Some(Board {
-            first: narrow(first),
-            second: narrow(second),
-            turn: Player::to_move_after(usize::from(code & SECOND != 0)),
-        })
     }
 }
 

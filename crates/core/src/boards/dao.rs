@@ -2,12 +2,13 @@
 
 use super::bits::{bit, squares_of};
 use super::subsets::SquareSets;
-use super::{Board, BoardGame, Family, Layout, StoneStep};
-use crate::certificate::Heading;
+use super::{Board, BoardGame, Layout, StoneStep};
 use crate::checked::narrow;
+use crate::error::Error;
+use crate::game::Heading;
+use crate::game::{EndReason, Ending};
 use crate::game::{Game, Outcome, Player};
-use crate::play::{EndReason, Ending};
-use crate::solve::Indexed;
+use crate::solve::{GameFamily, Indexed};
 
 /// Dao, on four by four squares: each player has four stones. A stone slides in any of eight directions
 /// as far as it can: to the edge, or up to another stone. The player wins whose four stones fill a row, a
@@ -208,6 +209,14 @@ impl Indexed for Dao {
         })
     }
 
+    fn code(&self, board: &Board) -> Option<u32> {
+        self.stones.number(board)
+    }
+
+    fn decode(&self, code: u32) -> Option<Board> {
+        self.stones.board(code)
+    }
+
     fn most_positions(&self) -> u64 {
         self.stones.disjoint_pairs()
     }
@@ -250,7 +259,7 @@ impl BoardGame for Dao {
     }
 
     fn named(&self) -> Heading {
-        Heading::of_family(Family::Dao.name(), &[])
+        Heading::of_family(Self::NAME, &[])
     }
 
     fn layout(&self) -> Layout {
@@ -275,5 +284,14 @@ impl BoardGame for Dao {
         }
         let (corner, around) = shut_in(mine, theirs)?;
         Some(self.layout().ending(EndReason::ShutIn, corner | around))
+    }
+}
+
+impl GameFamily for Dao {
+    const NAME: &'static str = "dao";
+
+    fn of_heading(heading: &Heading) -> Result<Self, Error> {
+        let [] = heading.small_sizes()?;
+        Ok(Dao::new())
     }
 }

@@ -2,12 +2,12 @@
 
 use super::bits::{bit, first, squares_of};
 use super::subsets::SquareSets;
-use super::{Board, BoardGame, Family, Layout, StoneStep};
-use crate::certificate::Heading;
+use super::{Board, BoardGame, Layout, StoneStep};
 use crate::error::{BoardError, Error};
+use crate::game::Heading;
+use crate::game::{EndReason, Ending};
 use crate::game::{Game, Outcome, Player};
-use crate::play::{EndReason, Ending};
-use crate::solve::Indexed;
+use crate::solve::{GameFamily, Indexed};
 
 /// Dodgem on n by n squares: each player has n - 1 cars. A car goes one square ahead or to a side, onto a
 /// free square; over the far edge it leaves the board. The player wins who first has no car left, or who
@@ -179,6 +179,14 @@ impl Indexed for Dodgem {
         })
     }
 
+    fn code(&self, board: &Board) -> Option<u32> {
+        self.cars.number(board)
+    }
+
+    fn decode(&self, code: u32) -> Option<Board> {
+        self.cars.board(code)
+    }
+
     fn most_positions(&self) -> u64 {
         self.cars.disjoint_pairs()
     }
@@ -212,7 +220,7 @@ impl BoardGame for Dodgem {
     }
 
     fn named(&self) -> Heading {
-        Heading::of_family(Family::Dodgem.name(), &[self.size()])
+        Heading::of_family(Self::NAME, &[self.size()])
     }
 
     fn layout(&self) -> Layout {
@@ -229,5 +237,14 @@ impl BoardGame for Dodgem {
             return Some(Ending::of(EndReason::Goal));
         }
         self.is_over(board).then(|| Ending::of(EndReason::Blocked))
+    }
+}
+
+impl GameFamily for Dodgem {
+    const NAME: &'static str = "dodgem";
+
+    fn of_heading(heading: &Heading) -> Result<Self, Error> {
+        let [side] = heading.small_sizes()?;
+        Dodgem::new(side)
     }
 }

@@ -22,13 +22,6 @@ errors! {
         /// A position can be read, but play cannot lead to such a position: it has the wrong number of
         /// stones, or a stone in the air, or it is the wrong player's turn.
         BoardNotPossible = "board-not-possible" => "play cannot lead to this board",
-        /// A family of boards was given another number of sizes than it needs.
-        WrongSizes = "wrong-sizes" {
-            /// How many were given.
-            given: u64,
-        } => "this family of games does not have {given} sizes",
-        /// The images of a position cannot be taken together: the family has no symmetries that it could use.
-        CannotFold = "cannot-fold" => "the images of a position cannot count as one in this game",
     }
     ranges {
         /// The columns of a board.

@@ -1,12 +1,12 @@
 //! Connect Four: stones in a row that fall.
 
 use super::bits::first;
-use super::{Board, Family, Layout, Rows};
+use super::{Board, Layout, Rows};
 use crate::binomial::binomial;
-use crate::certificate::Heading;
 use crate::error::{BoardError, Error};
+use crate::game::Heading;
 use crate::game::Player;
-use crate::solve::{Indexed, Link, Symmetric};
+use crate::solve::{GameFamily, GameVisitor, Indexed, Link, Symmetric, visit_folded};
 
 /// The most bits that an index may have.
 const MAX_BITS: u32 = 25;
@@ -107,7 +107,7 @@ impl FourInARow {
 impl Rows for FourInARow {
     fn rows_named(&self) -> Heading {
         let sizes = [self.layout.columns(), self.layout.rows(), self.length];
-        Heading::of_family(Family::FourInARow.name(), &sizes)
+        Heading::of_family(Self::NAME, &sizes)
     }
 
     fn squares(&self) -> Layout {
@@ -223,6 +223,19 @@ impl Symmetric for FourInARow {
             second: mirrored(board.second),
             turn: board.turn,
         }
+    }
+}
+
+impl GameFamily for FourInARow {
+    const NAME: &'static str = "four-in-a-row";
+
+    fn of_heading(heading: &Heading) -> Result<Self, Error> {
+        let [columns, rows, length] = heading.small_sizes()?;
+        FourInARow::new(columns, rows, length)
+    }
+
+    fn visit<V: GameVisitor>(heading: &Heading, visitor: V) -> Result<V::Output, Error> {
+        visit_folded::<Self, V>(heading, visitor)
     }
 }
 

@@ -3,12 +3,12 @@
 use super::bits::{bit, squares_of};
 use super::in_a_row::checked_layout;
 use super::subsets::SquareSets;
-use super::{Board, BoardGame, Family, Layout, StoneStep};
-use crate::certificate::Heading;
+use super::{Board, BoardGame, Layout, StoneStep};
 use crate::error::{BoardError, Error};
+use crate::game::Heading;
+use crate::game::{EndReason, Ending};
 use crate::game::{Game, Outcome, Player};
-use crate::play::{EndReason, Ending};
-use crate::solve::{Indexed, Symmetric};
+use crate::solve::{GameFamily, GameVisitor, Indexed, Symmetric, visit_folded};
 
 /// Hexapawn: each player has a row of pawns at an end of the board. A pawn goes one square ahead if it is
 /// free, or takes an opponent's pawn one square ahead to the left or right. The player wins who reaches the
@@ -118,20 +118,12 @@ impl Indexed for Hexapawn {
 
     #[inline]
     fn index(&self, board: &Board) -> Option<u32> {
-        let pair = self.pawns.pair(board.first, board.second)?;
-        let second = u32::from(board.turn == Player::Second);
-        (board.first & board.second == 0).then_some(2 * pair + second)
+        self.pawns.number(board)
     }
 
     #[inline]
     fn position_at(&self, index: u32) -> Option<Board> {
-        let (first, second) = self.pawns.pair_at(index / 2)?;
-        let turn = Player::to_move_after((index % 2) as usize);
-        Some(Board {
-            first,
-            second,
-            turn,
-        })
+        self.pawns.board(index)
     }
 
     fn most_positions(&self) -> u64 {
@@ -178,7 +170,7 @@ impl BoardGame for Hexapawn {
 
     fn named(&self) -> Heading {
         let sizes = [self.layout.columns(), self.layout.rows()];
-        Heading::of_family(Family::Hexapawn.name(), &sizes)
+        Heading::of_family(Self::NAME, &sizes)
     }
 
     fn layout(&self) -> Layout {
@@ -197,5 +189,18 @@ impl BoardGame for Hexapawn {
             return Some(self.layout.ending(EndReason::Goal, arrived));
         }
         self.is_over(board).then(Ending::no_move)
+    }
+}
+
+impl GameFamily for Hexapawn {
+    const NAME: &'static str = "hexapawn";
+
+    fn of_heading(heading: &Heading) -> Result<Self, Error> {
+        let [columns, rows] = heading.small_sizes()?;
+        Hexapawn::new(columns, rows)
+    }
+
+    fn visit<V: GameVisitor>(heading: &Heading, visitor: V) -> Result<V::Output, Error> {
+        visit_folded::<Self, V>(heading, visitor)
     }
 }

@@ -2,13 +2,13 @@
 
 use super::bits::{first, squares_of};
 use super::ternary::Ternary;
-use super::{Board, Family, Layout, MAX_SQUARES, Rows};
+use super::{Board, Layout, MAX_SQUARES, Rows};
 use crate::binomial::binomial;
-use crate::certificate::Heading;
 use crate::checked::narrow;
 use crate::error::{BoardError, Error};
+use crate::game::Heading;
 use crate::game::Player;
-use crate::solve::{Indexed, Symmetric};
+use crate::solve::{GameFamily, GameVisitor, Indexed, Symmetric, visit_folded};
 
 /// An m,n,k game: the players place stones on a board of m columns and n rows in turns, and the player
 /// who first has k in a row, in a column or in a diagonal wins. A full board is a draw.
@@ -114,7 +114,7 @@ fn images(layout: Layout) -> Vec<Vec<u8>> {
 impl Rows for InARow {
     fn rows_named(&self) -> Heading {
         let sizes = [self.layout.columns(), self.layout.rows(), self.length];
-        Heading::of_family(Family::InARow.name(), &sizes)
+        Heading::of_family(Self::NAME, &sizes)
     }
 
     fn squares(&self) -> Layout {
@@ -192,5 +192,18 @@ impl Symmetric for InARow {
             second: moved(board.second),
             turn: board.turn,
         }
+    }
+}
+
+impl GameFamily for InARow {
+    const NAME: &'static str = "in-a-row";
+
+    fn of_heading(heading: &Heading) -> Result<Self, Error> {
+        let [columns, rows, length] = heading.small_sizes()?;
+        InARow::new(columns, rows, length)
+    }
+
+    fn visit<V: GameVisitor>(heading: &Heading, visitor: V) -> Result<V::Output, Error> {
+        visit_folded::<Self, V>(heading, visitor)
     }
 }

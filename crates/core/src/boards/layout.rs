@@ -5,7 +5,7 @@ use super::bits::{bit, first, squares_of};
 use crate::checked::{known, narrow};
 use crate::error::{BoardError, place};
 use crate::game::Player;
-use crate::play::{EndReason, Ending};
+use crate::game::{EndReason, Ending};
 
 /// How many columns and rows a board has, and which bit stands for which square.
 ///

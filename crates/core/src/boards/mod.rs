@@ -34,7 +34,6 @@ mod board;
 mod dao;
 mod dodgem;
 pub(crate) mod error;
-mod family;
 mod four;
 mod hexapawn;
 mod in_a_row;
@@ -46,12 +45,29 @@ mod ternary;
 pub use board::{Board, BoardGame, StoneStep};
 pub use dao::Dao;
 pub use dodgem::Dodgem;
-pub use family::{Family, FamilyVisitor};
 pub use four::FourInARow;
 pub use hexapawn::Hexapawn;
 pub use in_a_row::InARow;
 pub use layout::Layout;
 pub use rows::Rows;
+
+use crate::solve::families;
+
+families! {
+    /// A family of board games.
+    pub enum Family {
+        /// [`InARow`]: columns, rows, and the stones in a row that win.
+        InARow: InARow,
+        /// [`FourInARow`]: columns, rows, and the stones in a row that win.
+        FourInARow: FourInARow,
+        /// [`Hexapawn`]: columns and rows.
+        Hexapawn: Hexapawn,
+        /// [`Dodgem`]: the side of the board.
+        Dodgem: Dodgem,
+        /// [`Dao`]: no sizes.
+        Dao: Dao,
+    }
+}
 
 /// The most squares that a board may have. Indices and tables are limited by it.
 pub const MAX_SQUARES: u32 = 16;

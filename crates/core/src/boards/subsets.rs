@@ -2,8 +2,10 @@
 
 use std::ops::RangeInclusive;
 
+use super::Board;
 use crate::binomial::binomial;
 use crate::checked::narrow;
+use crate::game::Player;
 
 /// No number: the set has another size.
 const NONE: u32 = u32::MAX;
@@ -64,5 +66,27 @@ impl SquareSets {
         let one = *self.sets.get((number / self.count()) as usize)?;
         let other = *self.sets.get((number % self.count()) as usize)?;
         (one & other == 0).then_some((one, other))
+    }
+}
+
+impl SquareSets {
+    /// The number of a board with a set of stones of each player, which also says whose turn it is. `None` if a set
+    /// has another size, or if they have a common square.
+    #[inline]
+    pub(super) fn number(&self, board: &Board) -> Option<u32> {
+        let pair = self.pair(board.first, board.second)?;
+        let second = u32::from(board.turn == Player::Second);
+        (board.first & board.second == 0).then_some(2 * pair + second)
+    }
+
+    /// The board with such a number.
+    #[inline]
+    pub(super) fn board(&self, number: u32) -> Option<Board> {
+        let (first, second) = self.pair_at(number / 2)?;
+        Some(Board {
+            first,
+            second,
+            turn: Player::to_move_after((number % 2) as usize),
+        })
     }
 }

@@ -42,6 +42,7 @@ pub(super) fn unescaped(line: &str) -> String {
         if meant.is_some() {
             characters.next();
         }
+        // Any other character stands for itself.
         text.push(meant.unwrap_or(character));
     }
     text

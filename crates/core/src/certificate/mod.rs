@@ -48,8 +48,7 @@
 //! own, by its own moves, and takes the value from the line of its stand-in. So nobody need believe that the
 //! symmetry is one. Where it is not, some move contradicts a line.
 
-mod boards;
-mod claim;
+mod deduction;
 pub(crate) mod error;
 mod fault;
 mod heading;
@@ -58,13 +57,12 @@ mod read;
 mod verify;
 mod write;
 
-pub use boards::verify_known;
-pub use claim::{Claim, Deduction};
+pub use crate::game::{Claim, Heading};
+pub use deduction::Deduction;
 pub use fault::{Fault, FaultKind};
-pub use heading::Heading;
 pub use read::Document;
 pub use verify::{CheckedRules, TypedRules, Verified, verify};
-pub use write::{CertificateChunk, chunk, claim_of, estimated_bytes};
+pub use write::{CertificateChunk, chunk, estimated_bytes};
 
 /// The first line.
 const FORMAT: &str = "appleyard-certificate 1";

@@ -5,6 +5,7 @@ use std::collections::hash_map::Entry;
 
 use super::line::{self, ReadLine};
 use super::{Claim, END, FORMAT, Fault, FaultKind, Heading, MAX_CERTIFICATE_BYTES, MAX_LINE_BYTES};
+use crate::index::index_types;
 
 /// A certificate that can be read. Whether it is true is for [`verify`](super::verify) to say.
 ///
@@ -15,8 +16,13 @@ pub struct Document<'a> {
     /// The number of the line of the first position.
     first_line: u64,
     pub(super) lines: Vec<Statement>,
-    /// The place of each position among the lines, by its text.
-    places: HashMap<&'a str, u32>,
+    /// The line of each position, by its text.
+    places: HashMap<&'a str, LinePlace>,
+}
+
+index_types! {
+    /// The place of a line among those of positions, from 0.
+    LinePlace(u32);
 }
 
 /// What a line says.
@@ -78,12 +84,12 @@ impl<'a> Document<'a> {
             witness,
             text,
         } = line;
-        let Ok(place) = u32::try_from(self.lines.len()) else {
+        let Ok(place) = u32::try_from(self.lines.len()).map(LinePlace) else {
             return fault(FaultKind::TooLarge);
         };
         match self.places.entry(text) {
             Entry::Occupied(other) => {
-                let first = self.first_line + u64::from(*other.get());
+                let first = self.first_line + u64::from(other.get().0);
                 return fault(FaultKind::Doubled { first });
             }
             Entry::Vacant(free) => free.insert(place),
@@ -102,13 +108,13 @@ impl<'a> Document<'a> {
         Fault::at(2, kind)
     }
 
-    /// The place of a position among the lines.
-    pub(super) fn place_of(&self, text: &str) -> Option<u32> {
+    /// The line of a position.
+    pub(super) fn line_of(&self, text: &str) -> Option<LinePlace> {
         self.places.get(line::escaped(text).as_str()).copied()
     }
 
-    /// The number of a line, by its place among those of positions.
-    pub(super) fn line_number(&self, place: u32) -> u64 {
+    /// The number of a line, counted from the first of the text.
+    pub(super) fn line_number(&self, LinePlace(place): LinePlace) -> u64 {
         self.first_line + u64::from(place)
     }
 }

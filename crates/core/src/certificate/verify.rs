@@ -3,11 +3,11 @@
 use std::fmt;
 use std::ops::Range;
 
-use super::read::Statement;
+use super::read::{LinePlace, Statement};
 use super::{Claim, Deduction, Document, Fault, FaultKind};
 use crate::error::{Error, Sure};
+use crate::game::Notation;
 use crate::game::{Expand, Interned, Link, Outcome};
-use crate::play::Notation;
 
 /// What a check has found to be true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,8 +133,8 @@ pub fn verify(document: &Document<'_>, rules: impl CheckedRules) -> Result<Verif
     let start = check.rules.start().map_err(broken)?;
     let start = check.meet(start, None)?;
     check.explore()?;
-    if let Some((never, _)) = (0..).zip(&check.is_own).find(|it| !it.1) {
-        return Err(check.fault(never, FaultKind::Extra));
+    if let Some(never) = check.is_own.iter().position(|own| !own) {
+        return Err(check.fault(never.into(), FaultKind::Extra));
     }
     for met in check.met.iter().rev() {
         check.compare(met)?;
@@ -143,7 +143,7 @@ pub fn verify(document: &Document<'_>, rules: impl CheckedRules) -> Result<Verif
         lines: document.lines.len() as u64,
         positions: check.met.len() as u64,
         moves: check.links.len() as u64,
-        start: document.lines[start as usize].claim,
+        start: document.lines[usize::from(start)].claim,
     })
 }
 
@@ -156,8 +156,8 @@ fn broken(error: impl fmt::Display) -> Fault {
 struct Check<'a, R> {
     document: &'a Document<'a>,
     rules: R,
-    /// The place of the line of each position, by the number of the position; `None` if it was not met.
-    lines: Vec<Option<u32>>,
+    /// The line of each position, by its number; `None` if it was not met.
+    lines: Vec<Option<LinePlace>>,
     /// The positions met, in this order.
     met: Vec<Met>,
     /// The options of all positions opened, one after the other.
@@ -169,7 +169,7 @@ struct Check<'a, R> {
 /// A position that was met.
 struct Met {
     place: u32,
-    line: u32,
+    line: LinePlace,
     /// Whether the line is its own, and not that of an image.
     is_own: bool,
     /// Its options among all, and who wins if it has none. They are empty until it is opened.
@@ -196,13 +196,13 @@ impl<R: CheckedRules> Check<'_, R> {
     }
 
     /// The line of a position that was met.
-    fn line(&self, place: u32) -> Option<u32> {
+    fn line(&self, place: u32) -> Option<LinePlace> {
         self.lines.get(place as usize).copied().flatten()
     }
 
     /// The line of a position, to which a move leads from the position with line `from`. If it is new, its
     /// stand-in is met, too.
-    fn meet(&mut self, place: u32, from: Option<u32>) -> Result<u32, Fault> {
+    fn meet(&mut self, place: u32, from: Option<LinePlace>) -> Result<LinePlace, Fault> {
         if let Some(line) = self.line(place) {
             return Ok(line);
         }
@@ -215,15 +215,20 @@ impl<R: CheckedRules> Check<'_, R> {
         Ok(line)
     }
 
-    fn meet_new(&mut self, place: u32, other: u32, from: Option<u32>) -> Result<u32, Fault> {
+    fn meet_new(
+        &mut self,
+        place: u32,
+        other: u32,
+        from: Option<LinePlace>,
+    ) -> Result<LinePlace, Fault> {
         let text = self.rules.text(other);
-        let Some(line) = self.document.place_of(&text) else {
+        let Some(line) = self.document.line_of(&text) else {
             let line = from.map(|from| self.document.line_number(from));
             let kind = FaultKind::Missing { position: text };
             return Err(Fault { line, kind });
         };
         let is_own = other == place;
-        if is_own && std::mem::replace(&mut self.is_own[line as usize], true) {
+        if is_own && std::mem::replace(&mut self.is_own[usize::from(line)], true) {
             return Err(self.fault(line, FaultKind::SameText));
         }
         let count = self.lines.len().max(place as usize + 1);
@@ -244,12 +249,12 @@ impl<R: CheckedRules> Check<'_, R> {
         let Statement {
             claim: said,
             witness,
-        } = self.document.lines[met.line as usize];
+        } = self.document.lines[usize::from(met.line)];
         let mut deduction = Deduction::default();
         let mut worths = Vec::with_capacity(met.links.len());
         for link in &self.links[met.links.clone()] {
             let line = self.line(link.to()).sure("each option was met");
-            let there = self.document.lines[line.map_err(broken)? as usize];
+            let there = self.document.lines[usize::from(line.map_err(broken)?)];
             let worth = there.claim.of_move(link.is_again());
             deduction.add(worth);
             worths.push(worth);
@@ -289,7 +294,7 @@ impl<R: CheckedRules> Check<'_, R> {
     }
 
     /// A fault of this line.
-    fn fault(&self, line: u32, kind: FaultKind) -> Fault {
+    fn fault(&self, line: LinePlace, kind: FaultKind) -> Fault {
         Fault::at(self.document.line_number(line), kind)
     }
 }

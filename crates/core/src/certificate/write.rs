@@ -1,10 +1,10 @@
 //! Writes a certificate, piece by piece.
 
 use super::{CHUNK_BYTES, Claim, END, FORMAT, Heading, MAX_CERTIFICATE_BYTES, line};
-use crate::error::{CertificateError, Error};
+use crate::checked::narrow;
+use crate::error::{CertificateError, Error, Sure};
 use crate::game::Outcome;
-use crate::play::Notation;
-use crate::solve::{Listed, MoveOf, PositionOf, Witness};
+use crate::solve::{SolvedGame, Value, Witness};
 
 /// A piece of a certificate. All pieces together, one after the other, are the certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,46 +51,8 @@ pub struct CertificateChunk {
 /// assert_eq!(verified.start.to_string(), "lost 6");
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
-pub fn chunk<S: Listed<Game: Notation>>(game: &S, from: u32) -> Result<CertificateChunk, Error> {
-    piece(game, from)
-}
-
-/// What a certificate needs of a game, whichever it is. The piece is written once for all of them: copies of
-/// that code for each game would make the bindings larger than a page may load.
-trait Certified {
-    fn heading(&self) -> Option<Heading>;
-    fn count(&self) -> usize;
-    fn is_solved(&self) -> Result<(), Error>;
-    fn write(&self, place: u32, to: &mut String) -> Result<(), Error>;
-}
-
-impl<S: Listed<Game: Notation>> Certified for S {
-    fn heading(&self) -> Option<Heading> {
-        self.game().heading()
-    }
-
-    fn count(&self) -> usize {
-        Listed::count(self)
-    }
-
-    fn is_solved(&self) -> Result<(), Error> {
-        self.value(&self.game().start()).map(|_| ())
-    }
-
-    fn write(&self, place: u32, to: &mut String) -> Result<(), Error> {
-        let game = self.game();
-        let position = self.position(place);
-        let position = position.ok_or(Error::PositionNotSolved)?;
-        let (claim, chosen) = claim_of(self, &position)?;
-        let witness = chosen.filter(|_| claim.has_witness());
-        let witness = witness.map(|chosen| game.number(&position, chosen));
-        line::write(claim, witness, &game.text(&position), to);
-        Ok(())
-    }
-}
-
-fn piece(game: &dyn Certified, from: u32) -> Result<CertificateChunk, Error> {
-    let count = u32::try_from(game.count()).unwrap_or(u32::MAX);
+pub fn chunk(game: &dyn SolvedGame, from: u32) -> Result<CertificateChunk, Error> {
+    let count = narrow(game.count());
     CertificateError::CERTIFICATE_FROM.check(from, 0..=count)?;
     let mut text = String::new();
     if from == 0 {
@@ -99,7 +61,7 @@ fn piece(game: &dyn Certified, from: u32) -> Result<CertificateChunk, Error> {
     let mut place = from;
     while place < count {
         let before = text.len();
-        game.write(place, &mut text)?;
+        write_line(game, place, &mut text)?;
         // One position at least, so that each piece comes nearer to the end.
         if text.len() > CHUNK_BYTES && place > from {
             text.truncate(before);
@@ -118,12 +80,12 @@ fn piece(game: &dyn Certified, from: u32) -> Result<CertificateChunk, Error> {
 }
 
 /// The lines before the positions.
-fn opening(game: &dyn Certified) -> Result<String, Error> {
+fn opening(game: &dyn SolvedGame) -> Result<String, Error> {
     let heading = game.heading();
     let heading = heading.filter(Heading::fits);
     let heading = heading.ok_or(CertificateError::GameWithoutName)?;
     // A run that goes on could have few positions and a small estimate, so it is refused first.
-    game.is_solved()?;
+    game.value(game.start()?)?;
     let (bytes, limit) = (estimate(game, &heading), MAX_CERTIFICATE_BYTES);
     if bytes > limit {
         return Err(CertificateError::CertificateTooLarge { bytes, limit }.into());
@@ -131,26 +93,26 @@ fn opening(game: &dyn Certified) -> Result<String, Error> {
     Ok(lines_before(game, &heading))
 }
 
-fn lines_before(game: &dyn Certified, heading: &Heading) -> String {
+fn lines_before(game: &dyn SolvedGame, heading: &Heading) -> String {
     format!("{FORMAT}\n{heading}positions {}\n", game.count())
 }
 
 /// About how many bytes the certificate of a finished game has. It is calculated from at most 256 lines, so
 /// it is close where positions have texts of about the same length; `None` if the game has no name.
-pub fn estimated_bytes<S: Listed<Game: Notation>>(game: &S) -> Option<u64> {
-    Some(estimate(game, &game.game().heading()?))
+pub fn estimated_bytes(game: &dyn SolvedGame) -> Option<u64> {
+    Some(estimate(game, &game.heading()?))
 }
 
 /// The most lines from which a size is estimated.
 const SAMPLE: usize = 256;
 
-fn estimate(game: &dyn Certified, heading: &Heading) -> u64 {
+fn estimate(game: &dyn SolvedGame, heading: &Heading) -> u64 {
     let count = game.count();
     let mut sample = String::new();
     let mut lines = 0;
     for place in (0..count).step_by(count.div_ceil(SAMPLE).max(1)) {
-        let place = u32::try_from(place).unwrap_or(u32::MAX);
-        if game.write(place, &mut sample).is_ok() {
+        // Before the run has ended, some positions have no lines.
+        if write_line(game, narrow(place), &mut sample).is_ok() {
             lines += 1;
         }
     }
@@ -159,24 +121,31 @@ fn estimate(game: &dyn Certified, heading: &Heading) -> u64 {
     all.div_ceil(lines.max(1)) + around as u64
 }
 
-/// What a solved game says about a position, and the move of its [witness](Listed::witness).
-///
-/// # Errors
-///
-/// [`Error::PositionNotSolved`].
-pub fn claim_of<S: Listed>(
-    solved: &S,
-    position: &PositionOf<S>,
-) -> Result<(Claim, Option<MoveOf<S>>), Error> {
-    let value = solved.value(position)?;
-    let witness = solved.witness(position)?;
-    let claim = match (value.outcome, value.remoteness, &witness) {
-        (Outcome::P, Some(plies), _) => Claim::Lost(plies),
-        (Outcome::N, Some(plies), _) => Claim::Won(plies),
-        (Outcome::D, _, Witness::Over) => Claim::Tie(0),
-        (Outcome::D, _, &Witness::Tie { plies, .. }) => Claim::Tie(plies),
-        (Outcome::D, _, Witness::Endless(_)) => Claim::Endless,
-        _ => return Err(Error::PositionNotSolved),
-    };
-    Ok((claim, witness.chosen()))
+/// Writes the line of a place.
+fn write_line(game: &dyn SolvedGame, place: u32, to: &mut String) -> Result<(), Error> {
+    let code = game.code_at(place)?;
+    let witness = game.witness(code)?;
+    let claim = Claim::of(game.value(code)?, &witness)?;
+    let chosen = witness.chosen().filter(|_| claim.has_witness());
+    line::write(claim, chosen, &game.text(code)?, to);
+    Ok(())
+}
+
+impl Claim {
+    /// What a solved game says about a position.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BrokenInvariant`] if the value and the witness are not those of one position.
+    pub fn of<Move>(value: Value, witness: &Witness<Move>) -> Result<Claim, Error> {
+        let claim = match (value.outcome, value.remoteness, witness) {
+            (Outcome::P, Some(plies), _) => Some(Claim::Lost(plies)),
+            (Outcome::N, Some(plies), _) => Some(Claim::Won(plies)),
+            (Outcome::D, _, Witness::Over) => Some(Claim::Tie(0)),
+            (Outcome::D, _, &Witness::Tie { plies, .. }) => Some(Claim::Tie(plies)),
+            (Outcome::D, _, Witness::Endless(_)) => Some(Claim::Endless),
+            _ => None,
+        };
+        claim.sure("a witness shows the value")
+    }
 }

@@ -134,13 +134,13 @@ impl CensusRun {
         let (table, sweep, end_rule) = (&self.table, &self.sweep, self.end_rule);
         let mut winning = 0;
         let options = sweep.options(table.ranks(), table.leavings(), |_, rank| {
-            winning += u64::from(!table.packed_at(rank, end_rule).is_won());
+            winning += u64::from(table.score_at(rank, end_rule).is_lost());
         });
         let other_rule = match end_rule {
             EndRule::Normal => EndRule::Misere,
             EndRule::Misere => EndRule::Normal,
         };
-        let is_won = |rule| table.packed_at(sweep.rank(), rule).is_won();
+        let is_won = |rule| !table.score_at(sweep.rank(), rule).is_lost();
         let won = is_won(end_rule);
         let of_nim = self.nim() == Outcome::N;
         let kinds = [

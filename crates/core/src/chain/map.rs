@@ -1,7 +1,6 @@
 //! All positions of a short row, and the moves between them.
 
 use super::first_move::FirstMove;
-use super::packed::Packed;
 use super::ranks::{Left, RankSweep};
 use super::row::arrangements;
 use super::signed::signed;
@@ -9,6 +8,7 @@ use super::table::ChainTable;
 use crate::checked::{known, narrow};
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
+use crate::solve::Score;
 
 /// The most cells of a row that can have a map: with 12 cells there are 101 positions.
 pub const MAX_MAP: u32 = 12;
@@ -61,7 +61,7 @@ struct Met {
     groups: Vec<u32>,
     objects: u32,
     rank: u32,
-    values: [Packed; 2],
+    scores: [Score<i8>; 2],
     options: Vec<(Left, u32)>,
 }
 
@@ -122,7 +122,7 @@ pub fn map(table: &ChainTable, length: u32, first: FirstMove) -> Result<ChainMap
         .collect();
     let reachable = reachable(met.len(), &edges, first);
     let nodes = in_order().zip(reachable).map(|(it, reachable)| {
-        let [normal, misere] = it.values.map(|value| signed(value.value()));
+        let [normal, misere] = it.scores.map(|score| signed(score.value()));
         MapNode {
             arrangements: arrangements(&it.groups, length),
             groups: it.groups.clone(),
@@ -147,7 +147,7 @@ fn positions(table: &ChainTable, length: u32) -> Result<Vec<Met>, Error> {
     let mut sweep = RankSweep::new(ranks, table.leavings(), narrow(length));
     let mut met = Vec::new();
     loop {
-        let value = |end_rule| table.packed_at(sweep.rank(), end_rule);
+        let score = |end_rule| table.score_at(sweep.rank(), end_rule);
         let mut options = Vec::new();
         sweep.options(ranks, table.leavings(), |left, rank| {
             options.push((left, rank));
@@ -156,7 +156,7 @@ fn positions(table: &ChainTable, length: u32) -> Result<Vec<Met>, Error> {
             groups: sweep.sizes().iter().map(|&size| size.into()).collect(),
             objects: sweep.objects(),
             rank: sweep.rank(),
-            values: [EndRule::Normal, EndRule::Misere].map(value),
+            scores: [EndRule::Normal, EndRule::Misere].map(score),
             options,
         });
         if !sweep.step(ranks) {

@@ -40,7 +40,6 @@ mod misled;
 mod nim_sum;
 mod octal;
 mod octal_game;
-mod packed;
 pub mod programs;
 mod ranks;
 mod row;

@@ -6,8 +6,8 @@ use super::row::check_length;
 use crate::checked::{known, narrow};
 use crate::error::{ChainError, Error};
 use crate::game::{EndRule, Game, Outcome};
-use crate::play::Notation;
-use crate::solve::{Coded, Indexed};
+use crate::game::{Heading, Notation};
+use crate::solve::{GameFamily, Indexed, Needs};
 
 /// More than the groups of a position.
 const GROUPS: usize = 32;
@@ -188,8 +188,6 @@ impl Indexed for OctalGame {
     }
 }
 
-impl Coded for OctalGame {}
-
 /// Numbers of moves: the three sizes, each below this.
 const SIZES: u32 = 64;
 
@@ -229,4 +227,17 @@ fn joined(sizes: impl Iterator<Item = u32>) -> String {
         return "0".into();
     }
     sizes.join("+")
+}
+
+impl GameFamily for OctalGame {
+    const NAME: &'static str = "octal";
+    const NEEDS: Needs = Needs {
+        rules: true,
+        ..Needs::SIZES
+    };
+
+    fn of_heading(heading: &Heading) -> Result<Self, Error> {
+        let code = OctalCode::parse(heading.rules())?;
+        OctalGame::new(code, &heading.sizes, heading.end_rule())
+    }
 }

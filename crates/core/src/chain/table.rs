@@ -5,14 +5,13 @@ use std::convert::Infallible;
 use super::first_move::FirstMove;
 use super::grundy::OctalGrundy;
 use super::octal::OctalCode;
-use super::packed::Packed;
 use super::ranks::{Leavings, RankSweep, Ranks};
 use super::row::MAX_OBJECTS;
 use crate::checked::narrow;
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
 use crate::progress::{Progress, Run, goal};
-use crate::solve::Value;
+use crate::solve::{Score, Value};
 
 /// The size of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +57,7 @@ pub struct ChainTable {
     grundy: OctalGrundy,
     sweep: RankSweep,
     /// The values by rank, under normal play and under misère play.
-    values: Vec<[Packed; 2]>,
+    scores: Vec<[Score<i8>; 2]>,
     progress: Progress,
 }
 
@@ -87,7 +86,7 @@ impl ChainTable {
             ranks,
             leavings,
             grundy,
-            values: Vec::new(),
+            scores: Vec::new(),
             progress: Progress {
                 done: 0,
                 total,
@@ -121,7 +120,7 @@ impl ChainTable {
 
     /// The bytes that all values take, known before the work.
     pub fn bytes(&self) -> u64 {
-        self.positions() * size_of::<[Packed; 2]>() as u64
+        self.positions() * size_of::<[Score<i8>; 2]>() as u64
     }
 
     /// How far the work has come; see [`advance`](ChainTable::advance).
@@ -131,18 +130,16 @@ impl ChainTable {
 
     /// Solves the position of the sweep; returns how many options it has.
     fn value_next(&mut self) -> u64 {
-        let values = &self.values;
-        let (mut normal, mut misere) = (Packed::WORST, Packed::WORST);
+        let scores = &self.scores;
+        let [mut normal, mut misere] = [Score::NO_OPTION; 2];
         let options = self.sweep.options(&self.ranks, &self.leavings, |_, rank| {
-            let [one, other] = values[rank as usize];
-            normal = normal.min(one);
-            misere = misere.min(other);
+            let [one, other] = scores[rank as usize];
+            normal = normal.max(one);
+            misere = misere.max(other);
         });
-        self.values.push(if options == 0 {
-            [EndRule::Normal, EndRule::Misere].map(Packed::at_end)
-        } else {
-            [normal, misere].map(Packed::one_ply_earlier)
-        });
+        let best = [(normal, EndRule::Normal), (misere, EndRule::Misere)];
+        self.scores
+            .push(best.map(|(score, rule)| score.one_ply_earlier_or(Score::at_end(rule))));
         options
     }
 
@@ -150,18 +147,18 @@ impl ChainTable {
     /// ignores the first-move rule. `None` if the position does not fit into the row, or if the work has not
     /// reached it. Cost O(g) for g groups, and sorting them.
     pub fn value(&self, groups: &[u32], end_rule: EndRule) -> Option<Value> {
-        self.packed(groups, end_rule).map(Packed::value)
+        self.score(groups, end_rule).map(Score::value)
     }
 
-    pub(super) fn packed(&self, groups: &[u32], end_rule: EndRule) -> Option<Packed> {
+    fn score(&self, groups: &[u32], end_rule: EndRule) -> Option<Score<i8>> {
         let rank = self.rank(groups)?;
-        ((rank as usize) < self.values.len()).then(|| self.packed_at(rank, end_rule))
+        ((rank as usize) < self.scores.len()).then(|| self.score_at(rank, end_rule))
     }
 
-    /// The value of the position with this rank, which is solved.
+    /// The score of the position with this rank, which is solved.
     #[inline(always)]
-    pub(super) fn packed_at(&self, rank: u32, end_rule: EndRule) -> Packed {
-        let [normal, misere] = self.values[rank as usize];
+    pub(super) fn score_at(&self, rank: u32, end_rule: EndRule) -> Score<i8> {
+        let [normal, misere] = self.scores[rank as usize];
         match end_rule {
             EndRule::Normal => normal,
             EndRule::Misere => misere,
@@ -192,14 +189,11 @@ impl ChainTable {
         if objects > self.length() {
             return None;
         }
-        let mut best = None;
+        let mut best = Score::NO_OPTION;
         for left in self.code.first_leavings(objects, FirstMove::Fewest) {
-            let option = self.packed(&[left.larger, left.smaller], end_rule)?;
-            best = best.min(Some(option)).or(Some(option));
+            best = best.max(self.score(&[left.larger, left.smaller], end_rule)?);
         }
-        let best = best.map(Packed::one_ply_earlier);
-        // Without a move the game is over.
-        Some(best.unwrap_or(Packed::at_end(end_rule)).value())
+        Some(best.one_ply_earlier_or(Score::at_end(end_rule)).value())
     }
 
     /// The Grundy value of a group; `None` beyond the length of the row. Cost O(1).
@@ -235,8 +229,8 @@ impl Run for ChainTable {
     /// A call finishes the current position, and may exceed the budget by that.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         let aim = goal(self.progress.done, budget);
-        if self.values.is_empty() {
-            self.values.reserve_exact(narrow(self.positions()));
+        if self.scores.is_empty() {
+            self.scores.reserve_exact(narrow(self.positions()));
         }
         while self.progress.done < aim && !self.progress.finished {
             let options = self.value_next();

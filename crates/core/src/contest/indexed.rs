@@ -6,9 +6,10 @@ use super::digit_string::DigitString;
 use super::digits::{DigitMove, DigitalDeletions};
 use super::multiplication::{FACTORS, Multiplication, PRIMES};
 use crate::checked::{known, narrow};
+use crate::error::Error;
 use crate::game::Game;
-use crate::play::{EndReason, Ending, Notation};
-use crate::solve::{Coded, Indexed};
+use crate::game::{EndReason, Ending, Heading, Notation};
+use crate::solve::{GameFamily, Indexed, Needed, Needs};
 
 /// The index of a date is its day, and time goes on with every move.
 impl Indexed for CalendarGame {
@@ -28,8 +29,6 @@ impl Indexed for CalendarGame {
         Some(date.days_since_first())
     }
 }
-
-impl Coded for CalendarGame {}
 
 /// A position is written as its date, `2001-11-04`, a move as the date to which it leads.
 impl Notation for CalendarGame {
@@ -101,8 +100,6 @@ impl Indexed for Multiplication {
     }
 }
 
-impl Coded for Multiplication {}
-
 impl Multiplication {
     /// How many exponents each prime can have in a game.
     fn exponents(&self) -> [u64; 4] {
@@ -167,8 +164,6 @@ impl Indexed for DigitalDeletions {
     }
 }
 
-impl Coded for DigitalDeletions {}
-
 /// Numbers of moves: the place times this, plus the new digit.
 const PER_PLACE: u32 = 16;
 
@@ -194,5 +189,41 @@ impl Notation for DigitalDeletions {
             DigitMove::Lower { at, to } => at * PER_PLACE + to,
             DigitMove::Delete { at } => at * PER_PLACE + DELETES,
         }
+    }
+}
+
+impl GameFamily for CalendarGame {
+    const NAME: &'static str = "calendar";
+    const NEEDS: Needs = Needs {
+        start: Some(Needed::Always),
+        ..Needs::SIZES
+    };
+
+    fn of_heading(heading: &Heading) -> Result<Self, Error> {
+        let [] = heading.small_sizes()?;
+        Ok(CalendarGame::starting(Date::parse(heading.start())?))
+    }
+}
+
+impl GameFamily for Multiplication {
+    const NAME: &'static str = "multiplication";
+
+    fn of_heading(heading: &Heading) -> Result<Self, Error> {
+        let [target] = heading.sizes()?;
+        Multiplication::new(target)
+    }
+}
+
+impl GameFamily for DigitalDeletions {
+    const NAME: &'static str = "digital-deletions";
+    const NEEDS: Needs = Needs {
+        start: Some(Needed::Always),
+        ..Needs::SIZES
+    };
+
+    fn of_heading(heading: &Heading) -> Result<Self, Error> {
+        let [] = heading.small_sizes()?;
+        let start = DigitString::parse(heading.start())?;
+        Ok(DigitalDeletions::starting(start))
     }
 }

@@ -4,14 +4,16 @@
 //! A sweep over thousands of machines needs most of them for a few steps only, and to read the table of each would take
 //! longer than to run it.
 
-use crate::machine::turing::{self, DigitTable, MachineProof, PairSearch, Stepping, reach};
+use crate::machine::turing::{
+    self, DigitTable, MachineProof, MachineState, MachineSymbol, PairSearch, Stepping, reach,
+};
 
 /// Whether no rule of a table that can be reached leads to an end.
 pub(super) fn no_halt_in_reach(digits: &DigitTable) -> Option<MachineProof> {
-    reach(1, 1, |state, symbol| {
+    reach(1, 1, |MachineState(state), MachineSymbol(symbol)| {
         let digit = digits.cells[usize::from(2 * state + symbol)];
         let ends = digit == DigitTable::EMPTY || digits.halts(digit);
-        (!ends).then_some((digit / 4, digit % 2))
+        (!ends).then_some((MachineState(digit / 4), MachineSymbol(digit % 2)))
     })
 }
 
@@ -126,21 +128,24 @@ struct Walking<'a> {
 }
 
 impl Stepping for Walking<'_> {
-    fn state(&self) -> Option<u8> {
-        Some(self.small.state)
+    fn state(&self) -> Option<MachineState> {
+        Some(MachineState(self.small.state))
     }
 
     fn head(&self) -> i64 {
         self.small.head.into()
     }
 
-    fn symbol(&self, cell: i64) -> u8 {
-        u8::try_from(cell).map_or(0, |it| u8::from(self.small.symbol(it) == 1))
+    fn symbol(&self, cell: i64) -> MachineSymbol {
+        // Where its tape ends, everything is blank.
+        u8::try_from(cell).map_or(MachineSymbol::BLANK, |it| self.small.symbol(it).into())
     }
 
     fn beyond(&self, go: i64) -> u64 {
         let at = |away| self.head() + go * away;
-        (1..256).filter(|&it| self.symbol(at(it)) != 0).count() as u64
+        (1..256)
+            .filter(|&it| !self.symbol(at(it)).is_blank())
+            .count() as u64
     }
 
     fn step(&mut self) {

@@ -4,7 +4,9 @@ use std::hash::Hash;
 
 use super::{Outcome, Player};
 use crate::error::Error;
-use crate::play::MAX_PLIES;
+
+/// The most plies a recorded game may have, unless [`Game::most_plies`] says another number.
+pub const MAX_PLIES: usize = 511;
 
 /// A game in turns: its positions, the moves of each, and who has won when no move is left.
 ///
@@ -54,7 +56,9 @@ pub trait Game {
     /// lead to the same position.
     fn moves(&self, position: &Self::Position) -> impl Iterator<Item = Self::Move>;
 
-    /// The position that a move of this position leads to.
+    /// The position that a move of this position leads to. Whoever calls it has the move from
+    /// [`moves`](Game::moves), or has asked [`is_legal`](Game::is_legal). Any other move is a mistake of the
+    /// caller, of which a game makes no position: where it cannot take the move, it panics.
     fn after(&self, position: &Self::Position, chosen: Self::Move) -> Self::Position;
 
     /// Who wins at a position without moves, from the point of view of the player who would have to

@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use super::grundy::Grundy;
 use super::picture::Picture;
 use super::region::{Limits, Region};
-use super::remoteness::Cells;
+use super::remoteness::Scores;
 use super::sweep::SweptLines;
 use super::trace_writer::{ROW_WIDTH, TraceWriter};
 use crate::error::{Error, LatticeError};
@@ -78,7 +78,7 @@ pub struct Colouring {
     end_rule: EndRule,
     region: Region,
     sweep: SweptLines,
-    cells: Cells,
+    scores: Scores,
     grundy: Grundy,
     largest_remoteness: u32,
     largest_grundy: u32,
@@ -105,7 +105,7 @@ impl Colouring {
         Ok(Colouring {
             end_rule,
             sweep: SweptLines::default(),
-            cells: Cells::new(&region, end_rule),
+            scores: Scores::new(&region, end_rule),
             grundy: Grundy::new(&game, &region),
             largest_remoteness: 0,
             largest_grundy: 0,
@@ -122,7 +122,7 @@ impl Colouring {
     /// [`LatticeError::PointOutside`] outside the hull.
     pub fn value(&self, point: Point) -> Result<Option<Value>, LatticeError> {
         let place = self.place(point)?;
-        Ok(place.and_then(|place| Some(self.cells.get(place)?.value())))
+        Ok(place.and_then(|place| Some(self.scores.get(place)?.value())))
     }
 
     /// The Grundy value of a point. `None` if the point is outside or not coloured yet, or if this run
@@ -162,16 +162,16 @@ impl Colouring {
     }
 
     fn colour_line(&mut self, weight: usize) {
-        self.cells.solve_line(&self.region, weight);
+        self.scores.solve_line(&self.region, weight);
         self.grundy.solve_line(&self.region, weight);
         let (start, drawn) = (self.region.line(weight).start(), self.region.drawn(weight));
         let places = start + drawn.start..start + drawn.end;
         self.largest_remoteness = self
             .largest_remoteness
-            .max(self.cells.largest(places.clone()));
+            .max(self.scores.largest(places.clone()));
         self.largest_grundy = self.largest_grundy.max(self.grundy.largest(places));
         if let Some(writer) = &mut self.writer {
-            writer.record(&self.region, weight, drawn, &self.cells, &self.grundy);
+            writer.record(&self.region, weight, drawn, &self.scores, &self.grundy);
         }
     }
 }
@@ -210,12 +210,12 @@ impl Picture for Colouring {
 
     #[inline]
     fn outcome(&self, point: Point) -> Option<Outcome> {
-        Some(self.cells.get(self.place(point).ok()??)?.outcome())
+        Some(self.scores.get(self.place(point).ok()??)?.outcome())
     }
 
     #[inline]
     fn value(&self, point: Point) -> Option<Value> {
-        Some(self.cells.get(self.place(point).ok()??)?.value())
+        Some(self.scores.get(self.place(point).ok()??)?.value())
     }
 
     #[inline]

@@ -30,7 +30,6 @@
 
 mod bits;
 mod blend;
-mod cell;
 mod cells;
 mod certificate;
 mod colouring;

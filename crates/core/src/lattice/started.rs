@@ -6,8 +6,8 @@ use super::{MAX_OUTCOME_SIDE, Point};
 use crate::checked::narrow;
 use crate::error::{Error, VectorError};
 use crate::game::{EndRule, Game, Outcome};
-use crate::play::Notation;
-use crate::solve::{Coded, Indexed};
+use crate::game::{Heading, Notation};
+use crate::solve::{GameFamily, Indexed, Needs};
 
 /// A token at a start, and how it may be moved.
 ///
@@ -141,8 +141,6 @@ impl Indexed for StartedLattice {
     }
 }
 
-impl Coded for StartedLattice {}
-
 /// How many numbers the moves have that add their vector the same number of times: more than a game has
 /// moves.
 const PER_TIMES: u32 = 64;
@@ -188,5 +186,19 @@ impl Notation for StartedLattice {
         };
         let ply = Ply { index, times, to };
         self.is_legal(point, ply).then_some(ply)
+    }
+}
+
+impl GameFamily for StartedLattice {
+    const NAME: &'static str = "vectors";
+    const NEEDS: Needs = Needs {
+        rules: true,
+        ..Needs::SIZES
+    };
+
+    fn of_heading(heading: &Heading) -> Result<Self, Error> {
+        let [m, n] = heading.small_sizes()?;
+        let moves = VectorGame::parse(heading.rules())?;
+        StartedLattice::new(moves, heading.end_rule(), Point { m, n })
     }
 }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::grundy::Grundy;
 use super::region::Region;
-use super::remoteness::Cells;
+use super::remoteness::Scores;
 use crate::checked::known;
 use crate::trace::Trace;
 
@@ -53,20 +53,21 @@ impl TraceWriter {
         region: &Region,
         weight: usize,
         drawn: Range<usize>,
-        cells: &Cells,
+        scores: &Scores,
         grundy: &Grundy,
     ) {
-        self.decide(region, weight, cells);
+        self.decide(region, weight, scores);
         let points = region.points(weight, drawn.clone());
         let start = region.line(weight).start();
         for ((at, point), &deciding) in drawn.clone().zip(points).zip(&self.deciding[drawn]) {
-            let cell = known(cells.get(start + at), "the line is solved");
+            let score = known(scores.get(start + at), "the line is solved");
+            let plies = known(score.plies(), "a line has few plies");
             // Without Grundy values there is the number for none.
             self.trace.push([
                 point.m,
                 point.n,
-                u32::from(!cell.is_lost()),
-                cell.remoteness(),
+                u32::from(!score.is_lost()),
+                plies,
                 grundy.value(start + at).unwrap_or(NO_GRUNDY),
                 deciding,
             ]);
@@ -75,16 +76,16 @@ impl TraceWriter {
 
     /// Finds, for each point of a line, the move to a lost option with the least remoteness; of
     /// several the first in the order of the game.
-    fn decide(&mut self, region: &Region, weight: usize, cells: &Cells) {
+    fn decide(&mut self, region: &Region, weight: usize, scores: &Scores) {
         let line = region.line(weight);
-        let own = cells.slice(line.start(), line.len());
+        let own = scores.slice(line.start(), line.len());
         self.deciding.fill(NO_MOVE);
         region.overlaps(weight, usize::MAX).for_each(|overlap| {
-            let options = cells.slice(overlap.line.start() + overlap.to, overlap.len);
+            let options = scores.slice(overlap.line.start() + overlap.to, overlap.len);
             let own = own[overlap.from..].iter();
             let own = own.zip(&mut self.deciding[overlap.from..]);
-            for ((cell, deciding), &option) in own.zip(options) {
-                let decides = cell.is_decided_by(option);
+            for ((&score, deciding), &option) in own.zip(options) {
+                let decides = option.is_lost() && score == option.one_ply_earlier();
                 *deciding = (*deciding).min(if decides { overlap.index } else { NO_MOVE });
             }
         });

@@ -5,8 +5,8 @@ use super::{Coupling, Numbers};
 use crate::checked::narrow;
 use crate::error::Error;
 use crate::game::{EndRule, Game};
-use crate::play::Notation;
-use crate::solve::{Coded, Indexed};
+use crate::game::{Heading, Notation};
+use crate::solve::{GameFamily, Indexed, Needs};
 
 impl HeapGame {
     /// The take-away game with these heaps. `rules` has one rule for all heaps, or one for each with
@@ -66,8 +66,6 @@ impl Indexed for HeapGame {
     }
 }
 
-impl Coded for HeapGame {}
-
 /// Numbers of moves: the stones taken times this, plus the heap.
 const HEAPS: u64 = 64;
 
@@ -111,5 +109,17 @@ impl Notation for HeapGame {
             HeapTake::from_one(narrow(heap), stones)
         };
         Game::is_legal(self, position, take).then_some(take)
+    }
+}
+
+impl GameFamily for HeapGame {
+    const NAME: &'static str = "take-away";
+    const NEEDS: Needs = Needs {
+        rules: true,
+        ..Needs::SIZES
+    };
+
+    fn of_heading(heading: &Heading) -> Result<Self, Error> {
+        HeapGame::take_away(&heading.sizes, heading.rules(), heading.end_rule())
     }
 }

@@ -5,18 +5,14 @@ use std::convert::Infallible;
 use super::multisets::Multisets;
 use crate::checked::narrow;
 use crate::error::{Error, NimError};
-use crate::game::{EndRule, Outcome};
+use crate::game::EndRule;
 use crate::progress::{Progress, Run, goal};
-use crate::solve::Value;
+use crate::solve::{Score, Value};
 
 /// The most positions a table may have.
 pub const TABLE_POSITIONS: u64 = 1 << 23;
 /// The most work a table may take: its positions and their options, each counted once.
 pub const TABLE_WORK: u64 = 1 << 28;
-
-/// The score of a position that is lost or won in 0 plies, without its sign. After r plies it is
-/// `SOONEST` - r, but never less than 1.
-const SOONEST: i16 = i16::MAX;
 
 /// Heaps with the same rule, whose order does not matter.
 #[derive(Clone, Debug)]
@@ -44,31 +40,17 @@ pub(super) struct Alike {
 /// A take lowers the rank in one group. So the table fills the places in order, and every option is
 /// known when it is needed.
 ///
-/// # The scores
-///
-/// A place holds the outcome and the remoteness in one signed number, from the point of view of the
-/// player to move:
-///
-/// ```text
-///   lost now   lost in 2          won in 3   won in 1
-///   -32767     -32765  ...  0  ...   32764      32766
-/// ```
-///
-/// Higher is better: to win rather than lose, to win soon, to lose late. So the best option is the
-/// one with the least score, found by a minimum without any branch. One ply earlier, its score
-/// changes sign and moves one step nearer to 0. (Remoteness alone would be enough, because its
-/// parity gives the outcome: the same player always makes the last ply. But it would take two
-/// comparisons for each option.) The score of play with 32766 plies or more stays at ±1. Then the
-/// outcome is right, and the remoteness is not known.
+/// A place holds a [`Score`]. Remoteness alone would be enough, because its parity gives the outcome: the same
+/// player always makes the last ply. But it would take two comparisons for each option.
 #[derive(Clone, Debug)]
 pub(super) struct HeapTable {
     groups: Vec<Group>,
     both: bool,
-    at_end: i16,
+    at_end: Score<i16>,
     /// The position whose turn it is to be solved: the sizes of each group, ascending.
     sizes: Vec<Vec<u32>>,
     ranks: Vec<u32>,
-    scores: Vec<i16>,
+    scores: Vec<Score<i16>>,
     positions: u64,
     work: u64,
     done: u64,
@@ -108,10 +90,7 @@ impl HeapTable {
         let mut table = HeapTable {
             groups: Vec::with_capacity(groups.len()),
             both,
-            at_end: match end_rule {
-                EndRule::Normal => -SOONEST,
-                EndRule::Misere => SOONEST,
-            },
+            at_end: Score::at_end(end_rule),
             sizes: Vec::with_capacity(groups.len()),
             ranks: vec![0; groups.len()],
             scores: Vec::new(),
@@ -157,12 +136,7 @@ impl HeapTable {
     /// Who wins, and in how many plies if these are less than 32766. `None` outside the table, and
     /// before the work has reached the position. Cost O(k log k) for k heaps.
     pub(super) fn value(&self, position: &[u64]) -> Option<Value> {
-        let score = *self.scores.get(self.index(position)?)?;
-        let left = score.unsigned_abs();
-        Some(Value {
-            outcome: Outcome::lost_if(score < 0),
-            remoteness: (left > 1).then(|| u32::from(SOONEST.unsigned_abs() - left)),
-        })
+        Some(self.scores.get(self.index(position)?)?.value())
     }
 
     fn index(&self, position: &[u64]) -> Option<usize> {
@@ -175,27 +149,23 @@ impl HeapTable {
     }
 
     /// The score of the position whose turn it is.
-    fn solve(&mut self) -> i16 {
+    fn solve(&mut self) -> Score<i16> {
         let index = self.scores.len();
-        let mut least: Option<i16> = None;
+        let mut best = Score::NO_OPTION;
         let mut looked = 1;
         for ((group, sizes), &rank) in self.groups.iter().zip(&self.sizes).zip(&self.ranks) {
             let origin = index - rank as usize * group.stride; // where its rank would be 0
-            let (score, options) = group.least_option(sizes, rank, &self.scores[origin..]);
+            let (score, options) = group.best_option(sizes, rank, &self.scores[origin..]);
             looked += options;
-            if options > 0 {
-                least = Some(least.map_or(score, |least| least.min(score)));
-            }
+            best = best.max(score);
             if self.both {
-                let (score, options) = group.least_from_both(sizes, &self.scores[origin..]);
+                let (score, options) = group.best_from_both(sizes, &self.scores[origin..]);
                 looked += options;
-                if options > 0 {
-                    least = Some(least.map_or(score, |least| least.min(score)));
-                }
+                best = best.max(score);
             }
         }
         self.done += looked;
-        least.map_or(self.at_end, one_ply_earlier)
+        best.one_ply_earlier_or(self.at_end)
     }
 
     /// Goes on to the next position.
@@ -254,7 +224,7 @@ impl Group {
         size > 0 && size <= self.alike.reach
     }
 
-    /// The least score among the options in this group, and how many options were looked at. Heaps
+    /// The best score among the options in this group, and how many options were looked at. Heaps
     /// of equal size have the same options. `scores` begins where the rank of this group is 0.
     ///
     /// ```text
@@ -263,12 +233,12 @@ impl Group {
     ///             1  4  w  6      w = 5, 4        6 moves up a slot,
     ///             1  w  4  6      w = 3 ...       and so does 4
     /// ```
-    fn least_option(&self, sizes: &[u32], rank: u32, scores: &[i16]) -> (i16, u64) {
+    fn best_option(&self, sizes: &[u32], rank: u32, scores: &[Score<i16>]) -> (Score<i16>, u64) {
         if let &[size] = sizes {
-            return self.least_from_one(size, scores);
+            return self.best_from_one(size, scores);
         }
         let rows = self.sets.rows();
-        let mut least = SOONEST;
+        let mut best = Score::NO_OPTION;
         let mut looked = 0;
         for (place, &size) in sizes.iter().enumerate() {
             if size == 0 || place > 0 && sizes[place - 1] == size {
@@ -290,7 +260,7 @@ impl Group {
                 let row = &rows[slot];
                 for number in now {
                     let rank = others + row[(size - number) as usize];
-                    least = least.min(scores[rank as usize * self.stride]);
+                    best = best.max(scores[rank as usize * self.stride]);
                 }
                 numbers = later;
                 if slot == 0 || numbers.is_empty() && !self.passes_end(size) {
@@ -301,48 +271,39 @@ impl Group {
             }
             if self.passes_end(size) {
                 looked += 1;
-                least = least.min(scores[others as usize * self.stride]);
+                best = best.max(scores[others as usize * self.stride]);
             }
         }
-        (least, looked)
+        (best, looked)
     }
 
     /// The same for a group of one heap, whose rank is its size: its options lie at the distances
     /// given by the numbers.
-    fn least_from_one(&self, size: u32, scores: &[i16]) -> (i16, u64) {
+    fn best_from_one(&self, size: u32, scores: &[Score<i16>]) -> (Score<i16>, u64) {
         let untaken = size as usize * self.stride;
         let numbers = &self.alike.numbers[..self.fitting[size as usize] as usize];
-        let mut least = SOONEST;
+        let mut best = Score::NO_OPTION;
         for &number in numbers {
-            least = least.min(scores[untaken - number as usize * self.stride]);
+            best = best.max(scores[untaken - number as usize * self.stride]);
         }
         let passes_end = self.passes_end(size);
         if passes_end {
-            least = least.min(scores[0]);
+            best = best.max(scores[0]);
         }
-        (least, numbers.len() as u64 + u64::from(passes_end))
+        (best, numbers.len() as u64 + u64::from(passes_end))
     }
 
     /// The same for options that take from both of two heaps.
-    fn least_from_both(&self, sizes: &[u32], scores: &[i16]) -> (i16, u64) {
+    fn best_from_both(&self, sizes: &[u32], scores: &[Score<i16>]) -> (Score<i16>, u64) {
         let (&[smaller, larger], [first, second]) = (sizes, self.sets.rows()) else {
-            return (SOONEST, 0);
+            return (Score::NO_OPTION, 0);
         };
-        let mut least = SOONEST;
+        let mut best = Score::NO_OPTION;
         for number in 1..=smaller {
             let rank = first[(smaller - number) as usize] + second[(larger - number) as usize];
-            least = least.min(scores[rank as usize * self.stride]);
+            best = best.max(scores[rank as usize * self.stride]);
         }
-        (least, smaller.into())
-    }
-}
-
-/// The score of a position if its option has this score.
-fn one_ply_earlier(score: i16) -> i16 {
-    if score < 0 {
-        (-score - 1).max(1)
-    } else {
-        (1 - score).min(-1)
+        (best, smaller.into())
     }
 }
 

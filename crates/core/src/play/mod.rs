@@ -11,20 +11,17 @@
 //!     └── principal_line(game, position)        the rest of the game with best play
 //! ```
 //!
-//! [`Notation`] writes positions and moves down and says why a game is over, and [`Numbered`] is a game whose moves are their numbers.
+//! [`Notation`] writes positions and moves down and says why a game is over.
 //!
 //! Nothing keeps a state: to take back a ply, drop the last move. All of this is written once, for
 //! every [`Solved`](crate::solve::Solved) game.
 
-mod ending;
-mod notation;
 mod opponent;
 mod place;
 mod record;
 
-pub use ending::{EndReason, Ending};
-pub use notation::{Notation, Numbered};
+pub use crate::game::{EndReason, Ending, MAX_PLIES, Notation};
 pub use opponent::{Chance, Opponent, options, principal_line, reply};
 pub use place::{GameOption, GamePlace, place};
 pub(crate) use record::check_length;
-pub use record::{GameRecord, MAX_PLIES, RecordedPly, follow, record, record_part};
+pub use record::{GameRecord, RecordedPly, follow, record, record_part};

@@ -1,8 +1,8 @@
 //! Opponents, from the perfect one to one that gives every win away.
 
-use super::record::{MAX_PLIES, follow_within};
-use crate::error::Error;
-use crate::game::{Game, Outcome};
+use super::record::follow_within;
+use crate::error::{Error, Sure};
+use crate::game::{Game, MAX_PLIES, Outcome};
 use crate::rng::Rng;
 use crate::solve::{MoveOf, PositionOf, Solved, Value};
 
@@ -46,7 +46,7 @@ pub struct Chance {
 /// # Errors
 ///
 /// The same as for [`Solved::value`].
-pub fn options<S: Solved>(
+pub fn options<S: Solved + ?Sized>(
     solved: &S,
     position: &PositionOf<S>,
 ) -> Result<Vec<(MoveOf<S>, Value)>, Error> {
@@ -67,7 +67,7 @@ pub fn options<S: Solved>(
 /// # Cost
 ///
 /// One value for each option of the last position, and the check of the moves so far.
-pub fn reply<S: Solved>(
+pub fn reply<S: Solved + ?Sized>(
     solved: &S,
     start: &PositionOf<S>,
     moves: &[MoveOf<S>],
@@ -78,7 +78,7 @@ pub fn reply<S: Solved>(
         Error::PERCENT.check(chance.percent, 0..=ALL_PERCENT)?;
     }
     let positions = follow_within(solved.game(), start, moves, solved.most_plies())?;
-    let position = positions.last().unwrap_or(start);
+    let position = positions.last().sure("a game has a start")?;
     // If the value is not known, the error is about this position, not about the first of its options.
     solved.value(position)?;
     match opponent {
@@ -106,7 +106,7 @@ pub fn reply<S: Solved>(
 /// # Cost
 ///
 /// The cost of [`Solved::best`] for each ply; for a drawn position also a comparison with each one before.
-pub fn principal_line<S: Solved>(
+pub fn principal_line<S: Solved + ?Sized>(
     solved: &S,
     position: &PositionOf<S>,
 ) -> Result<Vec<MoveOf<S>>, Error> {
@@ -129,7 +129,7 @@ pub fn principal_line<S: Solved>(
 
 /// The first move that loses as late as possible; if no move loses, the first that wins as late as
 /// possible.
-fn slowest_loss<S: Solved>(
+fn slowest_loss<S: Solved + ?Sized>(
     solved: &S,
     position: &PositionOf<S>,
 ) -> Result<Option<MoveOf<S>>, Error> {

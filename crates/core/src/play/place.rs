@@ -43,14 +43,21 @@ pub struct GameOption<Move> {
 
 impl<Position, Move> GamePlace<Position, Move> {
     /// The same place with its position written in another form.
-    pub fn map<Written>(self, write: impl Fn(Position) -> Written) -> GamePlace<Written, Move> {
-        GamePlace {
-            position: write(self.position),
+    ///
+    /// # Errors
+    ///
+    /// Those of `write`.
+    pub fn map<Written, E>(
+        self,
+        write: impl Fn(Position) -> Result<Written, E>,
+    ) -> Result<GamePlace<Written, Move>, E> {
+        Ok(GamePlace {
+            position: write(self.position)?,
             value: self.value,
             turn: self.turn,
             options: self.options,
             deciding: self.deciding,
-        }
+        })
     }
 }
 
@@ -63,7 +70,7 @@ impl<Position, Move> GamePlace<Position, Move> {
 /// # Cost
 ///
 /// The check of the moves so far, and a value for each move of the last position.
-pub fn place<S: Solved>(
+pub fn place<S: Solved + ?Sized>(
     solved: &S,
     start: &PositionOf<S>,
     moves: &[MoveOf<S>],

@@ -6,9 +6,6 @@ use crate::error::Error;
 use crate::game::{Game, Outcome, Player};
 use crate::solve::{MoveOf, PositionOf, Solved, Value};
 
-/// The most plies a recorded game may have, unless [`Game::most_plies`] says another number.
-pub const MAX_PLIES: usize = 511;
-
 /// A game so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
@@ -24,20 +21,29 @@ pub struct GameRecord<Position, Move> {
 
 impl<Position, Move> GameRecord<Position, Move> {
     /// The same game with its positions written in another form.
-    pub fn map<Written>(self, write: impl Fn(Position) -> Written) -> GameRecord<Written, Move> {
-        let plies = self.plies.into_iter().map(|ply| RecordedPly {
-            position: write(ply.position),
-            chosen: ply.chosen,
-            turn: ply.turn,
-            value: ply.value,
-            blunder: ply.blunder,
-            better: ply.better,
+    ///
+    /// # Errors
+    ///
+    /// Those of `write`.
+    pub fn map<Written, E>(
+        self,
+        write: impl Fn(Position) -> Result<Written, E>,
+    ) -> Result<GameRecord<Written, Move>, E> {
+        let plies = self.plies.into_iter().map(|ply| {
+            Ok(RecordedPly {
+                position: write(ply.position)?,
+                chosen: ply.chosen,
+                turn: ply.turn,
+                value: ply.value,
+                blunder: ply.blunder,
+                better: ply.better,
+            })
         });
-        GameRecord {
-            plies: plies.collect(),
+        Ok(GameRecord {
+            plies: plies.collect::<Result<_, E>>()?,
             winner: self.winner,
             over: self.over,
-        }
+        })
     }
 }
 
@@ -75,7 +81,7 @@ pub struct RecordedPly<Position, Move> {
 /// # Cost
 ///
 /// The cost of [`Game::is_legal`] for each ply.
-pub fn follow<G: Game>(
+pub fn follow<G: Game + ?Sized>(
     game: &G,
     start: &G::Position,
     moves: &[G::Move],
@@ -84,7 +90,7 @@ pub fn follow<G: Game>(
 }
 
 /// The same with another limit of plies.
-pub(crate) fn follow_within<G: Game>(
+pub(crate) fn follow_within<G: Game + ?Sized>(
     game: &G,
     start: &G::Position,
     moves: &[G::Move],
@@ -143,7 +149,7 @@ pub(crate) fn check_length(plies: usize, most: usize) -> Result<(), Error> {
 /// assert!(game.plies[2].blunder); // instead of leaving half of it
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
-pub fn record<S: Solved>(
+pub fn record<S: Solved + ?Sized>(
     solved: &S,
     start: &PositionOf<S>,
     moves: &[MoveOf<S>],
@@ -161,7 +167,7 @@ pub fn record<S: Solved>(
 /// # Cost
 ///
 /// That of [`follow`], and that of [`record`] for these entries.
-pub fn record_part<S: Solved>(
+pub fn record_part<S: Solved + ?Sized>(
     solved: &S,
     start: &PositionOf<S>,
     moves: &[MoveOf<S>],
@@ -198,6 +204,7 @@ pub fn record_part<S: Solved>(
     let end = positions.last().filter(|last| game.is_over(last));
     let winner = end.and_then(|last| {
         let turn = game.turn(last);
+        // In an impartial game the players alternate.
         let to_move = turn.unwrap_or(Player::to_move_after(moves.len()));
         match game.verdict(last) {
             Outcome::N => Some(to_move),

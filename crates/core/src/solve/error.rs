@@ -1,4 +1,4 @@
-//! What is too large for the general solver.
+//! What is too large for the general solver, and what is no game of a family.
 
 use crate::error::errors;
 
@@ -32,5 +32,12 @@ errors! {
             /// The most that may be followed.
             limit: u64,
         } => "a Grundy value may need at most {limit} moves",
+        /// A family of games was given another number of sizes than it needs.
+        WrongSizes = "wrong-sizes" {
+            /// How many were given.
+            given: u64,
+        } => "this family of games does not have {given} sizes",
+        /// The images of a position cannot be taken together: the family has no symmetries that it could use.
+        CannotFold = "cannot-fold" => "the images of a position cannot count as one in this game",
     }
 }

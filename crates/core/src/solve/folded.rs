@@ -2,7 +2,7 @@
 
 use super::Indexed;
 use crate::error::Error;
-use crate::game::{Game, Outcome, Player};
+use crate::game::{Ending, Game, Heading, Notation, Outcome, Player};
 
 /// A game with symmetries: ways to turn or reflect a position without changing its value.
 pub trait Symmetric: Indexed {
@@ -67,11 +67,52 @@ impl<G: Symmetric> Indexed for Folded<G> {
         self.0.position_at(index)
     }
 
+    fn code(&self, position: &G::Position) -> Option<u32> {
+        self.0.code(position)
+    }
+
+    fn decode(&self, code: u32) -> Option<G::Position> {
+        self.0.decode(code)
+    }
+
     fn most_positions(&self) -> u64 {
         self.0.most_positions()
     }
 
     fn grade(&self, position: &G::Position) -> Option<u32> {
         self.0.grade(position)
+    }
+}
+
+/// Written like the game itself.
+impl<G: Symmetric + Notation> Notation for Folded<G> {
+    fn start(&self) -> G::Position {
+        self.0.start()
+    }
+
+    fn heading(&self) -> Option<Heading> {
+        let heading = self.0.heading()?;
+        let folded = true;
+        Some(Heading { folded, ..heading })
+    }
+
+    fn text(&self, position: &G::Position) -> String {
+        self.0.text(position)
+    }
+
+    fn move_text(&self, position: &G::Position, chosen: G::Move) -> String {
+        self.0.move_text(position, chosen)
+    }
+
+    fn number(&self, position: &G::Position, chosen: G::Move) -> u32 {
+        self.0.number(position, chosen)
+    }
+
+    fn step(&self, position: &G::Position, number: u32) -> Option<G::Move> {
+        self.0.step(position, number)
+    }
+
+    fn ended(&self, position: &G::Position) -> Option<Ending> {
+        self.0.ended(position)
     }
 }

@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::checked::narrow;
 use crate::error::{Error, SolveError};
 use crate::game::{Game, Outcome};
 
@@ -44,7 +45,7 @@ pub struct GrundyPlace {
 /// assert_eq!(here.set, [0, 1, 2]);
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
-pub fn grundy<G: Game>(game: &G, position: &G::Position) -> Result<GrundyPlace, Error> {
+pub fn grundy<G: Game + ?Sized>(game: &G, position: &G::Position) -> Result<GrundyPlace, Error> {
     let mut search = Search {
         game,
         known: FxHashMap::default(),
@@ -62,7 +63,7 @@ pub fn grundy<G: Game>(game: &G, position: &G::Position) -> Result<GrundyPlace, 
     })
 }
 
-struct Search<'a, G: Game> {
+struct Search<'a, G: Game + ?Sized> {
     game: &'a G,
     /// The value of each position that was met; `None` while play from it is followed.
     known: FxHashMap<G::Position, Option<u32>>,
@@ -76,7 +77,7 @@ struct Open<Position> {
     next: usize,
 }
 
-impl<G: Game> Search<'_, G> {
+impl<G: Game + ?Sized> Search<'_, G> {
     /// Finds the values of a position and of everything after it, without recursion: play can be long.
     fn settle(&mut self, position: &G::Position) -> Result<(), Error> {
         let mut stack = vec![self.open(position)?];
@@ -142,8 +143,5 @@ fn set_of(mut values: Vec<u32>) -> Vec<u32> {
 /// The least number that is not in a rising set.
 fn mex(set: &[u32]) -> u32 {
     let missing = (0..).zip(set).find(|&(value, &there)| value != there);
-    missing.map_or_else(
-        || u32::try_from(set.len()).unwrap_or(u32::MAX),
-        |(value, _)| value,
-    )
+    missing.map_or_else(|| narrow(set.len()), |(value, _)| value)
 }

@@ -70,6 +70,17 @@ pub trait Indexed: Game {
     /// no position.
     fn position_at(&self, index: u32) -> Option<Self::Position>;
 
+    /// The number that names a position and no other: unless a game says otherwise, its index. A game in which an
+    /// index stands for several positions says otherwise.
+    fn code(&self, position: &Self::Position) -> Option<u32> {
+        self.index(position)
+    }
+
+    /// The position with a number that [`code`](Indexed::code) has given.
+    fn decode(&self, code: u32) -> Option<Self::Position> {
+        self.position_at(code)
+    }
+
     /// A bound on the number of indices that a game can meet, from whatever position it starts. Memory is
     /// calculated from it.
     fn most_positions(&self) -> u64 {

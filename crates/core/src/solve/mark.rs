@@ -1,14 +1,12 @@
 //! What the solver notes about a position, in one word.
 
-use super::Value;
-use crate::game::Outcome;
+use crate::game::Claim;
 
-/// A [`Value`], packed, which for a tie also has the plies to its end. As long as the value is not
-/// known, it counts the options that are not known to be losing.
+/// A [`Claim`], packed. As long as none can be made, it counts the options that are not known to be losing.
 ///
 /// ```text
 ///   [ options, 30 bits | 0, 2 bits ]       undecided
-///   [ plies,   30 bits | kind, 2 bits ]    1 P, 2 N, 3 D that can end in a tie
+///   [ plies,   30 bits | kind, 2 bits ]    1 lost, 2 won, 3 tie
 /// ```
 ///
 /// The fields are wide enough: there are fewer plies than positions, of which there are at most 2³⁰,
@@ -17,20 +15,23 @@ use crate::game::Outcome;
 pub(super) struct Mark(u32);
 
 impl Mark {
-    /// Neither won nor lost so far, with this number of options. When the run has finished, such a
-    /// position is drawn by play without end.
+    /// Neither won nor lost so far, with this number of options.
     pub(super) fn undecided(options: u32) -> Mark {
         Mark(options << 2)
     }
 
-    /// The plies to the end: until the winner has won, or to the nearest tie.
-    pub(super) fn new(outcome: Outcome, plies: u32) -> Mark {
-        let kind = match outcome {
-            Outcome::P => 1,
-            Outcome::N => 2,
-            Outcome::D => 3,
-        };
-        Mark(plies << 2 | kind)
+    /// Decided, as play without end never is.
+    #[inline]
+    pub(super) fn decided(claim: Claim) -> Mark {
+        match claim {
+            Claim::Lost(plies) => Mark(plies << 2 | 1),
+            Claim::Won(plies) => Mark(plies << 2 | 2),
+            Claim::Tie(plies) => Mark(plies << 2 | 3),
+            Claim::Endless => {
+                debug_assert!(false, "play without end is never decided");
+                Mark::undecided(0)
+            }
+        }
     }
 
     /// Whether no win, loss or tie is known yet.
@@ -48,37 +49,22 @@ impl Mark {
         self.0 == 0
     }
 
-    /// The outcome; `None` if it is undecided.
-    pub(super) fn outcome(self) -> Option<Outcome> {
-        [None, Some(Outcome::P), Some(Outcome::N), Some(Outcome::D)][(self.0 & 3) as usize]
-    }
-
-    /// The plies of a position that is decided.
-    pub(super) fn plies(self) -> u32 {
-        self.0 >> 2
-    }
-
-    /// The value, when the run has finished: what is undecided then is drawn by play without end.
-    pub(super) fn value(self) -> Value {
-        match self.outcome() {
-            Some(Outcome::P) => Value::lost(self.plies()),
-            Some(Outcome::N) => Value::won(self.plies()),
-            Some(Outcome::D) | None => Value::DRAWN,
+    /// What is known when the run has finished: what is undecided then is drawn by play without end.
+    #[inline]
+    pub(super) fn claim(self) -> Claim {
+        let plies = self.0 >> 2;
+        match self.0 & 3 {
+            1 => Claim::Lost(plies),
+            2 => Claim::Won(plies),
+            3 => Claim::Tie(plies),
+            _ => Claim::Endless,
         }
     }
 
-    /// Whether a position with moves can get this value from an option with the mark `option`.
-    /// `again` says that the same player moves there.
+    /// Whether a position with moves can get this mark from an option with the mark `option`. `again` says that
+    /// the same player moves there.
     pub(super) fn follows_from(self, option: Mark, again: bool) -> bool {
-        let Some(outcome) = self.outcome() else {
-            return option.is_undecided();
-        };
-        let there = if again {
-            outcome
-        } else {
-            outcome.seen_by_the_other()
-        };
-        option == Mark::new(there, self.plies().saturating_sub(1))
+        self.claim() == option.claim().of_move(again)
     }
 }
 
@@ -101,28 +87,25 @@ impl Default for Gathered {
 }
 
 impl Gathered {
-    /// Adds an option. `again` says that the same player moves there.
+    /// Adds what a move is [worth](Claim::of_move).
     #[inline]
-    pub(super) fn add(&mut self, option: Mark, again: bool) {
-        let plies = option.plies() + 1;
-        match option.outcome() {
-            Some(Outcome::D) | None => self.nearest_tie = self.nearest_tie.min(plies),
-            outcome if again == (outcome == Some(Outcome::N)) => {
-                self.quickest_win = self.quickest_win.min(plies);
-            }
-            _ => self.longest_loss = self.longest_loss.max(Some(plies)),
+    pub(super) fn add(&mut self, worth: Claim) {
+        match worth {
+            Claim::Won(plies) => self.quickest_win = self.quickest_win.min(plies),
+            Claim::Tie(plies) => self.nearest_tie = self.nearest_tie.min(plies),
+            Claim::Lost(plies) => self.longest_loss = self.longest_loss.max(Some(plies)),
+            Claim::Endless => debug_assert!(false, "options are decided first"),
         }
     }
 
-    /// The mark of the position; `None` if it has no options.
-    pub(super) fn mark(self) -> Option<Mark> {
+    /// The claim of the position; `None` if it has no options.
+    pub(super) fn claim(self) -> Option<Claim> {
         if self.quickest_win < u32::MAX {
-            Some(Mark::new(Outcome::N, self.quickest_win))
+            Some(Claim::Won(self.quickest_win))
         } else if self.nearest_tie < u32::MAX {
-            Some(Mark::new(Outcome::D, self.nearest_tie))
+            Some(Claim::Tie(self.nearest_tie))
         } else {
-            let lost = self.longest_loss?;
-            Some(Mark::new(Outcome::P, lost))
+            self.longest_loss.map(Claim::Lost)
         }
     }
 }

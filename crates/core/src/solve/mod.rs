@@ -4,14 +4,14 @@
 //! [`Retrograde`] solves any finite [`Game`](crate::game::Game). Some families of games can be solved
 //! faster, such as [`lattice`](crate::lattice): their fast solvers are tested against it. A game that
 //! numbers its own positions is [`Indexed`], and [`IndexedRun`] solves it without storing them;
-//! [`AnyIndexed`] puts any of these games behind one type. An [`Atlas`](atlas::Atlas) says where each position
+//! A [`SolvedGame`] is any of them behind one type. An [`Atlas`](atlas::Atlas) says where each position
 //! of a solved game stands. The modules
 //! `mex` (the least missing number, by bits of words) and `period` serve the Grundy values of
 //! lattices, heaps and rows alike.
 
-mod any_indexed;
 pub mod atlas;
 pub(crate) mod error;
+mod family;
 mod folded;
 mod graph;
 mod grundy;
@@ -21,7 +21,9 @@ mod mark;
 pub(crate) mod period;
 mod reached;
 mod retrograde;
+mod score;
 mod solved;
+mod solved_game;
 mod spread;
 mod value;
 mod wave;
@@ -29,13 +31,16 @@ mod witness;
 
 pub(crate) use crate::game::moves_again;
 pub use crate::game::{Expand, Interned, Interner, Keys, Link};
-pub use any_indexed::{AnyIndexed, Coded};
+pub(crate) use family::families;
+pub use family::{Families, GameFamily, GameVisitor, Needed, Needs, visit_folded};
 pub use folded::{Folded, Symmetric};
 pub use grundy::{GrundyPlace, MAX_GRUNDY_MOVES, grundy};
 pub use indexed::Indexed;
 pub use indexed_run::{IndexedRun, MAX_BYTES};
 pub use period::Period;
 pub use retrograde::{MAX_POSITIONS, Retrograde};
-pub use solved::{Listed, MoveOf, PositionOf, Solved};
+pub(crate) use score::Score;
+pub use solved::{Code, Listed, MoveOf, PositionOf, Solved};
+pub use solved_game::{SolvedGame, SolvingGame};
 pub use value::Value;
 pub use witness::Witness;

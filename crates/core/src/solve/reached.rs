@@ -1,7 +1,13 @@
 //! A set of indices, whose members can be numbered.
 
 use crate::error::{Error, Sure};
+use crate::index::index_types;
 use crate::small_set::members;
+
+index_types! {
+    /// The number of a member among the members, by rising index.
+    Rank(u32);
+}
 
 /// Which indices a solver has met. When all are known, each has a rank: the number of smaller ones.
 ///
@@ -63,16 +69,16 @@ impl Reached {
 
     /// The rank of a member; `None` if the index is not a member, or if the members have no numbers yet.
     #[inline]
-    pub(super) fn rank(&self, index: u32) -> Option<u32> {
+    pub(super) fn rank(&self, index: u32) -> Option<Rank> {
         let block = self.blocks.get((index / WIDTH) as usize)?;
         let bit = 1_u32 << (index % WIDTH);
         let is_member = block.bits & bit != 0 && self.is_numbered;
-        is_member.then(|| block.before + (block.bits & (bit - 1)).count_ones())
+        is_member.then(|| Rank(block.before + (block.bits & (bit - 1)).count_ones()))
     }
 
     /// The member with a rank; `None` beyond the last one, or if the members have no numbers yet. Cost O(log
     /// of the indices).
-    pub(super) fn member(&self, rank: u32) -> Option<u32> {
+    pub(super) fn member(&self, Rank(rank): Rank) -> Option<u32> {
         let at = self.blocks.partition_point(|block| block.before <= rank);
         let at = at.checked_sub(1).filter(|_| self.is_numbered)?;
         let block = self.blocks[at];
@@ -110,10 +116,10 @@ mod tests {
         reached.number();
         assert_eq!(reached.iter().collect::<Vec<_>>(), members);
         for (rank, index) in (0..).zip(members) {
-            assert_eq!(reached.rank(index), Some(rank));
-            assert_eq!(reached.member(rank), Some(index));
+            assert_eq!(reached.rank(index), Some(Rank(rank)));
+            assert_eq!(reached.member(Rank(rank)), Some(index));
         }
-        assert_eq!((reached.rank(2), reached.member(6)), (None, None));
+        assert_eq!((reached.rank(2), reached.member(Rank(6))), (None, None));
         assert_eq!(reached.rank(100_000), None);
     }
 }

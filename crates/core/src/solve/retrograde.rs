@@ -150,7 +150,7 @@ impl<E: Expand> Retrograde<E> {
     /// when the run has finished, a tie when its turn has come.
     pub fn value_at(&self, place: u32) -> Result<Value, Error> {
         let mark = self.spread.mark(self.solved_place(place)?);
-        Ok(mark.value())
+        Ok(mark.claim().into())
     }
 
     /// Why the position with this number has its value, with the place of the move among its moves. Cost O(k)
@@ -162,7 +162,7 @@ impl<E: Expand> Retrograde<E> {
     pub fn witness_at(&self, place: u32) -> Result<Witness<usize>, Error> {
         let place = self.solved_place(place)?;
         let deciding = self.spread.deciding(self.graph(), place);
-        Ok(Witness::of(self.spread.mark(place), deciding))
+        Ok(Witness::of(self.spread.mark(place).claim(), deciding))
     }
 
     fn graph(&self) -> &Graph {
@@ -187,7 +187,7 @@ impl<E: Expand> Retrograde<E> {
     /// The place of a position whose value is known.
     fn solved_place(&self, place: u32) -> Result<usize, Error> {
         let place = place as usize;
-        let is_decided = self.spread.mark(place).outcome().is_some();
+        let is_decided = !self.spread.mark(place).is_undecided();
         let is_known = is_decided || (self.is_finished() && place < self.positions_met());
         is_known.then_some(place).ok_or(Error::PositionNotSolved)
     }

@@ -2,7 +2,7 @@
 
 use super::{Link, Value, Witness};
 use crate::error::Error;
-use crate::game::{Game, moves_again};
+use crate::game::{Game, Heading, moves_again};
 use crate::rng::Rng;
 
 /// The position of a solved game.
@@ -14,7 +14,7 @@ pub type MoveOf<S> = <<S as Solved>::Game as Game>::Move;
 /// The values of the positions of a game. [`play`](crate::play) uses them, once for all games.
 pub trait Solved {
     /// The game.
-    type Game: Game;
+    type Game: Game + ?Sized;
 
     /// The game: its rules are its own.
     fn game(&self) -> &Self::Game;
@@ -76,6 +76,11 @@ pub trait Solved {
     }
 }
 
+/// The number that names a position of a solved game, and no other position. Where images share a place in the
+/// list, each has a code of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Code(pub u32);
+
 /// A solved game that can list its positions. Each has a place in the list.
 pub trait Listed: Solved {
     /// The number of positions.
@@ -87,6 +92,21 @@ pub trait Listed: Solved {
 
     /// The place of a position; `None` if the list does not have it.
     fn place_of(&self, position: &PositionOf<Self>) -> Option<u32>;
+
+    /// The code of a position: unless a game says otherwise, its place. `None` for what is not a position.
+    fn code(&self, position: &PositionOf<Self>) -> Option<Code> {
+        self.place_of(position).map(Code)
+    }
+
+    /// The position with a code that was given; `None` for another code, unless a game takes it for a position.
+    fn decode(&self, Code(place): Code) -> Option<PositionOf<Self>> {
+        self.position(place)
+    }
+
+    /// Which game this is, if it was said when the game was made.
+    fn named(&self) -> Option<&Heading> {
+        None
+    }
 
     /// Appends to `options` a link to the place after each move of the position at a place, in any order.
     ///

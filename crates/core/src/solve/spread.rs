@@ -3,7 +3,7 @@
 use super::graph::{Graph, advanced, narrow, part};
 use super::mark::Mark;
 use super::wave::Wave;
-use crate::game::Link;
+use crate::game::{Claim, Link};
 
 /// Decides the positions of a complete graph, from the ends of play backwards:
 ///
@@ -81,7 +81,7 @@ impl Spread {
                 Some(&(over, outcome)) if over as usize == place => {
                     self.over += 1;
                     self.wave.enter(over, outcome);
-                    Mark::new(outcome, 0)
+                    Mark::decided(Claim::at_end(outcome))
                 }
                 _ => Mark::undecided(narrow(graph.moves(place).len())),
             };

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::game::{EndRule, Outcome};
+use crate::game::{Claim, EndRule, Outcome};
 
 /// Who wins from a position, and in how many plies, if the winner hurries and the loser delays.
 ///
@@ -30,6 +30,16 @@ pub struct Value {
     /// a draw, which has no such number, and for a remoteness that is not known.
     #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
     pub remoteness: Option<u32>,
+}
+
+impl From<Claim> for Value {
+    fn from(claim: Claim) -> Value {
+        match claim {
+            Claim::Lost(plies) => Value::lost(plies),
+            Claim::Won(plies) => Value::won(plies),
+            Claim::Tie(_) | Claim::Endless => Value::DRAWN,
+        }
+    }
 }
 
 impl Value {

@@ -1,7 +1,7 @@
 //! What is decided and still has to be passed on, for every way to store positions.
 
 use super::mark::Mark;
-use crate::game::Outcome;
+use crate::game::{Claim, Outcome};
 
 /// For how many positions memory is read at once, before they are passed on.
 const AHEAD: usize = 16;
@@ -37,8 +37,8 @@ pub(super) struct Wave {
 impl Wave {
     /// What is known about the position at a place.
     pub(super) fn mark(&self, place: usize) -> Mark {
-        // Before marks are made, nothing is known.
         let none = || Mark::undecided(0);
+        // Before marks are made, nothing is known.
         self.marks.get(place).copied().unwrap_or_else(none)
     }
 
@@ -89,21 +89,16 @@ impl Wave {
     #[inline]
     pub(super) fn arrive(&mut self, place: usize, name: u32, again: bool, option: Mark) {
         let mark = &mut self.marks[place];
-        let outcome = match option.outcome() {
-            Some(Outcome::D) | None => Outcome::D,
-            outcome if again == (outcome == Some(Outcome::N)) => Outcome::N,
-            _ => {
-                *mark = mark.without_an_option();
-                if !mark.has_no_option() {
-                    return;
-                }
-                Outcome::P
+        let worth = option.claim().of_move(again);
+        if matches!(worth, Claim::Lost(_)) {
+            *mark = mark.without_an_option();
+            if !mark.has_no_option() {
+                return;
             }
-        };
-        if !mark.is_undecided() {
-            return;
         }
-        *mark = Mark::new(outcome, option.plies() + 1);
-        self.queue.push(name);
+        if mark.is_undecided() {
+            *mark = Mark::decided(worth);
+            self.queue.push(name);
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! Why a position has its value.
 
-use super::mark::Mark;
-use crate::game::Outcome;
+use crate::game::Claim;
 
 /// Why a position has its value: a move that proves it for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,16 +26,15 @@ pub enum Witness<Move> {
 }
 
 impl<Move: Copy> Witness<Move> {
-    /// The witness of a position with this mark, whose first move that gives it the mark is `chosen`.
-    pub(super) fn of(mark: Mark, chosen: Option<Move>) -> Self {
-        match (chosen, mark.outcome()) {
-            (None, _) => Witness::Over,
-            (Some(chosen), Some(Outcome::P | Outcome::N)) => Witness::Decided(chosen),
-            (Some(chosen), Some(Outcome::D)) => Witness::Tie {
-                plies: mark.plies(),
-                chosen,
-            },
-            (Some(chosen), None) => Witness::Endless(chosen),
+    /// The witness of a position of which this is said, whose first move from which that follows is `chosen`.
+    pub(super) fn of(claim: Claim, chosen: Option<Move>) -> Self {
+        let Some(chosen) = chosen else {
+            return Witness::Over;
+        };
+        match claim {
+            Claim::Lost(_) | Claim::Won(_) => Witness::Decided(chosen),
+            Claim::Tie(plies) => Witness::Tie { plies, chosen },
+            Claim::Endless => Witness::Endless(chosen),
         }
     }
 

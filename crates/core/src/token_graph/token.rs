@@ -2,9 +2,9 @@
 
 use crate::error::{Error, GraphError};
 use crate::game::{EndRule, Game, Outcome};
-use crate::graph::Digraph;
-use crate::play::Notation;
-use crate::solve::{Coded, Indexed};
+use crate::game::{Heading, Notation};
+use crate::graph::{Digraph, GraphChoice, read};
+use crate::solve::{GameFamily, Indexed, Needed, Needs};
 
 /// One token on a graph. A player moves it along an edge. Where no edge leaves a node, the end rule says who
 /// wins. The edges may go round in a circle: then play need not end, and a position can be a draw.
@@ -113,8 +113,6 @@ impl Indexed for Token {
     }
 }
 
-impl Coded for Token {}
-
 /// A position is written as the name of its node. The number of a move is the number of the node to which
 /// it leads.
 impl Notation for Token {
@@ -132,5 +130,20 @@ impl Notation for Token {
 
     fn step(&self, node: &u32, number: u32) -> Option<u32> {
         self.is_legal(node, number).then_some(number)
+    }
+}
+
+impl GameFamily for Token {
+    const NAME: &'static str = "graph";
+    const NEEDS: Needs = Needs {
+        rules: true,
+        start: Some(Needed::Optional),
+        ..Needs::SIZES
+    };
+
+    fn of_heading(heading: &Heading) -> Result<Self, Error> {
+        let [] = heading.small_sizes()?;
+        let graph = read(heading.rules(), &GraphChoice::default())?.graph;
+        Token::new(graph, heading.start.as_deref(), heading.end_rule())
     }
 }

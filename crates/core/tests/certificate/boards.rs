@@ -1,18 +1,19 @@
 //! Every family of boards.
 
-use appleyard_core::boards::{BoardGame, Dao, Dodgem, Family, FourInARow, Hexapawn, InARow};
-use appleyard_core::certificate::{Claim, claim_of};
+use appleyard_core::boards::{Dao, Dodgem, Family, FourInARow, Hexapawn, InARow};
+use appleyard_core::certificate::Claim;
 use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{
-    Folded, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved, Symmetric,
+    Families, Folded, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved, Symmetric,
 };
 
 use crate::certificate::{certificate, solved, verified};
 use crate::support::canonical::Canonical;
+use crate::support::claims::claim_of;
 
 /// The lines, the positions looked at, and what the start is.
-fn check<G: BoardGame>(game: G) -> (u64, u64, Claim) {
+fn check<G: Indexed + Notation>(game: G) -> (u64, u64, Claim) {
     let run: IndexedRun<G> = solved(game);
     let found = verified(&certificate(&run)).unwrap();
     assert_eq!(found.lines, run.count() as u64);
@@ -70,7 +71,7 @@ fn sliding_stones_are_verified() {
 /// 765 lines stand for the 5,478 positions of tic-tac-toe and more: also for images that play does not reach.
 #[test]
 fn images_share_lines() {
-    fn folded<G: BoardGame + Symmetric + Clone>(game: &G) -> u64 {
+    fn folded<G: Symmetric + Notation + Clone>(game: &G) -> u64 {
         let (plain, ..) = check(game.clone());
         let (lines, positions, _) = check(Folded(game.clone()));
         assert!(lines < plain && positions >= plain);
@@ -117,18 +118,24 @@ fn positions_that_are_stored_are_verified() {
 fn each_game_is_named() {
     for (heading, named) in [
         (
-            InARow::new(4, 3, 2).unwrap().named(),
+            InARow::new(4, 3, 2).unwrap().heading().unwrap(),
             "game in-a-row 4 3 2\n",
         ),
         (
-            FourInARow::new(5, 4, 3).unwrap().named(),
+            FourInARow::new(5, 4, 3).unwrap().heading().unwrap(),
             "game four-in-a-row 5 4 3\n",
         ),
-        (Hexapawn::new(3, 4).unwrap().named(), "game hexapawn 3 4\n"),
-        (Dodgem::new(4).unwrap().named(), "game dodgem 4\n"),
-        (Dao::new().named(), "game dao\n"),
         (
-            Folded(Hexapawn::new(3, 4).unwrap()).named(),
+            Hexapawn::new(3, 4).unwrap().heading().unwrap(),
+            "game hexapawn 3 4\n",
+        ),
+        (
+            Dodgem::new(4).unwrap().heading().unwrap(),
+            "game dodgem 4\n",
+        ),
+        (Dao::new().heading().unwrap(), "game dao\n"),
+        (
+            Folded(Hexapawn::new(3, 4).unwrap()).heading().unwrap(),
             "game hexapawn 3 4\nfolded\n",
         ),
     ] {

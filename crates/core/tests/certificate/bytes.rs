@@ -1,6 +1,7 @@
 //! Any bytes: a certificate is verified, or its fault is said; nothing panics.
 
-use appleyard_core::certificate::{Document, verify_known};
+use appleyard_core::certificate::Document;
+use appleyard_core::forms::verify_known;
 use proptest::prelude::*;
 
 use crate::certificate::small;

@@ -8,23 +8,22 @@ mod random;
 mod tampering;
 mod writing;
 
-use appleyard_core::boards::{BoardGame, InARow};
-use appleyard_core::certificate::{Document, Fault, Verified, chunk, verify_known};
-use appleyard_core::play::Notation;
+use appleyard_core::boards::InARow;
+use appleyard_core::certificate::{Document, Fault, Verified, chunk};
+use appleyard_core::forms::verify_known;
+use appleyard_core::game::Notation;
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{IndexedRun, Listed};
+use appleyard_core::solve::{Indexed, IndexedRun, SolvedGame};
 
 /// Solves everything that can be reached from the start.
-pub fn solved<G: BoardGame>(game: G) -> IndexedRun<G> {
-    let start = game.start();
-    let mut run = IndexedRun::new(game).unwrap();
-    run.ask(&start).unwrap();
+pub fn solved<G: Indexed + Notation>(game: G) -> IndexedRun<G> {
+    let mut run = IndexedRun::from_start(game).unwrap();
     run.finish().unwrap();
     run
 }
 
 /// The whole certificate, piece by piece.
-pub fn certificate<S: Listed<Game: Notation>>(game: &S) -> String {
+pub fn certificate(game: &dyn SolvedGame) -> String {
     let (mut text, mut next) = (String::new(), Some(0));
     while let Some(from) = next {
         let piece = chunk(game, from).unwrap();

@@ -1,15 +1,12 @@
 //! Descriptions of games at random: whatever the sizes and the texts, the answer is an error, or a game whose
 //! solution is verified.
 
-use appleyard_core::forms::{Description, FormFamily};
-use appleyard_core::game::EndRule;
-use appleyard_core::play::Notation;
-use appleyard_core::progress::Run;
-use appleyard_core::solve::{Indexed, IndexedRun, Listed};
+use appleyard_core::forms::FormFamily;
+use appleyard_core::game::{Heading, Notation};
+use appleyard_core::solve::{Families, GameVisitor, Indexed};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
-use crate::certificate::forms::Any;
 use crate::certificate::{certificate, verified};
 
 /// What the texts of a family consist of.
@@ -166,9 +163,9 @@ fn text(family: FormFamily) -> impl Strategy<Value = String> {
     ]
 }
 
-fn description() -> impl Strategy<Value = Description> {
+fn description() -> impl Strategy<Value = (FormFamily, Heading)> {
     let size = || prop_oneof![8 => 0..12_u64, 2 => 0..2000_u64, 1 => any::<u64>()];
-    let families = prop::sample::select(&FormFamily::ALL[..]);
+    let families = prop::sample::select(FormFamily::ALL);
     families.prop_flat_map(move |family| {
         let (sizes, _) = example(family);
         let sizes = prop_oneof![
@@ -181,18 +178,29 @@ fn description() -> impl Strategy<Value = Description> {
             prop::option::weighted(0.5, text(family)),
             any::<bool>(),
         )
-            .prop_map(move |(sizes, rules, start, misere)| Description {
-                family,
-                sizes,
-                rules,
-                start,
-                end_rule: if misere {
-                    EndRule::Misere
-                } else {
-                    EndRule::Normal
-                },
+            .prop_map(move |(sizes, text, start, misere)| {
+                let heading = Heading {
+                    family: family.name().into(),
+                    sizes,
+                    folded: false,
+                    misere,
+                    start,
+                    text,
+                };
+                (family, family.needs().of(heading))
             })
     })
+}
+
+/// How many indices a game has.
+struct Size;
+
+impl GameVisitor for Size {
+    type Output = u64;
+
+    fn visit<G: Indexed + Notation + 'static>(self, game: G) -> u64 {
+        game.indices()
+    }
 }
 
 /// Builds and solves such games; returns how many could be built, and how many were verified.
@@ -203,33 +211,30 @@ fn solve(cases: u32) -> (u32, u32) {
         failure_persistence: None,
         ..Config::default()
     };
-    let ran = TestRunner::new(config).run(&description(), |description| {
-        let heading = description.heading();
-        let Ok(game) = description.visit(Any(description.clone())) else {
+    let ran = TestRunner::new(config).run(&description(), |(family, heading)| {
+        let Ok(indices) = family.visit(&heading, Size) else {
             return Ok(());
         };
         let (built, checked) = counts.get();
         counts.set((built + 1, checked));
         // Larger games have their own tests, and take longer than all the others together.
-        if game.indices() > 20_000 {
+        if indices > 20_000 {
             return Ok(());
         }
-        let start = game.start();
-        let Ok(mut run) = IndexedRun::new(game) else {
+        let Ok(mut run) = family.solving(&heading) else {
             return Ok(());
         };
-        run.ask(&start).unwrap();
         if !run.advance(50_000).is_ok_and(|progress| progress.finished) {
             return Ok(());
         }
-        match appleyard_core::certificate::chunk(&run, 0) {
+        match appleyard_core::certificate::chunk(&*run, 0) {
             Ok(_) => {
-                let found = verified(&certificate(&run)).unwrap();
+                let found = verified(&certificate(&*run)).unwrap();
                 prop_assert_eq!(found.lines, run.count() as u64);
             }
             Err(error) => prop_assert_eq!(error.code(), "game-without-name"),
         }
-        prop_assert_eq!(run.game().heading(), Some(heading));
+        prop_assert_eq!(run.heading(), Some(heading));
         counts.set((built + 1, checked + 1));
         Ok(())
     });

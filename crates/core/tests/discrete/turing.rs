@@ -4,7 +4,9 @@ use appleyard_core::error::DiscreteError;
 use appleyard_core::machine::discrete::{
     CellKind, DiscreteConfig, DiscreteKind, DiscreteRun, DiscreteSignals, Machine, Role,
 };
-use appleyard_core::machine::turing::{Halting, HeadDirection, Plain, Program, Table, Tape};
+use appleyard_core::machine::turing::{
+    Halting, HeadDirection, MachineState, MachineSymbol, Plain, Program, Table, Tape,
+};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -80,10 +82,10 @@ proptest! {
         let mut plain = Plain::new(&Program::new(table, Halting::AsWritten), &tape);
         for row in rows_of(&run) {
             let symbols: Vec<i32> = (0..row.len() as i64)
-                .map(|part| plain.symbol(plain.head() + part - at).into())
+                .map(|part| plain.symbol(plain.head() + part - at).0.into())
                 .collect();
             let read = symbols[at as usize];
-            let head = plain.state().map_or(-1 - read, |it| 10 * i32::from(it) + read);
+            let head = plain.state().map_or(-1 - read, |it| 10 * i32::from(it.0) + read);
             prop_assert_eq!(row[at as usize], head);
             for (part, (found, symbol)) in row.iter().zip(&symbols).enumerate() {
                 prop_assert!(part as i64 == at || found == symbol);
@@ -110,11 +112,11 @@ proptest! {
         let [from, to] = ends;
         let cut = from < to && to - from < parts;
         for (step, row) in rows_of(&run).iter().enumerate() {
-            let rule = u8::try_from(row[at]).ok().and_then(|it| table.cell(it / 10, it % 10));
+            let rule = u8::try_from(row[at]).ok().and_then(|it| table.cell(MachineState(it / 10), MachineSymbol(it % 10)));
             let mut expected = DiscreteSignals::default();
             if let Some(rule) = rule {
                 let mut given = row.clone();
-                given[at] = rule.write.into();
+                given[at] = rule.write.0.into();
                 let [left, right] = [cut && from > 0, cut && to < parts];
                 if rule.go == HeadDirection::Stay {
                     // Nothing crosses.

@@ -5,7 +5,9 @@ use appleyard_core::dovetail::{
     Fate, MAX_MACHINES, MachineEnumeration, Machines, Sweep, SweepDoes, SweepOrder, SweepReport,
     pair,
 };
-use appleyard_core::machine::turing::{Halting, Plain, Program, Prover, Table, Tape};
+use appleyard_core::machine::turing::{
+    Halting, MachineSymbol, Plain, Program, Prover, Table, Tape,
+};
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
@@ -336,7 +338,7 @@ fn tapes_that_would_take_too_much_memory_stop_the_sweep() {
     let program = Program::new(table, Halting::Step);
     let tape = Tape {
         left: Vec::new(),
-        right: vec![1; 1 << 20],
+        right: vec![MachineSymbol(1); 1 << 20],
     };
     let machines = Machines::listed(vec![(program, tape); 40]).unwrap();
     let mut sweep = Sweep::new(machines, SweepOrder::Cantor, false, 50).unwrap();

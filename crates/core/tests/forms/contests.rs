@@ -5,8 +5,8 @@ use appleyard_core::contest::{
     TARGET_DATE,
 };
 use appleyard_core::game::Game;
-use appleyard_core::play::{EndReason, MAX_PLIES, Notation, Numbered, follow, principal_line};
-use appleyard_core::solve::{Listed, Solved, Value};
+use appleyard_core::play::{EndReason, MAX_PLIES, Notation, follow, principal_line};
+use appleyard_core::solve::{self, Listed, Solved, Value};
 use proptest::prelude::*;
 
 use crate::forms::{agrees_with_the_plain_solver, solved};
@@ -30,8 +30,9 @@ fn the_longest_calendar_game_can_be_recorded() {
     let days = TARGET_DATE.days_since_first();
     let moves = vec![0; days as usize];
     assert!(moves.len() > MAX_PLIES);
-    let way = follow(&Numbered(&run), &FIRST_DATE, &moves).unwrap();
-    let last = way.last().unwrap();
+    let game: &dyn solve::SolvedGame = &run;
+    let way = follow(game, &game.start().unwrap(), &moves).unwrap();
+    let last = &run.decode(*way.last().unwrap()).unwrap();
     assert_eq!(*last, TARGET_DATE);
     assert_eq!(
         run.game().ended(last).map(|it| it.reason),

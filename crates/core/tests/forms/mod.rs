@@ -14,15 +14,11 @@ use std::fmt::Debug;
 
 use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{
-    AnyIndexed, Coded, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved,
-};
+use appleyard_core::solve::{self, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved};
 
 /// Everything that can be reached from the start, solved by indices.
 pub fn solved<G: Indexed + Notation>(game: G) -> IndexedRun<G> {
-    let start = game.start();
-    let mut run = IndexedRun::new(game).unwrap();
-    run.ask(&start).unwrap();
+    let mut run = IndexedRun::from_start(game).unwrap();
     run.finish().unwrap();
     run
 }
@@ -31,13 +27,13 @@ pub fn solved<G: Indexed + Notation>(game: G) -> IndexedRun<G> {
 /// that positions and moves can be written down. Returns the run.
 pub fn agrees_with_the_plain_solver<G>(game: &G) -> IndexedRun<G>
 where
-    G: Coded<Position: Debug, Move: Debug> + Notation + Clone + 'static,
+    G: Indexed<Position: Debug, Move: Debug> + Notation + Clone,
 {
     let mut plain = Retrograde::new(game.clone(), MAX_POSITIONS);
     plain.ask(game.start()).unwrap();
     plain.finish().unwrap();
     let run = solved(game.clone());
-    let any = solved(AnyIndexed::new(game.clone()));
+    let any: &dyn solve::SolvedGame = &run;
     assert_eq!(run.count(), plain.count());
     assert_eq!(any.count(), plain.count());
     let mut texts = HashSet::new();
@@ -49,9 +45,15 @@ where
             "{position:?}"
         );
         let text = run.game().text(position);
-        let code = game.code(position);
-        assert_eq!(any.value(&code), plain.value(position), "{position:?}");
-        assert_eq!(any.game().text(&code), text);
+        let code = run.code(position).unwrap();
+        assert_eq!(any.value(code), plain.value(position), "{position:?}");
+        assert_eq!(any.text(code).as_ref(), Ok(&text));
+        let options: Vec<_> = game.moves(position).collect();
+        let written = options.iter().map(|&chosen| {
+            let after = run.code(&game.after(position, chosen)).unwrap();
+            (game.number(position, chosen), after)
+        });
+        assert_eq!(any.options(code), Ok(written.collect()), "{position:?}");
         assert!(texts.insert(text), "{position:?}");
         writes_its_moves(game, position);
     }

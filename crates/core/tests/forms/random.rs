@@ -1,17 +1,14 @@
 //! Descriptions at random: whatever a visitor types, the answer is a game within its limits or an error.
 
 use std::cell::Cell;
+use std::collections::HashSet;
 
 use appleyard_core::error::Error;
-use appleyard_core::forms::{Description, FormFamily, FormVisitor};
-use appleyard_core::game::EndRule;
-use appleyard_core::play::Notation;
-use appleyard_core::progress::Run;
-use appleyard_core::solve::{AnyIndexed, Coded, IndexedRun, Listed, Solved};
+use appleyard_core::forms::FormFamily;
+use appleyard_core::game::Heading;
+use appleyard_core::solve::{Code, Families, SolvedGame};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
-
-use crate::forms::writes_its_moves;
 
 /// The units of work that are done on a game, which decides most of the small ones.
 const UNITS: u64 = 3000;
@@ -77,8 +74,8 @@ fn texts(family: FormFamily) -> impl Strategy<Value = String> {
     ]
 }
 
-fn descriptions() -> impl Strategy<Value = Description> {
-    prop::sample::select(&FormFamily::ALL[..]).prop_flat_map(|family| {
+fn descriptions() -> impl Strategy<Value = (FormFamily, Heading)> {
+    prop::sample::select(FormFamily::ALL).prop_flat_map(|family| {
         let size =
             prop_oneof![30 => 0..12_u64, 3 => 12..100_u64, 1 => any::<u64>(), 1 => Just(4096)];
         // Few descriptions have the wrong number of sizes.
@@ -99,42 +96,50 @@ fn descriptions() -> impl Strategy<Value = Description> {
             _ => prop::option::weighted(0.9, texts(family)).boxed(),
         };
         let rules = prop::option::weighted(0.9, texts(family));
-        (sizes, rules, start, any::<bool>()).prop_map(move |(sizes, rules, start, misere)| {
-            let mut description = Description::new(family);
-            if misere {
-                description.end_rule = EndRule::Misere;
-            }
-            Description {
+        (sizes, rules, start, any::<bool>()).prop_map(move |(sizes, text, start, misere)| {
+            let heading = Heading {
+                family: family.name().into(),
                 sizes,
-                rules,
+                folded: false,
+                misere,
                 start,
-                ..description
-            }
+                text,
+            };
+            (family, heading)
         })
     })
 }
 
 /// Solves the game in part, and writes down every position that it met.
-struct Tried;
-
-impl FormVisitor for Tried {
-    type Output = Result<(), Error>;
-
-    fn visit<G: Coded + Notation + 'static>(self, game: G) -> Result<(), Error> {
-        let start = Notation::start(&game);
-        assert!(!game.text(&start).is_empty());
-        let mut run = IndexedRun::new(AnyIndexed::new(game))?;
-        let start = run.game().start();
-        run.ask(&start)?;
-        if run.advance(UNITS)?.finished {
-            for place in (0..).take(run.count()) {
-                let position = run.position(place).unwrap();
-                run.value(&position)?;
-                writes_its_moves(run.game(), &position);
-            }
+fn try_out(family: FormFamily, heading: &Heading) -> Result<(), Error> {
+    let mut run = family.solving(heading)?;
+    assert!(!run.text(run.start()?)?.is_empty());
+    if run.advance(UNITS)?.finished {
+        for place in (0..).take(run.count()) {
+            let code = run.code_at(place)?;
+            run.value(code)?;
+            assert_eq!(run.place_of(code), Ok(place));
+            writes_its_options(&*run, code)?;
         }
-        Ok(())
     }
+    Ok(())
+}
+
+/// Each move has a number and a name of its own, and no other number is a move.
+fn writes_its_options(game: &dyn SolvedGame, code: Code) -> Result<(), Error> {
+    let (mut numbers, mut names) = (HashSet::new(), HashSet::new());
+    for (chosen, after) in game.options(code)? {
+        assert!(numbers.insert(chosen));
+        assert_eq!(game.step(code, chosen), Ok(Some(after)));
+        assert!(names.insert(game.move_text(code, chosen)?));
+    }
+    for number in (0..200).chain([u32::MAX]) {
+        let is_move = numbers.contains(&number);
+        assert_eq!(game.step(code, number)?.is_some(), is_move);
+        assert_eq!(game.move_text(code, number)?.is_some(), is_move);
+    }
+    assert_eq!(game.ended(code)?.is_some(), numbers.is_empty());
+    Ok(())
 }
 
 /// Builds such games; returns of how many of each family a game came.
@@ -145,13 +150,11 @@ fn tried(cases: u32) -> [u32; FormFamily::ALL.len()] {
         failure_persistence: None,
         ..Config::default()
     };
-    let ran = TestRunner::new(config).run(&descriptions(), |description| {
-        match description.visit(Tried).and_then(|tried| tried) {
+    let ran = TestRunner::new(config).run(&descriptions(), |(family, heading)| {
+        match try_out(family, &heading) {
             Ok(()) => {
                 let mut counts = games.get();
-                let family = FormFamily::ALL
-                    .iter()
-                    .position(|&it| it == description.family);
+                let family = FormFamily::ALL.iter().position(|&it| it == family);
                 counts[family.unwrap()] += 1;
                 games.set(counts);
             }
@@ -163,8 +166,7 @@ fn tried(cases: u32) -> [u32; FormFamily::ALL.len()] {
                 assert!(error.to_string().len() < 2000);
             }
         }
-        let named = Description::of_heading(&description.heading());
-        assert_eq!(named.map(|named| named.family), Some(description.family));
+        assert_eq!(FormFamily::of_name(&heading.family), Some(family));
         Ok(())
     });
     ran.unwrap();

@@ -8,18 +8,18 @@ use appleyard_core::chain::{OctalCode, OctalGame};
 use appleyard_core::game::{EndRule, Game, Outcome};
 use appleyard_core::graph::{GraphChoice, GraphForm, GraphNames, read};
 use appleyard_core::nim::HeapGame;
-use appleyard_core::play::{Notation, Numbered, follow};
+use appleyard_core::play::{Notation, follow};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::atlas::{Atlas, AtlasReason, Charted, DECIDED, Drawing, MOST_LISTED};
+use appleyard_core::solve::atlas::{Atlas, AtlasReason, DECIDED, Drawing, MOST_LISTED};
 use appleyard_core::solve::{
-    Folded, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved, Value,
+    self, Folded, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved, Value,
 };
 use proptest::prelude::*;
 
 use crate::solve::graph::{Graph, any_graph};
 use crate::solve::solved;
 
-fn charted(game: &dyn Charted, budget: u64) -> Atlas {
+fn charted(game: &dyn solve::SolvedGame, budget: u64) -> Atlas {
     let mut atlas = Atlas::default();
     while !atlas.advance(game, budget).unwrap().finished {}
     atlas
@@ -77,9 +77,9 @@ proptest! {
             prop_assert_eq!(&here.position, &run.game().text(&position));
             let line = atlas.line(&run, place).unwrap();
             prop_assert_eq!(line.len(), depth as usize);
-            let way = follow(&Numbered(&run), &0, &line).unwrap();
-            prop_assert_eq!(way.last(), Some(&position));
-            prop_assert_eq!(Charted::place_after(&run, &line), Ok(place));
+            let game: &dyn solve::SolvedGame = &run;
+            let way = follow(game, &game.start().unwrap(), &line).unwrap();
+            prop_assert_eq!(run.decode(*way.last().unwrap()), Some(position));
         }
         for (levels, expected) in [(atlas.by_depth(), by_depth), (atlas.by_remoteness(), by_remoteness)] {
             let mut counts = BTreeMap::new();
@@ -230,8 +230,9 @@ fn the_line_to_a_position_leads_to_it_or_to_its_image() {
     let (run, atlas) = indexed(Folded(game.clone()));
     for place in 0..u32::try_from(run.count()).unwrap() {
         let line = atlas.line(&run, place).unwrap();
-        let way = follow(&Numbered(&run), &run.game().start(), &line).unwrap();
-        let reached = way.last().unwrap();
+        let solved: &dyn solve::SolvedGame = &run;
+        let way = follow(solved, &solved.start().unwrap(), &line).unwrap();
+        let reached = &run.decode(*way.last().unwrap()).unwrap();
         assert_eq!(run.place_of(reached), Some(place));
         let mut plain = game.start();
         for &number in &line {
@@ -274,7 +275,7 @@ fn heaps_and_kayles_have_their_known_grundy_values() {
 #[test]
 fn the_graph_can_be_read_from_its_dot() {
     let (run, atlas) = indexed(Hexapawn::new(3, 3).unwrap());
-    let dot = atlas.drawing().unwrap().dot(&run);
+    let dot = atlas.drawing().unwrap().dot(&run).unwrap();
     let choice = GraphChoice {
         named: Some(GraphNames::Numbers),
         ..GraphChoice::of(GraphForm::Dot)
@@ -304,7 +305,7 @@ fn the_table_has_each_position_once_with_its_best_move() {
         let position = run.position(place).unwrap();
         assert_eq!(row.position, run.game().text(&position));
         assert_eq!(Ok(row.value), run.value(&position));
-        assert_eq!(row.depth, Some(atlas.depths()[place as usize]));
+        assert_eq!(row.depth, atlas.depths()[place as usize]);
         let best = run.best(&position).unwrap();
         assert_eq!(row.chosen, best.map(|it| run.game().number(&position, it)));
         assert_eq!(row.best, best.map(|it| run.game().move_text(&position, it)));

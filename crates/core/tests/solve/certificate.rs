@@ -2,7 +2,7 @@
 //! changed in them is found.
 
 use appleyard_core::certificate::{
-    Claim, Document, Fault, FaultKind, Heading, TypedRules, Verified, chunk, claim_of, verify,
+    Claim, Document, Fault, FaultKind, Heading, TypedRules, Verified, chunk, verify,
 };
 use appleyard_core::game::Game;
 use appleyard_core::play::Notation;
@@ -11,6 +11,7 @@ use proptest::prelude::*;
 
 use crate::solve::graph::{Graph, any_graph};
 use crate::solve::solved;
+use crate::support::claims::claim_of;
 
 impl Notation for Graph {
     fn start(&self) -> u32 {

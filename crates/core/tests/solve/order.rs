@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::iter::repeat;
 
-use appleyard_core::certificate::{Claim, claim_of};
+use appleyard_core::certificate::Claim;
 use appleyard_core::game::{Game, Outcome};
 use appleyard_core::solve::{Interned, MAX_POSITIONS, Retrograde, Value, Witness};
 use appleyard_core::solve::{Listed, Solved};
@@ -11,6 +11,7 @@ use proptest::prelude::*;
 
 use crate::solve::graph::{Graph, any_graph};
 use crate::solve::solved;
+use crate::support::claims::claim_of;
 use crate::support::slices::in_slices;
 
 type Ordered = Retrograde<Interned<Graph>>;

@@ -5,9 +5,11 @@
 use std::collections::HashSet;
 use std::fmt::Debug;
 
-use appleyard_core::certificate::{Claim, Deduction, claim_of};
+use appleyard_core::certificate::{Claim, Deduction};
 use appleyard_core::game::Game;
-use appleyard_core::solve::{Interned, Listed, Retrograde, Solved, Value, Witness};
+use appleyard_core::solve::{Interned, Listed, Retrograde, Solved, Witness};
+
+use crate::support::claims::claim_of;
 
 /// Checks all positions that the run has met.
 pub fn verify<G: Game>(run: &Retrograde<Interned<G>>)
@@ -37,7 +39,7 @@ where
         let after = game.after(position, step);
         let again = turn.is_some() && turn == game.turn(&after);
         let worth = claim_of(run, &after).unwrap().0.of_move(again);
-        assert_eq!(run.value_of_move(position, step), Ok(value_of(worth)));
+        assert_eq!(run.value_of_move(position, step), Ok(worth.into()));
         deduction.add(worth);
         first = first.or((worth == claim).then_some(step));
     }
@@ -45,19 +47,11 @@ where
     assert_eq!(follows.is_some(), first.is_some(), "{about}");
     let at_end = || Claim::at_end(game.verdict(position));
     assert_eq!(claim, follows.unwrap_or_else(at_end), "{about}");
-    assert_eq!(run.value(position), Ok(value_of(claim)), "{about}");
+    assert_eq!(run.value(position), Ok(claim.into()), "{about}");
     // Of several moves that prove the claim, the first is named.
     assert_eq!(chosen, first, "{about}");
     assert_eq!(run.best(position), Ok(first), "{about}");
     let decided = matches!(claim, Claim::Won(_) | Claim::Lost(_)) && first.is_some();
     let witness = run.witness(position).unwrap();
     assert_eq!(matches!(witness, Witness::Decided(_)), decided, "{about}");
-}
-
-fn value_of(claim: Claim) -> Value {
-    match claim {
-        Claim::Lost(plies) => Value::lost(plies),
-        Claim::Won(plies) => Value::won(plies),
-        Claim::Tie(_) | Claim::Endless => Value::DRAWN,
-    }
 }

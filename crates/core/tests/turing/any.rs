@@ -1,15 +1,21 @@
 //! Any machine with any tape.
 
 use appleyard_core::machine::turing::{
-    Halting, HeadDirection, Instruction, Next, Program, Table, Tape, TuringRun,
+    Halting, HeadDirection, Instruction, MachineState, MachineSymbol, Next, Program, Table, Tape,
+    TuringRun,
 };
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
+/// One of this many symbols.
+fn symbol(symbols: u8) -> impl Strategy<Value = MachineSymbol> {
+    (0..symbols).prop_map(MachineSymbol)
+}
+
 /// A cell of a table with this many states and symbols; one in ten has no instruction, one in twelve ends.
 fn cell(states: u8, symbols: u8) -> impl Strategy<Value = Option<Instruction>> {
     let next = prop_oneof![
-        10 => (0..states).prop_map(Next::State),
+        10 => (0..states).prop_map(|it| Next::State(MachineState(it))),
         1 => prop_oneof![Just(Next::Halt), Just(Next::Accept), Just(Next::Reject)],
     ];
     let go = prop_oneof![
@@ -17,8 +23,8 @@ fn cell(states: u8, symbols: u8) -> impl Strategy<Value = Option<Instruction>> {
         2 => Just(HeadDirection::Right),
         1 => Just(HeadDirection::Stay),
     ];
-    let some =
-        (0..symbols, go, next).prop_map(|(write, go, next)| Some(Instruction { write, go, next }));
+    let some = (symbol(symbols), go, next)
+        .prop_map(|(write, go, next)| Some(Instruction { write, go, next }));
     prop_oneof![9 => some, 1 => Just(None)]
 }
 
@@ -29,7 +35,7 @@ pub fn table_with(sign: fn(u8) -> char, name: fn(u8) -> String) -> impl Strategy
         (cells, 0..states).prop_map(move |(cells, start)| {
             let symbols = (0..symbols).map(sign).collect();
             let states = (0..states).map(name).collect();
-            Table::new(symbols, states, start, cells).unwrap()
+            Table::new(symbols, states, MachineState(start), cells).unwrap()
         })
     })
 }
@@ -50,7 +56,7 @@ pub fn halting() -> impl Strategy<Value = Halting> {
 pub fn program() -> impl Strategy<Value = (Program, Tape)> {
     (table(), halting()).prop_flat_map(|(table, halting)| {
         let symbols = table.symbols().len() as u8;
-        let side = || proptest::collection::vec(0..symbols, 0..12);
+        let side = || proptest::collection::vec(symbol(symbols), 0..12);
         (side(), side()).prop_map(move |(left, right)| {
             (Program::new(table.clone(), halting), Tape { left, right })
         })

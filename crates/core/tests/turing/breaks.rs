@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use appleyard_core::machine::turing::{Plain, TuringBreak};
+use appleyard_core::machine::turing::{MachineState, MachineSymbol, Plain, TuringBreak};
 use proptest::prelude::*;
 
 use crate::turing::any::{finished, program};
@@ -19,6 +19,7 @@ proptest! {
         record in any::<bool>(),
     ) {
         let run = finished(&program, &tape, limit);
+        let (state, symbol) = (state.map(MachineState), symbol.map(MachineSymbol));
         let fits = TuringBreak { state, symbol, record };
         let mut plain = Plain::new(&program, &tape);
         let mut met = HashSet::from([0]);

@@ -1,7 +1,8 @@
 //! Texts that somebody gives, in any form: what is written is read again, and nothing else is made of it.
 
 use appleyard_core::machine::turing::{
-    GivenForm, Instruction, MachineChoice, MachineForm, MachineReading, Next, Table, TupleOrder,
+    GivenForm, Instruction, MachineChoice, MachineForm, MachineReading, MachineState,
+    MachineSymbol, Next, Table, TupleOrder,
 };
 use proptest::prelude::*;
 
@@ -29,18 +30,18 @@ fn refused(text: &str) -> &'static str {
 fn same(one: &Table, other: &Table) -> bool {
     let mut pairs = vec![(one.start(), other.start())];
     let mut at = 0;
-    let sign = |symbol: u8| one.symbols()[usize::from(symbol)];
+    let sign = |symbol: MachineSymbol| one.symbols()[usize::from(symbol)];
     // The blank is the blank, whatever its sign.
-    let symbol = |symbol: u8| {
-        if symbol == 0 {
-            Some(0)
+    let symbol = |symbol: MachineSymbol| {
+        if symbol.is_blank() {
+            Some(symbol)
         } else {
             other.symbol(sign(symbol))
         }
     };
     while let Some(&(own, its)) = pairs.get(at) {
         at += 1;
-        for read in (0..one.symbols().len()).map(|it| it as u8) {
+        for read in (0..one.symbols().len()).map(MachineSymbol::from) {
             let there = symbol(read).and_then(|it| other.cell(its, it));
             let (here, there) = match (one.cell(own, read), there) {
                 (None, None) => continue,
@@ -197,7 +198,12 @@ fn rules_of_textbooks_say_their_blank_and_their_order() {
     assert_eq!((table.symbols(), reading.blank), (&['B', '1'][..], 'B'));
     assert_eq!(reading.blanks, ['B', '_']);
     assert_eq!(reading.ends, ["qf"]);
-    assert_eq!(table.cell(0, 0).map(|it| it.next), Some(Next::Halt));
+    assert_eq!(
+        table
+            .cell(MachineState(0), MachineSymbol(0))
+            .map(|it| it.next),
+        Some(Next::Halt)
+    );
     // Names of states that are symbols too leave the order open.
     let (_, reading) = read("(0, 1, 1, 0, R), (1, 0, 0, 1, L)");
     assert_eq!(reading.order, Some(TupleOrder::NextWriteMove));
@@ -237,12 +243,12 @@ fn stars_of_jsturing_are_any_and_the_same() {
     assert_eq!(table.symbols(), ['_', '1', 'x']);
     let next = |state, symbol| {
         table
-            .cell(state, symbol)
-            .map(|it| (it.write, it.go.step(), it.next))
+            .cell(MachineState(state), MachineSymbol(symbol))
+            .map(|it| (it.write.0, it.go.step(), it.next))
     };
-    assert_eq!(next(0, 0), Some((0, 0, Next::State(1))));
+    assert_eq!(next(0, 0), Some((0, 0, Next::State(MachineState(1)))));
     // The rule of the state for any symbol goes before the one of any state for this symbol.
-    assert_eq!(next(0, 2), Some((2, 0, Next::State(1))));
+    assert_eq!(next(0, 2), Some((2, 0, Next::State(MachineState(1)))));
     assert_eq!(next(1, 2), Some((1, -1, Next::Accept)));
     assert_eq!(next(1, 0), None);
     assert_eq!(reading.aside, 1);
@@ -256,10 +262,20 @@ fn yaml_has_synonyms_anchors_and_a_beginning() {
     let (table, reading) = read(text);
     assert_eq!((reading.form, reading.aside), (GivenForm::Yaml, 1));
     assert_eq!(
-        table.cell(0, 0),
-        table.cell(0, 1).map(|it| Instruction { write: 2, ..it })
+        table.cell(MachineState(0), MachineSymbol(0)),
+        table
+            .cell(MachineState(0), MachineSymbol(1))
+            .map(|it| Instruction {
+                write: MachineSymbol(2),
+                ..it
+            })
     );
-    assert_eq!(table.cell(0, 2).map(|it| it.next), Some(Next::Accept));
+    assert_eq!(
+        table
+            .cell(MachineState(0), MachineSymbol(2))
+            .map(|it| it.next),
+        Some(Next::Accept)
+    );
     for (text, code) in [
         (
             "blank: _\nstart state: q\ntable:\n  q: {_: L}\n  q: {1: L}",

@@ -27,7 +27,7 @@ fn slow(run: &TuringRun, tape: &Tape, view: &View) -> Vec<u8> {
     let mut rows = Vec::new();
     for step in 0..view.steps.end.min(run.known() + 1) {
         if step >= view.steps.start {
-            let row: Vec<u8> = view.cells.clone().map(|it| plain.symbol(it)).collect();
+            let row: Vec<u8> = view.cells.clone().map(|it| plain.symbol(it).0).collect();
             rows.push(row);
         }
         plain.advance(1);
@@ -107,15 +107,15 @@ fn the_whole_picture_of_the_champion_has_the_ones_of_a_replay() {
     };
     let painted = run.picture(&view, &[[0, 0, 0], [255, 255, 255]]).unwrap();
     let mut plain = Plain::new(&program, &Tape::default());
-    let mut ones = i64::from(plain.symbol(0));
+    let mut ones = i64::from(plain.symbol(0).0);
     for y in 0..8 {
         let rows = part(y, 8, steps);
         let mut sum = 0;
         for _ in rows.clone() {
             sum += ones;
-            let (head, before) = (plain.head(), plain.symbol(plain.head()));
+            let (head, before) = (plain.head(), plain.symbol(plain.head()).0);
             plain.advance(1);
-            ones += i64::from(plain.symbol(head)) - i64::from(before);
+            ones += i64::from(plain.symbol(head).0) - i64::from(before);
         }
         let area = (rows.end - rows.start) as i64 * (last + 1 - first);
         let mean = (2 * 255 * sum + area) / (2 * area);

@@ -1,8 +1,9 @@
 //! Proofs that machines never halt, checked by what they say.
 
 use appleyard_core::machine::turing::{
-    Halting, Instruction, MachineForm, MachineProof, Next, Plain, Program, Prover, ReadyMachine,
-    Stop, Table, Tape, TwoStateOutcome, TwoStatePlate, machine_count, numbered_machine, ready,
+    Halting, Instruction, MachineForm, MachineProof, MachineState, MachineSymbol, Next, Plain,
+    Program, Prover, ReadyMachine, Stop, Table, Tape, TwoStateOutcome, TwoStatePlate,
+    machine_count, numbered_machine, ready,
 };
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
@@ -58,7 +59,7 @@ fn holds(program: &Program, tape: &Tape, proof: MachineProof) -> Result<(), &'st
             // Ahead of the head everything is blank; behind it the cells are the same.
             for one in [&start, &machine] {
                 let far = 2 * second as i64 + 2 * (tape.left.len() + tape.right.len()) as i64;
-                if (1..far).any(|it| one.symbol(one.head() + on * it) != 0) {
+                if (1..far).any(|it| !one.symbol(one.head() + on * it).is_blank()) {
                     return Err("something lies ahead");
                 }
             }
@@ -76,18 +77,18 @@ fn holds(program: &Program, tape: &Tape, proof: MachineProof) -> Result<(), &'st
                 .left
                 .iter()
                 .chain(&tape.right)
-                .all(|&it| has(symbols, it));
-            if !on_tape || !has(symbols, 0) || !has(states, table.start()) {
+                .all(|&it| has(symbols, it.0));
+            if !on_tape || !has(symbols, 0) || !has(states, table.start().0) {
                 return Err("the start is not in the sets");
             }
             for state in (0..128).filter(|&it| has(states, it)) {
                 for symbol in (0..64).filter(|&it| has(symbols, it)) {
-                    match table.cell(state, symbol) {
+                    match table.cell(MachineState(state), MachineSymbol(symbol)) {
                         Some(Instruction {
                             write,
                             next: Next::State(next),
                             ..
-                        }) if has(symbols, write) && has(states, next) => {}
+                        }) if has(symbols, write.0) && has(states, next.0) => {}
                         _ => return Err("a rule leads out of the sets"),
                     }
                 }
@@ -127,7 +128,7 @@ fn by_hand(program: &Program, tape: &Tape, last: u64) -> Option<MachineProof> {
             let reach = back.max().unwrap();
             let at = |it: &Plain, ahead: i64| it.symbol(it.head() + on * ahead);
             let same = (-reach..=0).all(|it| at(one, it) == at(other, it));
-            if same && (1..far).all(|it| at(one, it) == 0 && at(other, it) == 0) {
+            if same && (1..far).all(|it| at(one, it).is_blank() && at(other, it).is_blank()) {
                 let reach = reach as u64;
                 return Some(MachineProof::Translated {
                     first,

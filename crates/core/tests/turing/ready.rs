@@ -1,7 +1,7 @@
 //! The ready machines do what they are for.
 
 use appleyard_core::machine::turing::{
-    Halting, MachineEnd, Program, ReadyMachine, Stop, Tape, TuringRun, ready,
+    Halting, MachineEnd, MachineState, Program, ReadyMachine, Stop, Tape, TuringRun, ready,
 };
 
 use crate::turing::any::finished;
@@ -84,7 +84,7 @@ fn the_counter_counts() {
     let mut numbers = Vec::new();
     for step in 0..counter.known() {
         let moment = counter.at(step).unwrap();
-        if moment.state == Some(0) && signs[usize::from(moment.read)] == '_' {
+        if moment.state == Some(MachineState(0)) && signs[usize::from(moment.read)] == '_' {
             let cells = counter.tape(step, -20, 20).unwrap();
             let text: String = cells.iter().map(|&it| signs[usize::from(it)]).collect();
             numbers.push(u64::from_str_radix(text.trim_matches('_'), 2).unwrap());

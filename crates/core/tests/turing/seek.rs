@@ -1,7 +1,7 @@
 //! Any step that is sought is the step of a replay.
 
 use appleyard_core::machine::turing::{
-    Halting, Plain, Program, ReadyMachine, Stop, Tape, TuringRun, ready,
+    Halting, MachineSymbol, Plain, Program, ReadyMachine, Stop, Tape, TuringRun, ready,
 };
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
@@ -21,7 +21,7 @@ fn compare(run: &TuringRun, tape: &Tape) {
         assert_eq!((state, head), (plain.state(), plain.head()), "{step}");
         assert_eq!(moment.read, plain.symbol(head));
         let (from, to) = (head - 20, head + 20);
-        let cells: Vec<u8> = (from..to).map(|it| plain.symbol(it)).collect();
+        let cells: Vec<_> = (from..to).map(|it| plain.symbol(it)).collect();
         assert_eq!(run.tape(step, from, to).unwrap(), cells, "{step}");
         if let Some(row) = rows.get(step as usize) {
             let read = (row.step, Some(row.state), row.head, row.read);
@@ -85,7 +85,7 @@ fn a_step_far_into_the_champion_is_that_of_a_replay() {
             (plain.state(), plain.head()),
             "{step}"
         );
-        let cells: Vec<u8> = (-13_000..13_000).map(|it| plain.symbol(it)).collect();
+        let cells: Vec<_> = (-13_000..13_000).map(|it| plain.symbol(it)).collect();
         assert_eq!(run.tape(step, -13_000, 13_000).unwrap(), cells, "{step}");
     }
 }
@@ -100,7 +100,8 @@ fn questions_about_what_is_not_known_are_refused() {
     ] {
         assert_eq!(code, "turing-no-such-step");
     }
-    let code = |result: Result<Vec<u8>, appleyard_core::Error>| result.unwrap_err().code();
+    let code =
+        |result: Result<Vec<MachineSymbol>, appleyard_core::Error>| result.unwrap_err().code();
     assert_eq!(code(run.tape(0, 1, 0)), "turing-cells-backwards");
     assert_eq!(
         code(run.tape(0, 0, (1 << 20) + 1)),
@@ -123,7 +124,7 @@ fn questions_about_what_is_not_known_are_refused() {
 /// A tape of 2²¹ cells, and a machine that writes over all of it and moves off for ever.
 #[test]
 fn a_long_tape_is_one_operation_for_each_run() {
-    let side = vec![1; 1 << 20];
+    let side = vec![MachineSymbol(1); 1 << 20];
     let tape = Tape {
         left: side.clone(),
         right: side,
@@ -136,7 +137,7 @@ fn a_long_tape_is_one_operation_for_each_run() {
     let far = (1 << 53) - 11;
     assert_eq!(
         run.tape(far as u64 + 5, far, far + 10).unwrap(),
-        [1, 1, 1, 1, 1, 0, 0, 0, 0, 0]
+        [1, 1, 1, 1, 1, 0, 0, 0, 0, 0].map(MachineSymbol)
     );
     let long = "1".repeat(10_000_000);
     let error = Tape::read(run.program().table(), "", &long).unwrap_err();

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use appleyard_core::machine::turing::{
-    Halting, HeadDirection, Instruction, MachineForm, MachineProof, Next, Plain, Program, Prover,
-    Stop, Table, Tape,
+    Halting, HeadDirection, Instruction, MachineForm, MachineProof, MachineState, MachineSymbol,
+    Next, Plain, Program, Prover, Stop, Table, Tape,
 };
 use appleyard_core::progress::Run;
 
@@ -14,14 +14,17 @@ use crate::turing::machine_index;
 /// A machine with its tape, in a map.
 struct Obvious<'a> {
     table: &'a Table,
-    tape: BTreeMap<i64, u8>,
+    tape: BTreeMap<i64, MachineSymbol>,
     head: i64,
-    state: u8,
+    state: MachineState,
 }
 
 impl Obvious<'_> {
-    fn symbol(&self, cell: i64) -> u8 {
-        self.tape.get(&cell).copied().unwrap_or(0)
+    fn symbol(&self, cell: i64) -> MachineSymbol {
+        self.tape
+            .get(&cell)
+            .copied()
+            .unwrap_or(MachineSymbol::BLANK)
     }
 
     /// Does a step; none if there is no instruction or no next state.
@@ -61,15 +64,15 @@ impl Chance {
             };
             let next = match self.below(30) {
                 0 => Next::Halt,
-                _ => Next::State(self.below(states)),
+                _ => Next::State(MachineState(self.below(states))),
             };
-            let write = self.below(symbols);
+            let write = MachineSymbol(self.below(symbols));
             Some(Instruction { write, go, next })
         });
         let cells = cells.collect();
         let signs = (0..symbols).map(|it| char::from(b'!' + it)).collect();
         let names = (0..states).map(|it| format!("q{it}")).collect();
-        Table::new(signs, names, 0, cells).unwrap()
+        Table::new(signs, names, MachineState(0), cells).unwrap()
     }
 }
 
@@ -88,7 +91,7 @@ fn compare(table: &Table, tape: &Tape) {
     for step in 0..=60 {
         let moment = run.at(step).unwrap();
         assert_eq!(moment.head, obvious.head, "{table:?} {step}");
-        let cells: Vec<u8> = (-70..70).map(|it| obvious.symbol(it)).collect();
+        let cells: Vec<_> = (-70..70).map(|it| obvious.symbol(it)).collect();
         assert_eq!(run.tape(step, -70, 70).unwrap(), cells);
         let row = run.steps(step, 1).unwrap();
         let done = obvious.step();
@@ -117,10 +120,10 @@ fn six_thousand_machines_that_stay_do_what_their_tables_say() {
         let (states, symbols) = (1 + chance.below(5), 2 + chance.below(3));
         let stays = chance.below(10);
         let table = chance.table(states, symbols, stays);
-        let mut side = || (0..chance.below(6)).map(|_| 0).collect::<Vec<u8>>();
+        let mut side = || vec![MachineSymbol::BLANK; chance.below(6).into()];
         let (mut left, mut right) = (side(), side());
         for cell in left.iter_mut().chain(&mut right) {
-            *cell = chance.below(symbols);
+            *cell = MachineSymbol(chance.below(symbols));
         }
         compare(&table, &Tape { left, right });
     }
@@ -132,7 +135,7 @@ fn machines_of_128_states_and_36_symbols_do_what_their_tables_say() {
     let mut chance = Chance(64);
     for _ in 0..300 {
         let table = chance.table(128, 36, 2);
-        let right = (0..20).map(|_| chance.below(36)).collect();
+        let right = (0..20).map(|_| MachineSymbol(chance.below(36))).collect();
         let left = Vec::new();
         compare(&table, &Tape { left, right });
     }
@@ -165,7 +168,10 @@ fn a_machine_that_stays_for_ever_repeats() {
     let run = finished(&standard("1RB---_0SB---"), &Tape::default(), 1_000_000_000);
     assert_eq!((run.known(), run.operations()), (1_000_000_000, 2));
     assert_eq!(run.at(999_999_999).unwrap().head, 1);
-    assert_eq!(run.tape(1_000_000_000, -1, 3).unwrap(), [0, 1, 0, 0]);
+    assert_eq!(
+        run.tape(1_000_000_000, -1, 3).unwrap(),
+        [0, 1, 0, 0].map(MachineSymbol)
+    );
 }
 
 /// Of machines with a stay none has a number among those that only go left and right.
@@ -204,6 +210,12 @@ fn a_machine_of_36_symbols_has_a_standard_text() {
         .collect();
     let read = Table::read(&row, None).unwrap();
     assert_eq!(read.table.symbols().len(), 36);
-    assert_eq!(read.table.cell(0, 35).unwrap().write, 35);
+    assert_eq!(
+        read.table
+            .cell(MachineState(0), MachineSymbol(35))
+            .unwrap()
+            .write,
+        MachineSymbol(35)
+    );
     assert_eq!(read.table.standard().unwrap(), row);
 }

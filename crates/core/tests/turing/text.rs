@@ -2,7 +2,7 @@
 
 use appleyard_core::Error;
 use appleyard_core::error::Param;
-use appleyard_core::machine::turing::{MachineForm, Next, Table};
+use appleyard_core::machine::turing::{MachineForm, MachineState, MachineSymbol, Next, Table};
 use proptest::prelude::*;
 
 use crate::support::readers;
@@ -53,7 +53,13 @@ fn the_same_machine_in_yaml_and_in_tuples() {
     );
     assert_eq!(yaml.table.symbols(), [' ', '0', '1']);
     assert_eq!(yaml.table.states(), ["right", "carry"]);
-    assert_eq!(yaml.table.cell(1, 1).unwrap().next, Next::Halt);
+    assert_eq!(
+        yaml.table
+            .cell(MachineState(1), MachineSymbol(1))
+            .unwrap()
+            .next,
+        Next::Halt
+    );
 }
 
 #[test]
@@ -63,7 +69,7 @@ fn the_usual_names_of_ends_need_no_row() {
         Table::read(&text, Some(MachineForm::Tuples))
             .unwrap()
             .table
-            .cell(0, 1)
+            .cell(MachineState(0), MachineSymbol(1))
             .unwrap()
             .next
     };
@@ -72,8 +78,14 @@ fn the_usual_names_of_ends_need_no_row() {
     assert_eq!(read("H"), Next::Halt);
     let yaml = "blank: _\nstart state: q\naccept: [fine]\ntable:\n  q: {_: {R: fine}, a: {L: reject}}\n  fine:\n  reject:\n";
     let table = Table::read(yaml, None).unwrap().table;
-    assert_eq!(table.cell(0, 0).unwrap().next, Next::Accept);
-    assert_eq!(table.cell(0, 1).unwrap().next, Next::Reject);
+    assert_eq!(
+        table.cell(MachineState(0), MachineSymbol(0)).unwrap().next,
+        Next::Accept
+    );
+    assert_eq!(
+        table.cell(MachineState(0), MachineSymbol(1)).unwrap().next,
+        Next::Reject
+    );
 }
 
 /// What somebody has called an end is called so when the machine is written, in both forms with names.
@@ -82,7 +94,7 @@ fn ends_keep_their_names() {
     let rules = "accept: q7\nreject: 'no way'\nq 0 1 R q7\nq 1 0 L 'no way'\nq _ _ R done";
     let table = Table::read(rules, None).unwrap().table;
     let ends = [Next::Accept, Next::Reject, Next::Halt];
-    let found = [1, 2, 0].map(|it| table.cell(0, it).unwrap().next);
+    let found = [1, 2, 0].map(|it| table.cell(MachineState(0), MachineSymbol(it)).unwrap().next);
     assert_eq!(found, ends);
     let tuples = table.write(MachineForm::Tuples).unwrap();
     assert_eq!(
@@ -356,7 +368,7 @@ proptest! {
             Err(error) => {
                 prop_assert_eq!(error.code(), "turing-not-standard");
                 let ends = letters.cells().iter().flatten().any(|it| matches!(it.next, Next::Accept | Next::Reject));
-                prop_assert!(ends || letters.start() != 0);
+                prop_assert!(ends || letters.start() != MachineState(0));
             }
         }
     }

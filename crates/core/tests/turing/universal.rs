@@ -12,7 +12,7 @@ fn rules(table: &Table) -> String {
         let go = u8::from(cell.go == HeadDirection::Right);
         let strokes = cell.next.state().map_or(0, |it| 2 * usize::from(it) + 1);
         text.push(if at == 0 { '*' } else { '.' });
-        text += &format!("i{}{go}{}", cell.write, "i".repeat(strokes));
+        text += &format!("i{}{go}{}", cell.write.0, "i".repeat(strokes));
     }
     text + "<"
 }
@@ -52,7 +52,7 @@ fn ends_alike(table: &Table, alone: &Plain, universal: &Plain) {
             cell - 1 + length
         };
         let sign = symbols.symbols()[usize::from(universal.symbol(place))];
-        let expected = match (alone.head() == cell, alone.symbol(cell)) {
+        let expected = match (alone.head() == cell, alone.symbol(cell).0) {
             (false, 0) => '0',
             (false, _) => '1',
             (true, 0) => 'a',

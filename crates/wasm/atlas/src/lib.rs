@@ -3,17 +3,17 @@
 //!
 //! The package links `forms`, so it has all families of games.
 
-use appleyard_core::progress::{Progress, Run};
-use appleyard_core::solve::atlas::Charted;
+use appleyard_core::progress::Progress;
+use appleyard_core::solve::{SolvedGame, SolvingGame};
 use appleyard_wasm::atlas::Charting;
 use appleyard_wasm::atlas_class;
 use appleyard_wasm::error::into_js;
 use appleyard_wasm_forms as _;
-use appleyard_wasm_games::config::{AnyRun, GameConfig};
+use appleyard_wasm_games::config::GameConfig;
 use wasm_bindgen::JsValue;
 
 /// The run of any game.
-struct Solving(AnyRun);
+struct Solving(Box<dyn SolvingGame>);
 
 impl Charting for Solving {
     type Config = GameConfig;
@@ -26,8 +26,8 @@ impl Charting for Solving {
         self.0.advance(budget).map_err(into_js)
     }
 
-    fn game(&self) -> Result<&dyn Charted, JsValue> {
-        Ok(&self.0)
+    fn game(&self) -> Result<&dyn SolvedGame, JsValue> {
+        Ok(&*self.0)
     }
 }
 

@@ -86,7 +86,7 @@ impl Chain {
         takes: &GivenTakes,
     ) -> Result<Ts<GameRecord<WrittenRow, ChainTake>>, JsValue> {
         let (game, takes) = (self.solved()?, read_takes(takes)?);
-        game::record(&game, &self.game.start, &takes, WrittenRow::from)
+        game::record(&game, &self.game.start, &takes, |row| Ok(row.into()))
     }
 
     /// The computer's move after these takes; absent if the game is over. `percent` says how often an

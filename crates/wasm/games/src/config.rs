@@ -3,13 +3,12 @@
 use std::sync::OnceLock;
 
 use appleyard_core::Error;
-use appleyard_core::boards::{BoardGame, Family, FamilyVisitor, FourInARow, Hexapawn, InARow};
-use appleyard_core::certificate::Heading;
-use appleyard_core::error::BoardError;
-use appleyard_core::forms::{FormFamily, FormVisitor};
-use appleyard_core::game::EndRule;
-use appleyard_core::play::Notation;
-use appleyard_core::solve::{AnyIndexed, Coded, Folded, IndexedRun, Symmetric};
+use appleyard_core::boards::Family;
+use appleyard_core::error::SolveError;
+use appleyard_core::forms::FormFamily;
+use appleyard_core::game::{EndRule, Heading};
+use appleyard_core::solve::{Families, Needed, SolvingGame};
+use appleyard_wasm::argument::required;
 use appleyard_wasm::error::{bad_argument, into_js};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
@@ -69,11 +68,8 @@ impl<'de> Deserialize<'de> for GameName {
     }
 }
 
-/// The run of any game.
-pub type AnyRun = IndexedRun<AnyIndexed>;
-
 /// Makes the run of a game of a family, or refuses it.
-pub type Solving = fn(FormFamily, &GameConfig) -> Result<AnyRun, JsValue>;
+pub type Solving = fn(FormFamily, &Heading) -> Result<Box<dyn SolvingGame>, Error>;
 
 /// What solves the families that are not boards. A page begins with a board, so it should not have to load
 /// the others: the package `forms` brings them, and enters here what solves them when it starts.
@@ -86,106 +82,47 @@ pub fn provide(others: Solving) {
 
 impl GameConfig {
     /// The run that solves the game from its start.
-    pub fn run(&self) -> Result<AnyRun, JsValue> {
-        if self.images == Images::Once {
-            return self.run_once();
-        }
-        match (self.game, OTHERS.get()) {
-            (GameName::Board(family), _) => {
-                let run = family.visit(&self.sizes(), Solve { named: None });
-                run.flatten().map_err(refused)
+    pub fn run(&self) -> Result<Box<dyn SolvingGame>, JsValue> {
+        let run = match (self.game, OTHERS.get()) {
+            (GameName::Board(family), _) => family.solving(&self.heading(family)?),
+            (GameName::Form(family), Some(others)) => others(family, &self.heading(family)?),
+            (GameName::Form(_), None) => {
+                let family = &"config.game: this family needs the package forms";
+                return Err(bad_argument(family));
             }
-            (GameName::Form(family), Some(others)) => others(family, self),
-            (GameName::Form(_), None) => Err(bad_argument(
-                &"config.game: this family needs the package forms",
-            )),
-        }
-    }
-
-    /// The run over positions that stand for all their images.
-    fn run_once(&self) -> Result<AnyRun, JsValue> {
-        let sizes = self.sizes();
-        let GameName::Board(family) = self.game else {
-            return Err(cannot_fold());
         };
-        match (family, sizes.as_slice()) {
-            (Family::InARow, &[columns, rows, length]) => {
-                solving_once(InARow::new(columns, rows, length))
-            }
-            (Family::FourInARow, &[columns, rows, length]) => {
-                solving_once(FourInARow::new(columns, rows, length))
-            }
-            (Family::Hexapawn, &[columns, rows]) => solving_once(Hexapawn::new(columns, rows)),
-            _ => Err(cannot_fold()),
+        run.map_err(refused)
+    }
+
+    /// What the family takes of the configuration.
+    fn heading(&self, family: impl Families) -> Result<Heading, JsValue> {
+        let needs = family.needs();
+        if needs.rules {
+            required("config", "rules", self.rules.as_deref())?;
         }
-    }
-
-    /// The sizes as the core takes those of a board. One that does not fit is larger than any that is
-    /// allowed.
-    fn sizes(&self) -> Vec<u32> {
-        let narrowed = |&size: &u64| u32::try_from(size).unwrap_or(u32::MAX);
-        self.size.iter().map(narrowed).collect()
+        if needs.start == Some(Needed::Always) {
+            required("config", "start", self.start.as_deref())?;
+        }
+        Ok(needs.of(Heading {
+            family: family.name().into(),
+            sizes: self.size.clone(),
+            folded: self.images == Images::Once,
+            misere: self.end_rule == Some(EndRule::Misere),
+            start: self.start.clone(),
+            text: self.rules.clone(),
+        }))
     }
 }
 
-fn cannot_fold() -> JsValue {
-    bad_argument(&"config.images: the board of this game has no symmetries")
-}
-
-/// The error of the core for a page. The number of sizes is a matter of the call.
-pub fn refused(error: Error) -> JsValue {
+/// The error of the core for a page. The sizes and the images are a matter of the call.
+fn refused(error: Error) -> JsValue {
     match error.of() {
-        Some(BoardError::WrongSizes { .. }) => {
+        Some(SolveError::WrongSizes { .. }) => {
             bad_argument(&"config.size: the wrong number of sizes for this game")
+        }
+        Some(SolveError::CannotFold) => {
+            bad_argument(&"config.images: the board of this game has no symmetries")
         }
         _ => into_js(error),
     }
-}
-
-/// Makes the run that solves a game. All games are behind one type, so that a package has the solver once.
-pub struct Solve {
-    /// Which game it is, if it cannot say so.
-    pub named: Option<Heading>,
-}
-
-impl Solve {
-    fn run(self, game: impl Coded + Notation + 'static) -> Result<AnyRun, Error> {
-        let game = AnyIndexed::new(game);
-        let game = match self.named {
-            Some(heading) => game.named(heading),
-            None => game,
-        };
-        from_start(game)
-    }
-}
-
-impl FamilyVisitor for Solve {
-    type Output = Result<AnyRun, Error>;
-
-    fn visit<G: BoardGame + 'static>(self, game: G) -> Self::Output {
-        self.run(game)
-    }
-}
-
-impl FormVisitor for Solve {
-    type Output = Result<AnyRun, Error>;
-
-    fn visit<G: Coded + Notation + 'static>(self, game: G) -> Self::Output {
-        self.run(game)
-    }
-}
-
-fn from_start(game: AnyIndexed) -> Result<AnyRun, Error> {
-    let start = game.start();
-    let mut run = IndexedRun::new(game)?;
-    run.ask(&start)?;
-    Ok(run)
-}
-
-fn solving_once<G>(game: Result<G, Error>) -> Result<AnyRun, JsValue>
-where
-    G: BoardGame + Symmetric + 'static,
-{
-    let run = game.and_then(|game| from_start(AnyIndexed::new(Folded(game))));
-    run.map_err(into_js)
 }

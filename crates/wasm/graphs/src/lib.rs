@@ -1,8 +1,6 @@
 //! Graphs that somebody has drawn or pasted, and tokens on them. They are a package of their own, because a
 //! page needs them only when somebody opens them.
 
-use std::convert::identity;
-
 use appleyard_core::error::GraphError;
 use appleyard_core::graph::{
     Digraph, GraphChoice, GraphColumns, GraphForm, GraphNames, GraphReading, Parsed,
@@ -268,7 +266,7 @@ impl TokenGraph {
     ) -> Result<Ts<GamePlace<Vec<u32>, TokenMove>>, JsValue> {
         let (tokens, moves) = game_of(tokens, moves)?;
         let game = self.game(&tokens)?;
-        game::place(&game, &tokens, &moves, identity)
+        game::place(&game, &tokens, &moves, Ok)
     }
 
     /// The value of each position of that game, and the blunders. Errors: as for `at`.
@@ -280,7 +278,7 @@ impl TokenGraph {
     ) -> Result<Ts<GameRecord<Vec<u32>, TokenMove>>, JsValue> {
         let (tokens, moves) = game_of(tokens, moves)?;
         let game = self.game(&tokens)?;
-        game::record(&game, &tokens, &moves, identity)
+        game::record(&game, &tokens, &moves, Ok)
     }
 
     /// The computer's move in that game; absent if it is over. `percent` and `seed` as for `Chain`. Errors:

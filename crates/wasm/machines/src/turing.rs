@@ -1,6 +1,6 @@
 use appleyard_core::machine::turing::{
-    HeadDirection, Instruction, MachineEnd, MachineForm, MachineProof, Prover, Stop, TuringBreak,
-    TuringMoment, TuringRow, TuringRun, View,
+    HeadDirection, Instruction, MachineEnd, MachineForm, MachineProof, MachineState, MachineSymbol,
+    Prover, Stop, TuringBreak, TuringMoment, TuringRow, TuringRun, View,
 };
 use appleyard_core::progress::{Progress, Run};
 use appleyard_wasm::argument::{GivenBytes, GivenNumber, read, read_object};
@@ -64,14 +64,14 @@ pub struct MachineSummary {
 /// A cell of the table.
 #[derive(Tsify, Serialize)]
 pub struct MachineCell {
-    /// The number of the symbol that is written.
-    pub write: u8,
+    /// The symbol that is written.
+    pub write: MachineSymbol,
     /// Where the head goes.
     pub go: HeadDirection,
-    /// The number of the next state; absent if the machine ends.
+    /// The next state; absent if the machine ends.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub next: Option<u8>,
+    pub next: Option<MachineState>,
     /// How the machine ends; absent if it goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
@@ -85,8 +85,8 @@ pub struct MachineTable {
     pub symbols: Vec<char>,
     /// The names of the states.
     pub states: Vec<String>,
-    /// The number of the start state.
-    pub start: u8,
+    /// The start state.
+    pub start: MachineState,
     /// The form of the text; absent for a ready machine.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
@@ -196,7 +196,8 @@ impl TuringMachine {
         to: &GivenNumber,
     ) -> Result<Vec<u8>, JsValue> {
         let (step, from, to) = (read("step", step)?, read("from", from)?, read("to", to)?);
-        self.run.tape(step, from, to).map_err(into_js)
+        let symbols = self.run.tape(step, from, to).map_err(into_js)?;
+        Ok(symbols.into_iter().map(|it| it.0).collect())
     }
 
     /// Up to `count` steps from `from` on. Errors: `bad-argument`, `turing-no-such-step`, `turing-steps-out-of-range`.

@@ -1,7 +1,7 @@
 //! The atlas of a game that somebody has written.
 
 use appleyard_core::progress::{Progress, Run};
-use appleyard_core::solve::atlas::Charted;
+use appleyard_core::solve::SolvedGame;
 use appleyard_wasm::atlas::Charting;
 use appleyard_wasm::atlas_class;
 use wasm_bindgen::JsValue;
@@ -20,7 +20,7 @@ impl Charting for ScriptedGame {
         advanced.map_err(|it| error::into_js(&it, Some(self.0.script())))
     }
 
-    fn game(&self) -> Result<&dyn Charted, JsValue> {
+    fn game(&self) -> Result<&dyn SolvedGame, JsValue> {
         Ok(&self.0)
     }
 }

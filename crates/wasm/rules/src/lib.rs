@@ -7,13 +7,13 @@ mod shown;
 use appleyard_core::certificate::CertificateChunk;
 use appleyard_core::play::{Ending, Opponent};
 use appleyard_core::progress::{Progress, Run};
-use appleyard_core::solve::{GrundyPlace, Solved};
+use appleyard_core::solve::{GrundyPlace, SolvedGame};
 use appleyard_rules::{RuleError, ScriptGame, ScriptRun};
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::any_game::{AnyGame, GameSummary, WrittenPlace, WrittenRecord};
+use appleyard_wasm::any_game::{self, GameSummary, WrittenPlace, WrittenRecord};
 use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
 
@@ -55,9 +55,11 @@ impl ScriptedGame {
     }
 
     /// The solved game. Before the run has ended, it has no answers.
-    fn solved(&self) -> Result<&ScriptRun, JsValue> {
-        let start = self.0.script().start();
-        self.0.value(&start).map_err(into_js)?;
+    fn solved(&self) -> Result<&dyn SolvedGame, JsValue> {
+        let start = self.0.start();
+        start
+            .and_then(|start| self.0.value(start))
+            .map_err(into_js)?;
         Ok(&self.0)
     }
 
@@ -98,14 +100,14 @@ impl ScriptedGame {
     /// The number of positions and best play from the start. Errors: `position-not-solved`, before the run
     /// has ended.
     pub fn summary(&self) -> Result<Ts<GameSummary>, JsValue> {
-        AnyGame::summary(self.solved()?)
+        any_game::summary(self.solved()?)
     }
 
     /// The place after these moves. Each option has the value of the position that it leads to, for the player to
     /// move there. Errors: `bad-argument`, `path-too-long`, `illegal-ply`, `position-not-solved`.
     #[wasm_bindgen(unchecked_return_type = "GamePlace<string, number>")]
     pub fn at(&self, moves: &GivenNumbers) -> Result<Ts<WrittenPlace>, JsValue> {
-        AnyGame::at(self.solved()?, moves)
+        any_game::at(self.solved()?, moves)
     }
 
     /// What each move of the place after these moves is called, in the order of its options: its label in the
@@ -134,28 +136,28 @@ impl ScriptedGame {
     /// The value of each position of a game, and the blunders. Errors: as for `at`.
     #[wasm_bindgen(unchecked_return_type = "GameRecord<string, number>")]
     pub fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue> {
-        AnyGame::record(self.solved()?, moves)
+        any_game::record(self.solved()?, moves)
     }
 
     /// The Grundy value of the place after these moves, and the values after each move there. Errors: as for
     /// `at`; `grundy-undefined`, unless the game is impartial, ends, and is won by the last move;
     /// `grundy-too-large`.
     pub fn grundy(&self, moves: &GivenNumbers) -> Result<Ts<GrundyPlace>, JsValue> {
-        AnyGame::grundy(self.solved()?, moves)
+        any_game::grundy_at(self.solved()?, moves)
     }
 
     /// About how many bytes the certificate has, or 4,294,967,295 if it has more; absent if the game cannot be
     /// named in one. Errors: `position-not-solved`, before the run has ended.
     #[wasm_bindgen(js_name = certificateBytes)]
     pub fn certificate_bytes(&self) -> Result<Option<u32>, JsValue> {
-        Ok(AnyGame::certificate_bytes(self.solved()?))
+        Ok(any_game::certificate_bytes(self.solved()?))
     }
 
     /// A piece of the certificate: the solution as a text, which anybody can check without a solver. It
     /// begins with the position at place `from`; from 0 with the heading. Errors: `bad-argument`,
     /// `position-not-solved`, `certificate-too-large`, `certificate-from-out-of-range`.
     pub fn certificate(&self, from: &GivenNumber) -> Result<Ts<CertificateChunk>, JsValue> {
-        AnyGame::certificate(self.solved()?, from)
+        any_game::certificate(self.solved()?, from)
     }
 
     /// The computer's move after these moves; absent if the game is over. `percent` and `seed` as for
@@ -167,7 +169,7 @@ impl ScriptedGame {
         percent: &GivenNumber,
         seed: &GivenNumber,
     ) -> Result<Option<u32>, JsValue> {
-        AnyGame::reply(self.solved()?, moves, &opponent, [percent, seed])
+        any_game::reply(self.solved()?, moves, &opponent, [percent, seed])
     }
 }
 

@@ -1,14 +1,16 @@
 //! The atlas of a solved game: what a page asks to draw its graph. Every question gets the game anew, as
-//! [`Charted`], so that each package has this code once.
+//! [`SolvedGame`], so that each package has this code once.
 
 pub use appleyard_core::progress::Progress;
+use appleyard_core::solve::SolvedGame;
 use appleyard_core::solve::atlas::Level;
-pub use appleyard_core::solve::atlas::{Atlas, AtlasPlace, AtlasRows, Charted, Drawing};
+pub use appleyard_core::solve::atlas::{Atlas, AtlasPlace, AtlasRows, Drawing};
 use serde::Serialize;
 pub use tsify::Ts;
 use tsify::Tsify;
 pub use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use crate::any_game::after;
 use crate::argument::{GivenNumber, GivenNumbers, read};
 use crate::error::{into_js, typed};
 
@@ -44,7 +46,7 @@ pub trait Charting: Sized {
     fn advance(&mut self, budget: u64) -> Result<Progress, JsValue>;
 
     /// The game, once it is solved.
-    fn game(&self) -> Result<&dyn Charted, JsValue>;
+    fn game(&self) -> Result<&dyn SolvedGame, JsValue>;
 }
 
 /// Takes the atlas further, after the run that solves its game has finished.
@@ -61,12 +63,12 @@ pub fn advance(
 }
 
 /// What a page needs to know before anything else.
-pub fn summary(atlas: &Atlas, game: &dyn Charted) -> Result<Ts<AtlasSummary>, JsValue> {
+pub fn summary(atlas: &Atlas, game: &dyn SolvedGame) -> Result<Ts<AtlasSummary>, JsValue> {
     let start = atlas.start(game).map_err(into_js)?;
     // Before the run has ended there is no such place.
     atlas.line(game, start).map_err(into_js)?;
     typed(&AtlasSummary {
-        positions: game.places(),
+        positions: game.count(),
         moves: atlas.moves(),
         start,
         drawn: atlas.drawing().is_some(),
@@ -90,7 +92,7 @@ pub fn open(atlas: &Atlas, steps: &GivenNumber) -> Result<Vec<u32>, JsValue> {
 /// See [`Atlas::at`].
 pub fn at(
     atlas: &Atlas,
-    game: &dyn Charted,
+    game: &dyn SolvedGame,
     place: &GivenNumber,
 ) -> Result<Ts<AtlasPlace>, JsValue> {
     let at = atlas.at(game, read("place", place)?);
@@ -98,20 +100,26 @@ pub fn at(
 }
 
 /// See [`Atlas::line`].
-pub fn line(atlas: &Atlas, game: &dyn Charted, place: &GivenNumber) -> Result<Vec<u32>, JsValue> {
+pub fn line(
+    atlas: &Atlas,
+    game: &dyn SolvedGame,
+    place: &GivenNumber,
+) -> Result<Vec<u32>, JsValue> {
     atlas.line(game, read("place", place)?).map_err(into_js)
 }
 
-/// See [`Charted::place_after`].
-pub fn place(game: &dyn Charted, moves: &GivenNumbers) -> Result<u32, JsValue> {
-    let moves: Vec<u32> = read("moves", moves)?;
-    game.place_after(&moves).map_err(into_js)
+/// The place of the position after these moves.
+pub fn place(game: &dyn SolvedGame, moves: &GivenNumbers) -> Result<u32, JsValue> {
+    let here = after(game, moves)?;
+    // Before the run has ended, a position has a place before it has a value.
+    let place = game.value(here).and_then(|_| game.place_of(here));
+    place.map_err(into_js)
 }
 
 /// See [`Atlas::rows`].
 pub fn rows(
     atlas: &Atlas,
-    game: &dyn Charted,
+    game: &dyn SolvedGame,
     from: &GivenNumber,
 ) -> Result<Ts<AtlasRows>, JsValue> {
     let rows = atlas.rows(game, read("from", from)?);
@@ -119,7 +127,8 @@ pub fn rows(
 }
 
 /// The graph in DOT; an empty text without a drawing.
-pub fn dot(atlas: &Atlas, game: &dyn Charted) -> String {
-    let drawing = atlas.drawing();
-    drawing.map(|drawing| drawing.dot(game)).unwrap_or_default()
+pub fn dot(atlas: &Atlas, game: &dyn SolvedGame) -> Result<String, JsValue> {
+    let dot = atlas.drawing().map(|drawing| drawing.dot(game));
+    // As said, without a drawing.
+    Ok(dot.transpose().map_err(into_js)?.unwrap_or_default())
 }

@@ -114,7 +114,7 @@ macro_rules! atlas_class {
 
                 /// The graph in DOT; an empty text if the game is too large to draw.
                 pub fn dot(&self) -> Result<String, JsValue> {
-                    Ok(atlas::dot(&self.atlas, self.run.game()?))
+                    atlas::dot(&self.atlas, self.run.game()?)
                 }
             }
         }

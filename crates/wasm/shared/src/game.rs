@@ -4,6 +4,7 @@
 //! Every question has the errors `path-too-long` and `position-not-solved`, and that of the game for an
 //! illegal move.
 
+use appleyard_core::Error;
 use appleyard_core::play::{self, Chance, GamePlace, GameRecord, Opponent};
 use appleyard_core::solve::{MoveOf, PositionOf, Solved};
 use serde::Serialize;
@@ -18,14 +19,14 @@ pub fn place<S, Written>(
     game: &S,
     start: &PositionOf<S>,
     moves: &[MoveOf<S>],
-    write: impl Fn(PositionOf<S>) -> Written,
+    write: impl Fn(PositionOf<S>) -> Result<Written, Error>,
 ) -> Result<Ts<GamePlace<Written, MoveOf<S>>>, JsValue>
 where
-    S: Solved,
+    S: Solved + ?Sized,
     GamePlace<Written, MoveOf<S>>: Tsify + Serialize,
 {
-    let place = play::place(game, start, moves);
-    typed(&place.map_err(into_js)?.map(write))
+    let place = play::place(game, start, moves).and_then(|place| place.map(write));
+    typed(&place.map_err(into_js)?)
 }
 
 /// The value of each position of a game, and the blunders.
@@ -33,20 +34,20 @@ pub fn record<S, Written>(
     game: &S,
     start: &PositionOf<S>,
     moves: &[MoveOf<S>],
-    write: impl Fn(PositionOf<S>) -> Written,
+    write: impl Fn(PositionOf<S>) -> Result<Written, Error>,
 ) -> Result<Ts<GameRecord<Written, MoveOf<S>>>, JsValue>
 where
-    S: Solved,
+    S: Solved + ?Sized,
     GameRecord<Written, MoveOf<S>>: Tsify + Serialize,
 {
-    let record = play::record(game, start, moves);
-    typed(&record.map_err(into_js)?.map(write))
+    let record = play::record(game, start, moves).and_then(|record| record.map(write));
+    typed(&record.map_err(into_js)?)
 }
 
 /// The computer's move after these moves; absent if the game is over. The last two numbers are how often an
 /// erring opponent makes a random move, in percent, and the seed of its chance. Further errors:
 /// `bad-argument`, `percent-out-of-range`.
-pub fn reply<S: Solved>(
+pub fn reply<S: Solved + ?Sized>(
     game: &S,
     start: &PositionOf<S>,
     moves: &[MoveOf<S>],

@@ -10,7 +10,7 @@ use crate::error::{into_js, typed};
 
 /// Runs a slice: what every class with a run does in `advance(budget)`. Errors: `bad-argument`, and
 /// those of the run.
-pub fn advance<R: Run<Error: Into<Error>>>(
+pub fn advance<R: Run<Error: Into<Error>> + ?Sized>(
     run: &mut R,
     budget: &GivenNumber,
 ) -> Result<Ts<Progress>, JsValue> {

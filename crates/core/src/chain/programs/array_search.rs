@@ -13,9 +13,9 @@
 //! Neither needs a branch.
 
 use super::super::FirstMove;
-use super::score;
 use super::search::Search;
 use crate::game::EndRule;
+use crate::solve::Score;
 
 /// The bits of objects, which are also the bits of the takes of one.
 const ONES: u64 = 0x5555_5555_5555_5555;
@@ -30,7 +30,7 @@ struct Frame {
     /// The moves that have not been tried yet.
     takes: u64,
     /// The best score of the moves that have been tried.
-    best: i32,
+    best: Score<i8>,
 }
 
 /// A search that can stop between any two moves.
@@ -41,7 +41,7 @@ pub(super) struct ArraySearch<const CUT: bool> {
     /// The positions above it, from the start down. There are `level` of them.
     above: [Frame; LEVELS],
     level: usize,
-    last_take: i32,
+    last_take: Score<i8>,
     moves: u64,
     finished: bool,
 }
@@ -60,13 +60,13 @@ impl<const CUT: bool> ArraySearch<CUT> {
                 FirstMove::Fewest => row,
                 FirstMove::Any => takes(row),
             },
-            best: score::NONE,
+            best: Score::NO_OPTION,
         };
         ArraySearch {
             now,
             above: [now; LEVELS],
             level: 0,
-            last_take: score::of_last_take(end_rule),
+            last_take: Score::at_end(end_rule),
             moves: 0,
             finished: false,
         }
@@ -83,7 +83,7 @@ impl<const CUT: bool> Search for ArraySearch<CUT> {
         let mut level = self.level;
         let mut left = budget;
         while !self.finished {
-            if untried == 0 || CUT && best > 0 {
+            if untried == 0 || CUT && best.is_lost() {
                 if level == 0 {
                     self.finished = true;
                     break;
@@ -92,7 +92,7 @@ impl<const CUT: bool> Search for ArraySearch<CUT> {
                 let above = self.above[level % LEVELS];
                 row = above.row;
                 untried = above.takes;
-                best = above.best.max(score::one_ply_earlier(best));
+                best = above.best.max(best.one_ply_earlier());
                 continue;
             }
             if left == 0 {
@@ -114,7 +114,7 @@ impl<const CUT: bool> Search for ArraySearch<CUT> {
                 level += 1;
                 row = after;
                 untried = takes(after);
-                best = score::NONE;
+                best = Score::NO_OPTION;
             }
         }
         self.now = Frame {
@@ -130,7 +130,7 @@ impl<const CUT: bool> Search for ArraySearch<CUT> {
         self.moves
     }
 
-    fn score(&self) -> Option<i32> {
-        self.finished.then_some(self.now.best)
+    fn score(&self) -> Option<Score<i8>> {
+        self.finished.then_some(self.now.best.one_ply_earlier())
     }
 }

@@ -3,12 +3,11 @@
 use super::super::FirstMove;
 use super::layer::Layer;
 use super::rules::Rules;
-use super::score;
 use super::search::Search;
 use super::table::Tabled;
-use crate::checked::{known, narrow};
 use crate::game::EndRule;
 use crate::progress::goal;
+use crate::solve::Score;
 
 /// Finds the value of every position from its moves, round after round, until a round changes
 /// nothing. A position needs only positions with fewer objects, which come before it. So the first
@@ -18,7 +17,7 @@ pub(super) struct BottomUp<R: Tabled> {
     rules: R,
     objects: u32,
     first: FirstMove,
-    last_take: i32,
+    last_take: Score<i8>,
     table: R::Table,
     stored: u64,
     layer: Layer<R::Position>,
@@ -27,7 +26,7 @@ pub(super) struct BottomUp<R: Tabled> {
     rounds: u32,
     /// Whether this round has changed a value.
     changed: bool,
-    score: Option<i32>,
+    score: Option<Score<i8>>,
 }
 
 impl<R: Tabled> BottomUp<R> {
@@ -37,7 +36,7 @@ impl<R: Tabled> BottomUp<R> {
             table: rules.table(),
             objects,
             first,
-            last_take: score::of_last_take(end_rule),
+            last_take: Score::at_end(end_rule),
             stored: 0,
             layer: Layer::lowest::<R>(),
             options: Vec::new(),
@@ -64,15 +63,15 @@ impl<R: Tabled> BottomUp<R> {
             if option == <R as Rules>::EMPTY {
                 self.last_take
             } else {
-                score::one_ply_earlier(R::score(&self.table, option).into())
+                R::score(&self.table, option)
             }
         });
-        let best = narrow(known(scores.max(), "a row with an object has a move"));
+        let best = scores.fold(Score::NO_OPTION, Score::max).one_ply_earlier();
         self.moves += self.options.len() as u64;
         let before = R::score(&self.table, position);
         if before != best {
             R::set(&mut self.table, position, best);
-            self.stored += u64::from(before == 0);
+            self.stored += u64::from(!before.is_known());
             self.changed = true;
         }
     }
@@ -86,7 +85,7 @@ impl<R: Tabled> BottomUp<R> {
         self.rounds += 1;
         if !self.changed {
             let start = self.rules.whole(self.objects);
-            self.score = Some(R::score(&self.table, start).into());
+            self.score = Some(R::score(&self.table, start));
             return;
         }
         self.changed = false;
@@ -120,7 +119,7 @@ impl<R: Tabled> Search for BottomUp<R> {
         self.rounds
     }
 
-    fn score(&self) -> Option<i32> {
+    fn score(&self) -> Option<Score<i8>> {
         self.score
     }
 }

@@ -13,9 +13,9 @@
 
 use super::super::FirstMove;
 use super::packing::Packing;
-use super::score;
 use super::search::Search;
 use crate::game::EndRule;
+use crate::solve::Score;
 
 /// More plies than any game here has. It is a power of two, so that an index needs no check.
 const LEVELS: usize = 32;
@@ -29,7 +29,7 @@ struct Frame {
     /// The next move in the list.
     next: usize,
     /// The best score of the moves that have been tried.
-    best: i32,
+    best: Score<i8>,
 }
 
 /// A search that can stop between any two moves.
@@ -43,7 +43,7 @@ pub(super) struct GroupSearch<const CUT: bool> {
     /// The positions above it, from the start down. There are `level` of them.
     above: [Frame; LEVELS],
     level: usize,
-    last_take: i32,
+    last_take: Score<i8>,
     moves: u64,
     finished: bool,
 }
@@ -74,7 +74,7 @@ impl<const CUT: bool> GroupSearch<CUT> {
         let now = Frame {
             groups: packing.unit(whole),
             next: 0,
-            best: score::NONE,
+            best: Score::NO_OPTION,
         };
         let mut search = GroupSearch {
             list: [0; LIST],
@@ -82,7 +82,7 @@ impl<const CUT: bool> GroupSearch<CUT> {
             now,
             above: [now; LEVELS],
             level: 0,
-            last_take: score::of_last_take(end_rule),
+            last_take: Score::at_end(end_rule),
             moves: 0,
             finished: false,
         };
@@ -109,7 +109,7 @@ impl<const CUT: bool> Search for GroupSearch<CUT> {
                     delta = self.list[next % LIST];
                 }
             }
-            if delta == 0 || CUT && best > 0 {
+            if delta == 0 || CUT && best.is_lost() {
                 if level == 0 {
                     self.finished = true;
                     break;
@@ -118,7 +118,7 @@ impl<const CUT: bool> Search for GroupSearch<CUT> {
                 let above = self.above[level % LEVELS];
                 groups = above.groups;
                 next = above.next;
-                best = above.best.max(score::one_ply_earlier(best));
+                best = above.best.max(best.one_ply_earlier());
                 continue;
             }
             if left == 0 {
@@ -134,7 +134,7 @@ impl<const CUT: bool> Search for GroupSearch<CUT> {
                 level += 1;
                 groups = after;
                 next = self.begins[after.ilog2() as usize];
-                best = score::NONE;
+                best = Score::NO_OPTION;
             }
         }
         self.now = Frame { groups, next, best };
@@ -146,7 +146,7 @@ impl<const CUT: bool> Search for GroupSearch<CUT> {
         self.moves
     }
 
-    fn score(&self) -> Option<i32> {
-        self.finished.then_some(self.now.best)
+    fn score(&self) -> Option<Score<i8>> {
+        self.finished.then_some(self.now.best.one_ply_earlier())
     }
 }

@@ -2,11 +2,10 @@
 
 use super::super::FirstMove;
 use super::rules::Rules;
-use super::score;
 use super::search::Search;
 use super::table::Tabled;
-use crate::checked::narrow;
 use crate::game::EndRule;
+use crate::solve::Score;
 
 #[derive(Clone, Copy, Debug)]
 struct Frame<P> {
@@ -15,7 +14,8 @@ struct Frame<P> {
     /// frame's options begin.
     next: usize,
     end: usize,
-    best: i32,
+    /// The best score of the moves that have been tried.
+    best: Score<i8>,
 }
 
 /// A search that can stop between any two moves. It searches each position once. It tries a move to a
@@ -29,9 +29,9 @@ pub(super) struct Memoised<R: Tabled> {
     frames: Vec<Frame<R::Position>>,
     /// Their options, one position after another.
     options: Vec<R::Position>,
-    last_take: i32,
+    last_take: Score<i8>,
     moves: u64,
-    score: Option<i32>,
+    score: Option<Score<i8>>,
 }
 
 impl<R: Tabled> Memoised<R> {
@@ -42,7 +42,7 @@ impl<R: Tabled> Memoised<R> {
             stored: 0,
             frames: Vec::new(),
             options: Vec::new(),
-            last_take: score::of_last_take(end_rule),
+            last_take: Score::at_end(end_rule),
             moves: 0,
             score: None,
             rules,
@@ -59,20 +59,21 @@ impl<R: Tabled> Memoised<R> {
             position,
             next,
             end: self.options.len(),
-            best: score::NONE,
+            best: Score::NO_OPTION,
         });
     }
 
     /// Stores the value of the last frame, and passes it to the frame before.
     fn leave(&mut self, done: Frame<R::Position>) {
         self.frames.pop();
-        R::set(&mut self.table, done.position, narrow(done.best));
+        let score = done.best.one_ply_earlier();
+        R::set(&mut self.table, done.position, score);
         self.stored += 1;
         match self.frames.last_mut() {
-            None => self.score = Some(done.best),
+            None => self.score = Some(score),
             Some(above) => {
                 self.options.truncate(above.end);
-                above.best = above.best.max(score::one_ply_earlier(done.best));
+                above.best = above.best.max(score);
             }
         }
     }
@@ -97,11 +98,11 @@ impl<R: Tabled> Search for Memoised<R> {
                 frame.best = frame.best.max(self.last_take);
                 continue;
             }
-            match R::score(&self.table, option) {
-                0 => self.enter(option, FirstMove::Any),
-                known => {
-                    frame.best = frame.best.max(score::one_ply_earlier(known.into()));
-                }
+            let score = R::score(&self.table, option);
+            if !score.is_known() {
+                self.enter(option, FirstMove::Any);
+            } else {
+                frame.best = frame.best.max(score);
             }
         }
         self.moves += budget - left;
@@ -115,7 +116,7 @@ impl<R: Tabled> Search for Memoised<R> {
         self.stored
     }
 
-    fn score(&self) -> Option<i32> {
+    fn score(&self) -> Option<Score<i8>> {
         self.score
     }
 }

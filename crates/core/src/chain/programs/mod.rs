@@ -38,7 +38,6 @@ mod packing;
 mod plan;
 mod program;
 mod rules;
-mod score;
 mod search;
 mod sequences;
 mod sprague_grundy;

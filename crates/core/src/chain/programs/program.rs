@@ -10,7 +10,6 @@ use super::groups::PackedGroups;
 use super::growth::ProgramGrowth;
 use super::memoised::Memoised;
 use super::plan::{Algorithm, ProgramPlan, Representation};
-use super::score;
 use super::search::Search;
 use super::sprague_grundy::SpragueGrundy;
 use crate::checked::narrow;
@@ -152,7 +151,7 @@ impl CountingProgram {
     /// What the program has found out about the start, when nothing is left to do: the article's +k is N and
     /// its −k is P, with remoteness k. The cut-off search and Grundy values give no remoteness.
     pub fn verdict(&self) -> Option<Value> {
-        let value = score::value(self.search.score()?);
+        let value = self.search.score()?.value();
         Some(match self.plan().algorithm {
             Algorithm::CutOff | Algorithm::SpragueGrundy => Value {
                 remoteness: None,

@@ -1,5 +1,7 @@
 //! What all searches have in common.
 
+use crate::solve::Score;
+
 /// A program while it runs.
 pub(super) trait Search {
     /// Tries about `budget` more moves.
@@ -19,5 +21,5 @@ pub(super) trait Search {
     }
 
     /// The score of the start, when nothing is left to do.
-    fn score(&self) -> Option<i32>;
+    fn score(&self) -> Option<Score<i8>>;
 }

@@ -2,11 +2,11 @@
 
 use super::super::FirstMove;
 use super::plan::Representation;
-use super::score;
 use super::search::Search;
 use crate::game::EndRule;
 use crate::progress::goal;
 use crate::small_set::SmallSet;
+use crate::solve::Score;
 
 /// Finds the Grundy values of rows, from short to long, and then who wins. If the first move may take
 /// whatever any other move may, a row is won if its value is not 0. If the first move may take only
@@ -91,13 +91,13 @@ impl Search for SpragueGrundy {
     }
 
     /// A score whose sign says who wins; its number of plies has no meaning.
-    fn score(&self) -> Option<i32> {
+    fn score(&self) -> Option<Score<i8>> {
         let won = self.won?;
         let end_rule = if won {
-            EndRule::Normal
-        } else {
             EndRule::Misere
+        } else {
+            EndRule::Normal
         };
-        Some(score::of_last_take(end_rule))
+        Some(Score::at_end(end_rule))
     }
 }

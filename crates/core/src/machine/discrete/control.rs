@@ -13,7 +13,9 @@
 
 use super::law::PartState;
 use crate::checked::narrow;
-use crate::machine::turing::{HeadDirection, Instruction, Next, Table};
+use crate::machine::turing::{
+    HeadDirection, Instruction, MachineState, MachineSymbol, Next, Table,
+};
 
 /// The number of a head is this many times its state, and the symbol under it; with more symbols it is as many times its
 /// state. A head whose machine has ended has the number -1 less the symbol.
@@ -42,7 +44,7 @@ pub(super) type From = usize;
 impl HeadMove {
     /// The symbol that the head gives away.
     pub fn written(self) -> i32 {
-        self.0.write.into()
+        self.0.write.0.into()
     }
 
     /// None if the head stays.
@@ -57,7 +59,7 @@ impl HeadMove {
     /// The head after the step, over this symbol, if a state counts this much.
     fn over(self, symbol: i32, each: i32) -> i32 {
         match self.0.next {
-            Next::State(state) => each * i32::from(state) + symbol,
+            Next::State(state) => each * i32::from(state.0) + symbol,
             _ => -1 - symbol,
         }
     }
@@ -69,7 +71,10 @@ impl Control {
         let each = each_state(&self.table);
         let parts = [head.div_euclid(each), head.rem_euclid(each)];
         let [state, symbol] = parts.map(|it| u8::try_from(it).ok());
-        self.table.cell(state?, symbol?).map(HeadMove)
+        let cell = self
+            .table
+            .cell(MachineState(state?), MachineSymbol(symbol?));
+        cell.map(HeadMove)
     }
 
     /// The next state of some parts of a row, of which `head` is the head. If it is not among them, what the others

@@ -75,7 +75,7 @@ impl System {
     pub fn of_table(table: Table, word: &[i32], [left, right]: [usize; 2]) -> System {
         // A word without letters leaves the head on a blank.
         let read = word.first().copied().unwrap_or(0);
-        let head = each_state(&table) * i32::from(table.start()) + read;
+        let head = each_state(&table) * i32::from(table.start().0) + read;
         let (mut row, mut laws) = (vec![0; left], vec![Law::Tape; left]);
         row.push(head);
         laws.push(Law::Head);

@@ -2,6 +2,7 @@
 
 use super::log::TapeOperation;
 use super::run::TuringRun;
+use super::table::{MachineState, MachineSymbol};
 use crate::checked::narrow;
 use crate::error::MachineError;
 
@@ -15,10 +16,10 @@ use crate::error::MachineError;
 pub struct TuringBreak {
     /// The machine is in this state.
     #[cfg_attr(feature = "bindings", tsify(optional))]
-    pub state: Option<u8>,
+    pub state: Option<MachineState>,
     /// The head is on this symbol.
     #[cfg_attr(feature = "bindings", tsify(optional))]
-    pub symbol: Option<u8>,
+    pub symbol: Option<MachineSymbol>,
     /// The head is on a cell where it has never been, farther left or right than ever.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub record: bool,

@@ -11,14 +11,14 @@
 //! one that stays. A stay that changes nothing at all is an operation for all the steps to come.
 
 use super::program::{Act, Program};
-use super::table::{HeadDirection, MachineEnd};
+use super::table::{HeadDirection, MachineEnd, MachineState, MachineSymbol};
 use super::tape::Tape;
 use crate::checked::narrow;
 
 /// A run of equal symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TapeRun {
-    pub symbol: u8,
+    pub symbol: MachineSymbol,
     pub cells: u64,
 }
 
@@ -38,10 +38,10 @@ struct Side(Vec<TapeRun>);
 
 impl Side {
     #[inline]
-    fn push(&mut self, symbol: u8, cells: u64) {
+    fn push(&mut self, symbol: MachineSymbol, cells: u64) {
         match self.0.last_mut() {
             Some(top) if top.symbol == symbol => top.cells += cells,
-            None if symbol == 0 => {}
+            None if symbol.is_blank() => {}
             _ => self.0.push(TapeRun { symbol, cells }),
         }
     }
@@ -64,7 +64,7 @@ pub(super) struct Chained {
     right: Side,
     /// Left or right.
     facing: HeadDirection,
-    pub state: u8,
+    pub state: MachineState,
     /// How the machine has ended, and whether by a step.
     pub end: Option<(MachineEnd, bool)>,
     pub head: i64,
@@ -93,12 +93,12 @@ impl Chained {
 
     /// The symbol under the head.
     #[inline]
-    pub fn read(&self) -> u8 {
+    pub fn read(&self) -> MachineSymbol {
         let side = match self.facing {
             HeadDirection::Left => &self.left,
             _ => &self.right,
         };
-        side.0.last().map_or(0, |it| it.symbol)
+        side.0.last().map_or(MachineSymbol::BLANK, |it| it.symbol)
     }
 
     /// The next operation, with at most `most` steps; `most` is at least 1.
@@ -109,7 +109,7 @@ impl Chained {
             _ => (&mut self.right, &mut self.left),
         };
         let top = faced.0.last().copied();
-        let symbol = top.map_or(0, |it| it.symbol);
+        let symbol = top.map_or(MachineSymbol::BLANK, |it| it.symbol);
         let cell = usize::from(self.state) * program.width() + usize::from(symbol);
         let (write, go, next) = match program.act_of(cell) {
             Act::Step { write, go, next } => (write, go, next),
@@ -155,7 +155,9 @@ impl Chained {
     /// How many cells are not blank.
     pub fn ones(&self) -> u64 {
         let runs = self.left.0.iter().chain(&self.right.0);
-        runs.filter(|it| it.symbol != 0).map(|it| it.cells).sum()
+        runs.filter(|it| !it.symbol.is_blank())
+            .map(|it| it.cells)
+            .sum()
     }
 
     /// The first cell of the first run, and the runs from left to right.

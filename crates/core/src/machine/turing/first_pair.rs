@@ -13,15 +13,16 @@
 //! and it still is λ steps later. So the first pair begins with the first such step, and ends λ later.
 
 use super::evidence::MachineProof;
+use super::table::{MachineState, MachineSymbol};
 
 /// A machine that goes step by step.
 pub(crate) trait Stepping: Clone {
     /// The state.
-    fn state(&self) -> Option<u8>;
+    fn state(&self) -> Option<MachineState>;
     /// The cell of the head.
     fn head(&self) -> i64;
     /// The symbol of a cell.
-    fn symbol(&self, cell: i64) -> u8;
+    fn symbol(&self, cell: i64) -> MachineSymbol;
     /// How many cells beyond the head are not blank, to the right if `go` is above 0 and to the left if not.
     fn beyond(&self, go: i64) -> u64;
     /// Does a step, of which it is known that it is not the last.
@@ -54,9 +55,9 @@ pub(crate) fn first_pair(start: &impl Stepping, proof: MachineProof) -> MachineP
         other.step();
         let head = one.head();
         if (head - before) * go > 0 {
-            beyond -= u64::from(one.symbol(head) != 0);
+            beyond -= u64::from(!one.symbol(head).is_blank());
         } else if (head - before) * go < 0 {
-            beyond += u64::from(one.symbol(before) != 0);
+            beyond += u64::from(!one.symbol(before).is_blank());
         }
         if beyond == 0 {
             first = first.or(Some(step + 1));
@@ -86,7 +87,7 @@ pub(crate) fn first_pair(start: &impl Stepping, proof: MachineProof) -> MachineP
 }
 
 /// The state, and the symbol that the head reads.
-fn act(machine: &impl Stepping) -> (Option<u8>, u8) {
+fn act(machine: &impl Stepping) -> (Option<MachineState>, MachineSymbol) {
     (machine.state(), machine.symbol(machine.head()))
 }
 

@@ -11,7 +11,7 @@
 
 use super::chained::{Chained, TapeRun};
 use super::program::{Act, Program};
-use super::table::HeadDirection;
+use super::table::{HeadDirection, MachineState, MachineSymbol};
 use crate::checked::narrow;
 
 /// An operation as the log keeps it: 16 bytes. The cell of the table is below 128 · 36, so that it has 13 bits; the upper
@@ -40,8 +40,8 @@ pub(super) struct TapeOperation {
 /// What an operation does to the tape: it writes `to` over `from`, in cell after cell.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Write {
-    pub from: u8,
-    pub to: u8,
+    pub from: MachineSymbol,
+    pub to: MachineSymbol,
     pub go: i64,
 }
 
@@ -76,7 +76,7 @@ impl Log {
     pub fn new(program: &Program) -> Log {
         let width = program.width();
         let write = |cell: usize| {
-            let from = narrow(cell % width);
+            let from = MachineSymbol::from(cell % width);
             match program.act_of(cell) {
                 Act::Step { write: to, go, .. } => Write {
                     from,
@@ -137,10 +137,10 @@ impl Log {
     }
 
     /// The state and the symbol of an operation.
-    pub fn read(&self, operation: &TapeOperation) -> (u8, u8) {
+    pub fn read(&self, operation: &TapeOperation) -> (MachineState, MachineSymbol) {
         (
-            narrow(operation.cell / self.width),
-            narrow(operation.cell % self.width),
+            (operation.cell / self.width).into(),
+            (operation.cell % self.width).into(),
         )
     }
 

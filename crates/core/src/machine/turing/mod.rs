@@ -46,7 +46,8 @@ pub use run::{
     MAX_CELLS, MAX_LIMIT, MAX_OPERATIONS, MAX_ROWS, Stop, TuringMoment, TuringRow, TuringRun,
 };
 pub use table::{
-    HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, MachineEnd, Next, Table,
+    HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, MachineEnd, MachineState,
+    MachineSymbol, Next, Table,
 };
 pub use tape::{MAX_TAPE, Tape};
 pub use text::{GivenForm, MAX_TEXT, MachineChoice, MachineForm, MachineReading, Read, TupleOrder};

@@ -11,7 +11,7 @@
 //! There are (4(n + 1))^2n of them: 20,736 with two states, 16,777,216 with three (Rado 1962). Machine 0 writes 0 and
 //! moves left for ever, so that whoever wants to run all of them, one after the other, never comes to machine 1.
 
-use super::table::{HeadDirection, Instruction, Next, Table};
+use super::table::{HeadDirection, Instruction, MachineState, MachineSymbol, Next, Table};
 use crate::checked::narrow;
 use crate::error::{Error, MachineError};
 
@@ -102,7 +102,7 @@ impl DigitTable {
     pub fn table(&self) -> Result<Table, Error> {
         let instruction = |&digit: &u8| {
             (digit != DigitTable::EMPTY).then(|| Instruction {
-                write: digit % 2,
+                write: MachineSymbol(digit % 2),
                 go: if digit & 2 == 0 {
                     HeadDirection::Left
                 } else {
@@ -111,12 +111,17 @@ impl DigitTable {
                 next: if self.halts(digit) {
                     Next::Halt
                 } else {
-                    Next::State(digit / 4)
+                    Next::State(MachineState(digit / 4))
                 },
             })
         };
         let cells = self.used().iter().map(instruction).collect();
         let names = (0..self.states).map(|it| char::from(b'A' + it).to_string());
-        Ok(Table::new(vec!['0', '1'], names.collect(), 0, cells)?)
+        Ok(Table::new(
+            vec!['0', '1'],
+            names.collect(),
+            MachineState(0),
+            cells,
+        )?)
     }
 }

@@ -13,7 +13,7 @@ use std::ops::Range;
 
 use super::run::TuringRun;
 use super::sums::{Cuts, PixelSize, Sums, cut, cut_up, difference};
-use super::table::MAX_SYMBOLS;
+use super::table::{MAX_SYMBOLS, MachineSymbol};
 use crate::checked::narrow;
 use crate::colour::Colour;
 use crate::error::{Error, MachineError};
@@ -69,7 +69,7 @@ impl TuringRun {
             .collect();
         if self.program().width() <= 2 {
             let [zero, one, ..] = colours;
-            let weigh = |symbol: u8| [i64::from(symbol)];
+            let weigh = |symbol: MachineSymbol| [i64::from(symbol.0)];
             let by = difference(one.map(i64::from), zero.map(i64::from));
             let blend = |[ones]: [i64; 1], area: &PixelSize| match ones {
                 0 => zero,
@@ -78,7 +78,8 @@ impl TuringRun {
             };
             Ok(self.paint(view, &cuts, &rows, weigh, blend))
         } else {
-            let weigh = |symbol: u8| colours[usize::from(symbol) % MAX_SYMBOLS].map(i64::from);
+            let weigh =
+                |symbol: MachineSymbol| colours[usize::from(symbol) % MAX_SYMBOLS].map(i64::from);
             let blend = |sums: [i64; 3], area: &PixelSize| sums.map(|sum| area.mean(0, 1, sum));
             Ok(self.paint(view, &cuts, &rows, weigh, blend))
         }
@@ -91,16 +92,19 @@ impl TuringRun {
         view: &View,
         cuts: &Cuts,
         rows: &[u64],
-        weigh: impl Fn(u8) -> [i64; N],
+        weigh: impl Fn(MachineSymbol) -> [i64; N],
         blend: impl Fn([i64; N], &PixelSize) -> Colour,
     ) -> Vec<u8> {
-        let mut sums = Sums::new(cuts, weigh(0));
+        let mut sums = Sums::new(cuts, weigh(MachineSymbol::BLANK));
         let last = self.known();
         let log = self.log();
         let (entry, mut first, runs) = self.before(log.place(view.steps.start.min(last)));
         for run in runs.iter() {
             let end = first + narrow::<_, i64>(run.cells);
-            sums.place(first..end, difference(weigh(run.symbol), weigh(0)));
+            sums.place(
+                first..end,
+                difference(weigh(run.symbol), weigh(MachineSymbol::BLANK)),
+            );
             first = end;
         }
         let mut writes = log

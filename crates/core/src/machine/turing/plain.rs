@@ -2,7 +2,7 @@
 
 use super::first_pair::Stepping;
 use super::program::{Act, Program};
-use super::table::{HeadDirection, MachineEnd};
+use super::table::{HeadDirection, MachineEnd, MachineState, MachineSymbol};
 use super::tape::Tape;
 use crate::checked::narrow;
 
@@ -21,10 +21,10 @@ pub struct Plain {
     /// The same as they are, for the end.
     ends: Vec<Act>,
     width: usize,
-    cells: Vec<u8>,
+    cells: Vec<MachineSymbol>,
     first: i64,
     at: usize,
-    state: u8,
+    state: MachineState,
     end: Option<(MachineEnd, bool)>,
     steps: u64,
 }
@@ -47,7 +47,7 @@ fn packed(act: Act, width: usize) -> Packed {
     };
     let [go, ..] = go.step().to_le_bytes();
     let row: u16 = narrow(usize::from(next) * width);
-    u32::from(go) | u32::from(write) << 8 | u32::from(row) << 16
+    u32::from(go) | u32::from(write.0) << 8 | u32::from(row) << 16
 }
 
 impl Plain {
@@ -56,8 +56,8 @@ impl Plain {
         let width = program.width();
         let places = 0..program.table().cells().len();
         let ends: Vec<Act> = places.map(|it| program.act_of(it)).collect();
-        let mut cells: Vec<u8> = tape.cells().collect();
-        cells.push(0);
+        let mut cells: Vec<MachineSymbol> = tape.cells().collect();
+        cells.push(MachineSymbol::BLANK);
         Plain {
             acts: ends.iter().map(|act| packed(*act, width)).collect(),
             ends,
@@ -109,7 +109,7 @@ impl Plain {
                 left -= 1;
                 break;
             }
-            *cell = write;
+            *cell = MachineSymbol(write);
             at = at.wrapping_add_signed(isize::from(go.cast_signed()));
             row = (act >> 16) as usize;
             left -= 1;
@@ -118,7 +118,7 @@ impl Plain {
             at = self.grow(at);
         }
         self.at = at;
-        self.state = narrow(row / self.width);
+        self.state = (row / self.width).into();
         self.steps += most - left;
         most - left
     }
@@ -128,10 +128,11 @@ impl Plain {
     fn grow(&mut self, at: usize) -> usize {
         let more = self.cells.len().max(64);
         if at == self.cells.len() {
-            self.cells.resize(at + more, 0);
+            self.cells.resize(at + more, MachineSymbol::BLANK);
             return at;
         }
-        self.cells.splice(0..0, std::iter::repeat_n(0, more));
+        self.cells
+            .splice(0..0, std::iter::repeat_n(MachineSymbol::BLANK, more));
         self.first -= offset(more);
         more - 1
     }
@@ -147,7 +148,7 @@ impl Plain {
     }
 
     /// The state; none if the machine has ended by a step.
-    pub fn state(&self) -> Option<u8> {
+    pub fn state(&self) -> Option<MachineState> {
         let ended_by_step = self.end.is_some_and(|it| it.1);
         (!ended_by_step).then_some(self.state)
     }
@@ -158,25 +159,25 @@ impl Plain {
     }
 
     /// The symbol under the head.
-    pub fn read(&self) -> u8 {
+    pub fn read(&self) -> MachineSymbol {
         self.cells[self.at]
     }
 
     /// The symbol of a cell.
-    pub fn symbol(&self, cell: i64) -> u8 {
+    pub fn symbol(&self, cell: i64) -> MachineSymbol {
         let place = usize::try_from(cell - self.first).ok();
         place
             .and_then(|it| self.cells.get(it))
             .copied()
             // Where nothing is kept, the tape is blank.
-            .unwrap_or(0)
+            .unwrap_or(MachineSymbol::BLANK)
     }
 
     /// The cells that are not blank: the number of the first, and the symbols up to the last. On a blank tape, cell 0 and
     /// no symbols.
-    pub fn written(&self) -> (i64, &[u8]) {
-        let first = self.cells.iter().position(|&it| it != 0);
-        let last = self.cells.iter().rposition(|&it| it != 0);
+    pub fn written(&self) -> (i64, &[MachineSymbol]) {
+        let first = self.cells.iter().position(|it| !it.is_blank());
+        let last = self.cells.iter().rposition(|it| !it.is_blank());
         let ends = first.zip(last);
         let written =
             ends.map(|(first, last)| (self.first + offset(first), &self.cells[first..=last]));
@@ -191,12 +192,12 @@ impl Plain {
 
     /// How many cells are not blank.
     pub fn ones(&self) -> u64 {
-        self.cells.iter().filter(|&&it| it != 0).count() as u64
+        self.cells.iter().filter(|it| !it.is_blank()).count() as u64
     }
 }
 
 impl Stepping for Plain {
-    fn state(&self) -> Option<u8> {
+    fn state(&self) -> Option<MachineState> {
         self.state()
     }
 
@@ -204,7 +205,7 @@ impl Stepping for Plain {
         self.head()
     }
 
-    fn symbol(&self, cell: i64) -> u8 {
+    fn symbol(&self, cell: i64) -> MachineSymbol {
         self.symbol(cell)
     }
 
@@ -214,7 +215,7 @@ impl Stepping for Plain {
         } else {
             &self.cells[..self.at]
         };
-        cells.iter().filter(|&&it| it != 0).count() as u64
+        cells.iter().filter(|it| !it.is_blank()).count() as u64
     }
 
     fn step(&mut self) {

@@ -1,6 +1,8 @@
 //! A table made ready to run.
 
-use super::table::{HeadDirection, Instruction, MachineEnd, Next, Table};
+use super::table::{
+    HeadDirection, Instruction, MachineEnd, MachineState, MachineSymbol, Next, Table,
+};
 
 /// Whether the transition that ends a machine is a step. Rado's machines halt by a step that still writes and
 /// moves (`1RZ`); others stop before it (`---`). The two counts are a step apart.
@@ -20,9 +22,9 @@ pub enum Halting {
 pub(super) enum Act {
     /// A step, after which the machine is in the state `next`, or has ended.
     Step {
-        write: u8,
+        write: MachineSymbol,
         go: HeadDirection,
-        next: Result<u8, MachineEnd>,
+        next: Result<MachineState, MachineEnd>,
     },
     /// The machine stops without a step.
     Stop(MachineEnd),
@@ -61,7 +63,7 @@ impl Program {
                 }
             }
             (None, Halting::Step) => Act::Step {
-                write: u8::from(table.symbols().len() > 1),
+                write: MachineSymbol((table.symbols().len() > 1).into()),
                 go: HeadDirection::Right,
                 next: Err(MachineEnd::Halt),
             },
@@ -84,7 +86,7 @@ impl Program {
 
     /// What happens for a state and a symbol.
     #[inline]
-    pub(super) fn act(&self, state: u8, symbol: u8) -> Act {
+    pub(super) fn act(&self, state: MachineState, symbol: MachineSymbol) -> Act {
         self.act_of(usize::from(state) * self.width() + usize::from(symbol))
     }
 

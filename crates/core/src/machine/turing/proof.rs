@@ -17,6 +17,7 @@ use super::first_pair::first_pair;
 use super::plain::Plain;
 use super::program::{Act, Program};
 use super::record::PairSearch;
+use super::table::{MachineState, MachineSymbol};
 use super::tape::Tape;
 use crate::checked::narrow;
 use crate::progress::{Progress, Run};
@@ -28,8 +29,8 @@ pub const MAX_PROVED: u64 = 1_000_000;
 /// Looks which rules can be reached, without running the machine. None if one of them leads to an end. Cost: O(states ×
 /// symbols × the larger of them).
 pub fn no_halt_in_reach(program: &Program, tape: &Tape) -> Option<MachineProof> {
-    let states = 1 << program.table().start();
-    let symbols = tape.cells().fold(1, |all, symbol| all | 1 << symbol);
+    let states = 1 << program.table().start().0;
+    let symbols = tape.cells().fold(1, |all, symbol| all | 1 << symbol.0);
     reach(states, symbols, |state, symbol| {
         match program.act(state, symbol) {
             Act::Step {
@@ -47,15 +48,16 @@ pub fn no_halt_in_reach(program: &Program, tape: &Tape) -> Option<MachineProof> 
 pub(crate) fn reach(
     mut states: u128,
     mut symbols: u64,
-    rule: impl Fn(u8, u8) -> Option<(u8, u8)>,
+    rule: impl Fn(MachineState, MachineSymbol) -> Option<(MachineState, MachineSymbol)>,
 ) -> Option<MachineProof> {
     loop {
         let before = (states, symbols);
         for state in members(before.0) {
             for symbol in members(before.1) {
-                let (next, write) = rule(narrow(state), narrow(symbol))?;
-                states |= 1 << next;
-                symbols |= 1 << write;
+                let (state, symbol) = (MachineState(narrow(state)), MachineSymbol(narrow(symbol)));
+                let (next, write) = rule(state, symbol)?;
+                states |= 1 << next.0;
+                symbols |= 1 << write.0;
             }
         }
         if before == (states, symbols) {

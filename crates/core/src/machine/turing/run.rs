@@ -7,7 +7,7 @@ use super::chained::{Chained, Done, TapeRun};
 use super::evidence::MachineProof;
 use super::log::{Log, TapeOperation};
 use super::program::{Act, Program};
-use super::table::{HeadDirection, MachineEnd};
+use super::table::{HeadDirection, MachineEnd, MachineState, MachineSymbol};
 use super::tape::Tape;
 use crate::checked::narrow;
 use crate::error::{Error, MachineError};
@@ -52,11 +52,11 @@ pub struct TuringMoment {
         tsify(optional),
         serde(skip_serializing_if = "Option::is_none")
     )]
-    pub state: Option<u8>,
+    pub state: Option<MachineState>,
     /// The cell of the head.
     pub head: i64,
     /// The symbol there.
-    pub read: u8,
+    pub read: MachineSymbol,
     /// How the machine has ended, if it has.
     #[cfg_attr(
         feature = "bindings",
@@ -77,13 +77,13 @@ pub struct TuringRow {
     /// How many steps were done before it.
     pub step: u64,
     /// The state.
-    pub state: u8,
+    pub state: MachineState,
     /// The cell of the head.
     pub head: i64,
     /// The symbol that it reads.
-    pub read: u8,
+    pub read: MachineSymbol,
     /// The symbol that it writes.
-    pub write: u8,
+    pub write: MachineSymbol,
     /// Where the head goes.
     pub go: HeadDirection,
     /// The next state; none if the machine ends.
@@ -92,7 +92,7 @@ pub struct TuringRow {
         tsify(optional),
         serde(skip_serializing_if = "Option::is_none")
     )]
-    pub next: Option<u8>,
+    pub next: Option<MachineState>,
 }
 
 /// A machine that runs by chain moves and keeps a log of them.
@@ -217,14 +217,14 @@ impl TuringRun {
     ///
     /// [`MachineError::NoSuchStep`], [`MachineError::CellsBackwards`], [`MachineError::CELLS`] for more than
     /// [`MAX_CELLS`] cells.
-    pub fn tape(&self, step: u64, from: i64, to: i64) -> Result<Vec<u8>, Error> {
+    pub fn tape(&self, step: u64, from: i64, to: i64) -> Result<Vec<MachineSymbol>, Error> {
         self.check(step)?;
         if to < from {
             return Err(MachineError::CellsBackwards.into());
         }
         MachineError::CELLS.check(to.abs_diff(from), 0..=MAX_CELLS)?;
-        let mut cells = vec![0; narrow(to.abs_diff(from))];
-        let mut fill = |first: i64, count: u64, symbol: u8| {
+        let mut cells = vec![MachineSymbol::BLANK; narrow(to.abs_diff(from))];
+        let mut fill = |first: i64, count: u64, symbol: MachineSymbol| {
             let last = first + narrow::<_, i64>(count);
             let place = |cell: i64| -> usize { narrow(cell.clamp(from, to).abs_diff(from)) };
             cells[place(first)..place(last)].fill(symbol);

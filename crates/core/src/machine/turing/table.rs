@@ -1,6 +1,7 @@
 //! The table of a Turing machine.
 
 use crate::error::MachineError;
+use crate::index::index_types;
 
 /// The most states of a machine.
 pub const MAX_STATES: usize = 128;
@@ -8,6 +9,23 @@ pub const MAX_STATES: usize = 128;
 pub const MAX_SYMBOLS: usize = 36;
 /// The longest name of a state, in characters.
 pub const MAX_NAME: usize = 24;
+
+index_types! {
+    /// The number of a state, from 0.
+    MachineState(u8);
+    /// The number of a symbol; 0 is the blank.
+    MachineSymbol(u8);
+}
+
+impl MachineSymbol {
+    /// What stands where nothing has been written.
+    pub const BLANK: MachineSymbol = MachineSymbol(0);
+
+    /// Whether it is the blank.
+    pub fn is_blank(self) -> bool {
+        self == MachineSymbol::BLANK
+    }
+}
 
 /// Where the head goes in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,8 +85,8 @@ pub enum MachineEnd {
 /// What comes after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Next {
-    /// A state, by its number from 0.
-    State(u8),
+    /// A state.
+    State(MachineState),
     /// The machine halts.
     Halt,
     /// The machine accepts.
@@ -78,8 +96,8 @@ pub enum Next {
 }
 
 impl Next {
-    /// The number of the state; none if it is an end.
-    pub fn state(self) -> Option<u8> {
+    /// The state; none if it is an end.
+    pub fn state(self) -> Option<MachineState> {
         match self {
             Next::State(state) => Some(state),
             _ => None,
@@ -100,8 +118,8 @@ impl Next {
 /// What a machine does in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Instruction {
-    /// The number of the symbol that it writes.
-    pub write: u8,
+    /// The symbol that it writes.
+    pub write: MachineSymbol,
     /// Where its head goes.
     pub go: HeadDirection,
     /// What comes then.
@@ -119,7 +137,7 @@ pub struct Instruction {
 pub struct Table {
     symbols: Vec<char>,
     states: Vec<String>,
-    start: u8,
+    start: MachineState,
     cells: Vec<Option<Instruction>>,
     ends: [String; 3],
 }
@@ -135,7 +153,7 @@ impl Table {
     pub fn new(
         symbols: Vec<char>,
         states: Vec<String>,
-        start: u8,
+        start: MachineState,
         cells: Vec<Option<Instruction>>,
     ) -> Result<Table, MachineError> {
         if states.is_empty() {
@@ -197,8 +215,8 @@ impl Table {
         &self.states
     }
 
-    /// The number of the start state.
-    pub fn start(&self) -> u8 {
+    /// The start state.
+    pub fn start(&self) -> MachineState {
         self.start
     }
 
@@ -208,7 +226,7 @@ impl Table {
     }
 
     /// The instruction for a state and a symbol.
-    pub fn cell(&self, state: u8, symbol: u8) -> Option<Instruction> {
+    pub fn cell(&self, state: MachineState, symbol: MachineSymbol) -> Option<Instruction> {
         let width = self.symbols.len();
         let column = usize::from(symbol);
         let place = usize::from(state) * width + column;
@@ -219,9 +237,9 @@ impl Table {
             .filter(|_| column < width)
     }
 
-    /// The number of a symbol; none if the machine does not have it.
-    pub fn symbol(&self, sign: char) -> Option<u8> {
+    /// The symbol with this sign; none if the machine does not have it.
+    pub fn symbol(&self, sign: char) -> Option<MachineSymbol> {
         let place = self.symbols.iter().position(|&it| it == sign);
-        place.and_then(|it| u8::try_from(it).ok())
+        place.map(MachineSymbol::from)
     }
 }

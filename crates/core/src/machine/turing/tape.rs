@@ -1,6 +1,6 @@
 //! The tape of a Turing machine before its first step.
 
-use super::table::Table;
+use super::table::{MachineSymbol, Table};
 use crate::error::MachineError;
 
 /// The most cells of a side of the initial tape.
@@ -15,9 +15,9 @@ pub const MAX_TAPE: usize = 1 << 20;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tape {
     /// The symbols of the cells before cell 0, from left to right.
-    pub left: Vec<u8>,
+    pub left: Vec<MachineSymbol>,
     /// The symbols from cell 0 on.
-    pub right: Vec<u8>,
+    pub right: Vec<MachineSymbol>,
 }
 
 impl Tape {
@@ -48,7 +48,7 @@ impl Tape {
             text.chars()
                 .enumerate()
                 .map(read)
-                .collect::<Result<Vec<u8>, _>>()
+                .collect::<Result<Vec<MachineSymbol>, _>>()
         };
         let left = side(left, 0)?;
         let right = side(right, left.len())?;
@@ -56,7 +56,7 @@ impl Tape {
     }
 
     /// The first cell that the tape names, and its symbols from there on.
-    pub(super) fn cells(&self) -> impl DoubleEndedIterator<Item = u8> {
+    pub(super) fn cells(&self) -> impl DoubleEndedIterator<Item = MachineSymbol> {
         self.left.iter().chain(&self.right).copied()
     }
 }

@@ -1,9 +1,9 @@
 //! Why a position has its value.
 
-use crate::error::Error;
-use crate::game::{Game, Player};
-use crate::play::Notation;
-use crate::solve::{Listed, PositionOf, Value};
+use crate::checked::narrow;
+use crate::error::{Error, Sure};
+use crate::game::Player;
+use crate::solve::{Code, SolvedGame, Value, Witness};
 
 /// The most moves that an [`AtlasPlace`] lists, besides the deciding one.
 pub const MOST_LISTED: usize = 200;
@@ -74,6 +74,17 @@ pub enum AtlasReason {
     Endless,
 }
 
+impl<Move> From<Witness<Move>> for AtlasReason {
+    fn from(witness: Witness<Move>) -> AtlasReason {
+        match witness {
+            Witness::Over => AtlasReason::Over,
+            Witness::Decided(_) => AtlasReason::Decided,
+            Witness::Tie { plies, .. } => AtlasReason::Tie { plies },
+            Witness::Endless(_) => AtlasReason::Endless,
+        }
+    }
+}
+
 /// A move of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
@@ -94,38 +105,31 @@ pub struct AtlasOption {
     pub turn: Option<Player>,
 }
 
-/// The moves of a position, their number, and which of them decides.
-pub(super) fn options<S: Listed<Game: Notation>>(
-    solved: &S,
-    position: &PositionOf<S>,
+/// The moves of a position, their number, and which of them decides. Their depths are still to be found.
+pub(super) fn options(
+    game: &dyn SolvedGame,
+    code: Code,
+    witness: Option<u32>,
 ) -> Result<(Vec<AtlasOption>, u32, Option<u32>), Error> {
-    let game = solved.game();
-    let witness = solved.witness(position)?.chosen();
-    let (mut options, mut deciding, mut moves) = (Vec::new(), None, 0);
-    for chosen in game.moves(position) {
-        moves += 1;
+    let all = game.options(code)?;
+    let (mut options, mut deciding) = (Vec::new(), None);
+    for &(chosen, after) in &all {
         let decides = deciding.is_none() && witness == Some(chosen);
         if options.len() >= MOST_LISTED && !decides {
             continue;
         }
         if decides {
-            deciding = narrow(options.len());
+            deciding = Some(narrow(options.len()));
         }
-        let after = game.after(position, chosen);
-        let place = solved.place_of(&after);
+        let label = game.move_text(code, chosen)?;
         options.push(AtlasOption {
-            chosen: game.number(position, chosen),
-            label: game.move_text(position, chosen),
-            place: place.ok_or(Error::PositionNotSolved)?,
+            chosen,
+            label: label.sure("a move of the game has a name")?,
+            place: game.place_of(after)?,
             depth: 0,
-            value: solved.value(&after)?,
-            turn: game.turn(&after),
+            value: game.value(after)?,
+            turn: game.turn(after)?,
         });
     }
-    Ok((options, moves, deciding))
-}
-
-/// A place in 32 bits; solvers have at most 2³⁰ places.
-pub(super) fn narrow(place: usize) -> Option<u32> {
-    u32::try_from(place).ok()
+    Ok((options, narrow(all.len()), deciding))
 }

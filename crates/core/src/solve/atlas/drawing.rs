@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use super::Charted;
 use crate::error::{Error, Sure};
-use crate::game::Outcome;
+use crate::game::{Claim, Outcome};
 use crate::graph::reverse_topological_order;
+use crate::solve::SolvedGame;
 use crate::solve::graph::{Graph, narrow, part};
 use crate::solve::spread::Spread;
 use crate::token_graph::least_missing;
@@ -43,22 +43,23 @@ pub struct Drawing {
 
 impl Drawing {
     /// Draws a game. Cost: O(p + q) for p positions and q moves.
-    pub(super) fn new(game: &dyn Charted) -> Result<Drawing, Error> {
+    pub(super) fn new(game: &dyn SolvedGame) -> Result<Drawing, Error> {
         let graph = graph_of(game)?;
         let mut spread = Spread::default();
         spread.spread(&graph, u64::MAX);
         let mut deciding = Trace::with_capacity(spread.order().len());
         for &place in spread.order() {
-            let mark = spread.mark(place as usize);
-            let outcome = match mark.outcome().sure("what is in order is decided")? {
-                Outcome::P => 0,
-                Outcome::N => 1,
-                Outcome::D => 2,
+            let decided = match spread.mark(place as usize).claim() {
+                Claim::Lost(plies) => Some((0, plies)),
+                Claim::Won(plies) => Some((1, plies)),
+                Claim::Tie(plies) => Some((2, plies)),
+                Claim::Endless => None,
             };
-            deciding.push([place, outcome, mark.plies()]);
+            let (outcome, plies) = decided.sure("what is in order is decided")?;
+            deciding.push([place, outcome, plies]);
         }
         let normal = graph.over.iter().all(|&(_, who)| who == Outcome::P);
-        let grundy = (normal && game.is_impartial()).then(|| grundy_of(&graph));
+        let grundy = (normal && game.turn(game.start()?)?.is_none()).then(|| grundy_of(&graph));
         Ok(Drawing {
             grundy: grundy.flatten(),
             deciding,
@@ -134,15 +135,19 @@ impl Drawing {
 
     /// The drawing as a digraph in DOT, each position a node with its text, and lost ones discs, won ones
     /// rings, drawn ones squares. Moves that lead to the same position are one edge.
-    pub fn dot(&self, game: &dyn Charted) -> String {
+    ///
+    /// # Errors
+    ///
+    /// [`Error::PositionNotSolved`] unless it is the game that was drawn.
+    pub fn dot(&self, game: &dyn SolvedGame) -> Result<String, Error> {
         let mut dot = String::from("digraph game {\n");
         for place in (0..).take(self.graph.ends.len()) {
-            let text = game.text_at(place);
-            let quoted = quoted(&text);
-            let look = match game.value_at(place).map(|value| value.outcome) {
-                Ok(Outcome::P) => "shape=circle style=filled",
-                Ok(Outcome::N) => "shape=circle",
-                _ => "shape=square",
+            let code = game.code_at(place)?;
+            let quoted = quoted(&game.text(code)?);
+            let look = match game.value(code)?.outcome {
+                Outcome::P => "shape=circle style=filled",
+                Outcome::N => "shape=circle",
+                Outcome::D => "shape=square",
             };
             // Writing to a text cannot fail.
             let _ = writeln!(dot, "  {place} [label=\"{quoted}\" {look}];");
@@ -157,24 +162,25 @@ impl Drawing {
             }
         }
         dot.push_str("}\n");
-        dot
+        Ok(dot)
     }
 }
 
 /// The graph of a game, place by place.
-fn graph_of(game: &dyn Charted) -> Result<Graph, Error> {
+fn graph_of(game: &dyn SolvedGame) -> Result<Graph, Error> {
     let mut graph = Graph {
-        incoming: vec![0; game.places()],
+        incoming: vec![0; game.count()],
         ..Graph::default()
     };
-    for place in (0..).take(game.places()) {
+    for place in (0..).take(game.count()) {
         let before = graph.targets.len();
         game.links_at(place, &mut graph.targets)?;
         for target in &graph.targets[before..] {
             graph.incoming[target.to() as usize] += 1;
         }
         if graph.targets.len() == before {
-            graph.over.push((place, game.verdict_at(place)));
+            let verdict = game.verdict(game.code_at(place)?)?;
+            graph.over.push((place, verdict));
         }
         graph.ends.push(narrow(graph.targets.len()));
     }

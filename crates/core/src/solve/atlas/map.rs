@@ -1,14 +1,13 @@
 //! Where each position of a solved game stands.
 
-use super::account::AtlasPlace;
-use super::account::narrow;
-use super::charted::Charted;
+use super::account::{self, AtlasPlace, AtlasReason};
 use super::drawing::{Drawing, MOST_DRAWN, MOST_DRAWN_MOVES};
 use super::level::Level;
-use super::rows::{AtlasRows, ROWS_A_CHUNK};
+use super::rows::{AtlasRow, AtlasRows, ROWS_A_CHUNK};
+use crate::checked::narrow;
 use crate::error::{Error, SolveError, Sure};
 use crate::progress::Progress;
-use crate::solve::{Link, MAX_POSITIONS};
+use crate::solve::{Link, MAX_POSITIONS, SolvedGame};
 
 /// A depth that is not known.
 const UNMET: u32 = u32::MAX;
@@ -66,7 +65,7 @@ impl Atlas {
     ///
     /// [`Error::PositionNotSolved`]; [`SolveError::TooManyPositions`] for more than [`MAX_POSITIONS`], before
     /// anything is done.
-    pub fn advance(&mut self, game: &dyn Charted, budget: u64) -> Result<Progress, Error> {
+    pub fn advance(&mut self, game: &dyn SolvedGame, budget: u64) -> Result<Progress, Error> {
         let mut left = budget;
         if left > 0 && self.met.is_empty() {
             self.begin(game)?;
@@ -77,7 +76,7 @@ impl Atlas {
             } else if self.noted < self.met.len() {
                 self.note_next(game)?;
             } else {
-                if game.places() <= MOST_DRAWN && self.moves <= MOST_DRAWN_MOVES {
+                if game.count() <= MOST_DRAWN && self.moves <= MOST_DRAWN_MOVES {
                     self.drawing = Some(Drawing::new(game)?);
                 }
                 self.finished = true;
@@ -91,20 +90,20 @@ impl Atlas {
             total: if self.finished {
                 done
             } else {
-                2 * game.places() as u64 + 1
+                2 * game.count() as u64 + 1
             },
             finished: self.finished,
         })
     }
 
-    fn begin(&mut self, game: &dyn Charted) -> Result<(), Error> {
-        let places = game.places();
+    fn begin(&mut self, game: &dyn SolvedGame) -> Result<(), Error> {
+        let places = game.count();
         if places > MAX_POSITIONS {
             let limit = MAX_POSITIONS as u64;
             return Err(SolveError::TooManyPositions { limit }.into());
         }
         let start = self.start(game)?;
-        game.value_at(start)?;
+        game.value(game.start()?)?;
         self.depths = vec![UNMET; places];
         self.parents = vec![UNMET; places];
         self.met = Vec::with_capacity(places);
@@ -123,7 +122,7 @@ impl Atlas {
     }
 
     /// Follows the moves of the next position met.
-    fn open_next(&mut self, game: &dyn Charted) -> Result<(), Error> {
+    fn open_next(&mut self, game: &dyn SolvedGame) -> Result<(), Error> {
         let place = self.met[self.opened];
         let depth = self.depths[place as usize] + 1;
         let mut links = std::mem::take(&mut self.links);
@@ -139,9 +138,9 @@ impl Atlas {
     }
 
     /// Counts the next position met in its rows.
-    fn note_next(&mut self, game: &dyn Charted) -> Result<(), Error> {
+    fn note_next(&mut self, game: &dyn SolvedGame) -> Result<(), Error> {
         let place = self.met[self.noted];
-        let value = game.value_at(place)?;
+        let value = game.value(game.code_at(place)?)?;
         let depth = self.depths[place as usize];
         Level::count(&mut self.by_depth, depth, value.outcome);
         if let Some(plies) = value.remoteness {
@@ -156,8 +155,8 @@ impl Atlas {
     /// # Errors
     ///
     /// [`Error::PositionNotSolved`].
-    pub fn start(&self, game: &dyn Charted) -> Result<u32, Error> {
-        game.first_place().ok_or(Error::PositionNotSolved)
+    pub fn start(&self, game: &dyn SolvedGame) -> Result<u32, Error> {
+        game.place_of(game.start()?)
     }
 
     /// The positions by plies from the start, along the shortest way.
@@ -199,10 +198,11 @@ impl Atlas {
     /// # Cost
     ///
     /// O(k) for k moves, and a witness for each position on its way.
-    pub fn at(&self, game: &dyn Charted, place: u32) -> Result<AtlasPlace, Error> {
+    pub fn at(&self, game: &dyn SolvedGame, place: u32) -> Result<AtlasPlace, Error> {
         let depth = self.depth(place)?;
-        let (reason, _) = game.reason_at(place)?;
-        let (mut options, moves, deciding) = game.options_at(place)?;
+        let code = game.code_at(place)?;
+        let witness = game.witness(code)?;
+        let (mut options, moves, deciding) = account::options(game, code, witness.chosen())?;
         for option in &mut options {
             option.depth = self.depth(option.place)?;
         }
@@ -212,11 +212,11 @@ impl Atlas {
         let grundy = drawing.and_then(Drawing::grundy);
         Ok(AtlasPlace {
             place,
-            position: game.text_at(place),
-            value: game.value_at(place)?,
-            turn: game.turn_at(place),
+            position: game.text(code)?,
+            value: game.value(code)?,
+            turn: game.turn(code)?,
             depth,
-            reason,
+            reason: witness.into(),
             options,
             moves,
             deciding,
@@ -236,7 +236,7 @@ impl Atlas {
     /// # Errors
     ///
     /// As for [`at`](Atlas::at).
-    pub fn line(&self, game: &dyn Charted, place: u32) -> Result<Vec<u32>, Error> {
+    pub fn line(&self, game: &dyn SolvedGame, place: u32) -> Result<Vec<u32>, Error> {
         self.depth(place)?;
         let back = std::iter::successors(Some(place), |&at| {
             let parent = self.parents.get(at as usize).copied();
@@ -246,7 +246,17 @@ impl Atlas {
         // The start itself needs no move.
         places.pop();
         places.reverse();
-        game.moves_through(&places).ok_or(Error::PositionNotSolved)
+        let mut at = game.start()?;
+        let moves = places.into_iter().map(|place| {
+            for (chosen, after) in game.options(at)? {
+                if game.place_of(after)? == place {
+                    at = after;
+                    return Ok(chosen);
+                }
+            }
+            Err(Error::PositionNotSolved)
+        });
+        moves.collect()
     }
 
     /// A piece of the table of all positions, from the place `from`.
@@ -254,17 +264,13 @@ impl Atlas {
     /// # Errors
     ///
     /// As for [`at`](Atlas::at); a piece from the number of positions is empty.
-    pub fn rows(&self, game: &dyn Charted, from: u32) -> Result<AtlasRows, Error> {
-        let places = narrow(self.met.len()).sure("positions have places")?;
+    pub fn rows(&self, game: &dyn SolvedGame, from: u32) -> Result<AtlasRows, Error> {
+        let places = narrow(self.met.len());
         if !self.finished || from > places {
             return Err(Error::PositionNotSolved);
         }
         let to = from + ROWS_A_CHUNK.min(places - from);
-        let rows = (from..to).map(|place| {
-            let mut row = game.row_at(place)?;
-            row.depth = Some(self.depth(place)?);
-            Ok(row)
-        });
+        let rows = (from..to).map(|place| AtlasRow::of(game, place, self.depth(place)?));
         Ok(AtlasRows {
             rows: rows.collect::<Result<_, Error>>()?,
             next: (to < places).then_some(to),
@@ -279,22 +285,25 @@ impl Atlas {
 }
 
 /// The places that follow the deciding moves from a place, and where the way round begins if they come back.
-fn way_from(game: &dyn Charted, place: u32) -> Result<(Vec<u32>, Option<u32>), Error> {
+fn way_from(game: &dyn SolvedGame, place: u32) -> Result<(Vec<u32>, Option<u32>), Error> {
     let mut way = vec![place];
     let mut at = place;
     loop {
-        let (reason, after) = game.reason_at(at)?;
-        let Some(after) = after else {
+        let code = game.code_at(at)?;
+        let witness = game.witness(code)?;
+        let Some(chosen) = witness.chosen() else {
             return Ok((way, None));
         };
+        let after = game.step(code, chosen)?;
+        let after = game.place_of(after.sure("a witness is a move")?)?;
         // A decided position leads to one with fewer plies, so only play without end comes back.
-        let back = match reason {
-            super::AtlasReason::Endless => way.iter().position(|&before| before == after),
+        let back = match AtlasReason::from(witness) {
+            AtlasReason::Endless => way.iter().position(|&before| before == after),
             _ => None,
         };
         way.push(after);
         if let Some(back) = back {
-            return Ok((way, narrow(back)));
+            return Ok((way, Some(narrow(back))));
         }
         at = after;
     }

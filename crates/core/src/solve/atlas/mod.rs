@@ -2,7 +2,7 @@
 //! why each has its value.
 //!
 //! ```text
-//!   Charted   what an atlas asks of a solved game, by the places of its positions
+//!   SolvedGame   what an atlas asks, by the places of the positions
 //!     │
 //!   Atlas     depths, and how many positions are lost, won and drawn in each row     any size
 //!     │
@@ -14,14 +14,12 @@
 //! [`Retrograde`](super::Retrograde), because only a run that is recorded has an order.
 
 mod account;
-mod charted;
 mod drawing;
 mod level;
 mod map;
 mod rows;
 
 pub use account::{AtlasOption, AtlasPlace, AtlasReason, MOST_LISTED};
-pub use charted::Charted;
 pub use drawing::{DECIDED, DECIDING_WIDTH, Drawing, MOST_DRAWN, MOST_DRAWN_MOVES};
 pub use level::Level;
 pub use map::Atlas;

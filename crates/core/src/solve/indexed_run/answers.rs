@@ -2,8 +2,10 @@
 
 use super::IndexedRun;
 use crate::error::Error;
+use crate::game::Heading;
 use crate::solve::indexed::Calculated;
-use crate::solve::{Expand, Indexed, Link, Listed, Solved, Value, Witness, moves_again};
+use crate::solve::reached::Rank;
+use crate::solve::{Code, Expand, Indexed, Link, Listed, Solved, Value, Witness, moves_again};
 
 /// Returns [`Error::PositionNotSolved`] for a position that cannot be reached from those asked for, and
 /// for one that the run has not decided yet.
@@ -21,7 +23,7 @@ impl<G: Indexed> Solved for IndexedRun<G> {
 
     /// Cost O(1).
     fn value(&self, position: &G::Position) -> Result<Value, Error> {
-        Ok(self.solved_mark(position)?.value())
+        Ok(self.solved_mark(position)?.claim().into())
     }
 
     /// The move of the [witness](Listed::witness).
@@ -37,20 +39,35 @@ impl<G: Indexed> Listed for IndexedRun<G> {
     }
 
     fn position(&self, place: u32) -> Option<G::Position> {
-        self.game.position_at(self.solver.reached.member(place)?)
+        self.game
+            .position_at(self.solver.reached.member(Rank(place))?)
     }
 
     fn place_of(&self, position: &G::Position) -> Option<u32> {
-        self.solver.reached.rank(self.game.index(position)?)
+        Some(self.solver.reached.rank(self.game.index(position)?)?.0)
+    }
+
+    fn code(&self, position: &G::Position) -> Option<Code> {
+        self.game.code(position).map(Code)
+    }
+
+    fn decode(&self, Code(code): Code) -> Option<G::Position> {
+        self.game.decode(code)
+    }
+
+    fn named(&self) -> Option<&Heading> {
+        self.named.as_ref()
     }
 
     fn options_of(&self, place: u32, options: &mut Vec<Link>) -> Result<(), Error> {
         let reached = &self.solver.reached;
-        let index = reached.member(place).ok_or(Error::PositionNotSolved)?;
+        let index = reached
+            .member(Rank(place))
+            .ok_or(Error::PositionNotSolved)?;
         let before = options.len();
         Calculated(&self.game).expand(index, options)?;
         for option in &mut options[before..] {
-            let place = reached.rank(option.to()).ok_or(Error::PositionNotSolved)?;
+            let Rank(place) = reached.rank(option.to()).ok_or(Error::PositionNotSolved)?;
             *option = Link::new(place, option.is_again());
         }
         Ok(())
@@ -66,6 +83,6 @@ impl<G: Indexed> Listed for IndexedRun<G> {
             let option = self.mark_of(&after);
             option.is_some_and(|option| mark.follows_from(option, again))
         });
-        Ok(Witness::of(mark, deciding))
+        Ok(Witness::of(mark.claim(), deciding))
     }
 }

@@ -11,6 +11,7 @@ use super::indexed::Calculated;
 use super::mark::Mark;
 use super::{Indexed, reached};
 use crate::error::{Error, SolveError};
+use crate::game::{Heading, Notation};
 use crate::progress::{Progress, Run};
 
 /// The most bytes that an [`IndexedRun`] may take.
@@ -40,6 +41,7 @@ const BYTES_A_POSITION: u64 = 16;
 #[derive(Clone)]
 pub struct IndexedRun<G: Indexed> {
     game: G,
+    named: Option<Heading>,
     solver: IndexedSolver,
 }
 
@@ -62,13 +64,37 @@ impl<G: Indexed> IndexedRun<G> {
         Ok(IndexedRun {
             solver: IndexedSolver::new(game.indices(), game.most_positions())?,
             game,
+            named: None,
         })
+    }
+
+    /// The run that solves a game from its start.
+    ///
+    /// # Errors
+    ///
+    /// As for [`new`](IndexedRun::new).
+    pub fn from_start(game: G) -> Result<Self, Error>
+    where
+        G: Notation,
+    {
+        let start = game.start();
+        let mut run = IndexedRun::new(game)?;
+        run.ask(&start)?;
+        Ok(run)
+    }
+
+    /// The same with a name, for a game that cannot say [which it is](Notation::heading).
+    #[must_use]
+    pub fn called(self, heading: Heading) -> Self {
+        let named = Some(heading);
+        IndexedRun { named, ..self }
     }
 
     /// The bytes that solving a game may take, at most. What does not fit into 64 bits counts as the largest
     /// number, which is beyond every limit.
     pub fn most_bytes(game: &G) -> u64 {
         let positions = game.most_positions().saturating_mul(BYTES_A_POSITION);
+        // As said, the largest number is beyond every limit.
         positions.saturating_add(reached::bytes_of(game.indices()))
     }
 

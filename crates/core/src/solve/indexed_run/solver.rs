@@ -1,7 +1,7 @@
 //! The solver itself, which knows indices only. It is compiled once, whatever the game.
 
 use crate::error::{Error, Sure};
-use crate::game::Outcome;
+use crate::game::{Claim, Outcome};
 use crate::progress::Progress;
 use crate::solve::Link;
 use crate::solve::indexed::Indices;
@@ -77,12 +77,12 @@ impl IndexedSolver {
 
     pub(super) fn mark_of(&self, index: u32) -> Option<Mark> {
         let rank = self.reached.rank(index)?;
-        self.wave.marks.get(rank as usize).copied()
+        self.wave.marks.get(usize::from(rank)).copied()
     }
 
     fn rank(&self, index: u32) -> Result<usize, Error> {
         let rank = self.reached.rank(index);
-        Ok(rank.sure("every option has been met")? as usize)
+        Ok(rank.sure("every option has been met")?.into())
     }
 
     fn is_explored(&self) -> bool {
@@ -144,16 +144,13 @@ impl IndexedSolver {
         let verdict = game.expand(index, &mut self.links)?;
         let mut gathered = Gathered::default();
         for link in &self.links {
-            gathered.add(self.wave.mark(self.rank(link.to())?), link.is_again());
+            let option = self.wave.mark(self.rank(link.to())?);
+            gathered.add(option.claim().of_move(link.is_again()));
         }
-        let mark = match verdict {
-            Some(outcome) => Mark::new(outcome, 0),
-            None => gathered
-                .mark()
-                .sure("a position without verdict has moves")?,
-        };
+        let claim = verdict.map(Claim::at_end).or_else(|| gathered.claim());
+        let claim = claim.sure("a position without verdict has moves")?;
         let rank = self.rank(index)?;
-        self.wave.marks[rank] = mark;
+        self.wave.marks[rank] = Mark::decided(claim);
         self.noted += 1;
         Ok(())
     }
@@ -167,7 +164,7 @@ impl IndexedSolver {
             Some(&(over, outcome)) if over == index => {
                 self.ended += 1;
                 self.wave.enter(index, outcome);
-                Mark::new(outcome, 0)
+                Mark::decided(Claim::at_end(outcome))
             }
             _ => Mark::undecided(moves),
         };
@@ -186,7 +183,7 @@ impl IndexedSolver {
             // A position before this one need not be among those that play reaches.
             if let Some(rank) = self.reached.rank(link.to()) {
                 let again = link.is_again();
-                self.wave.arrive(rank as usize, link.to(), again, mark);
+                self.wave.arrive(rank.into(), link.to(), again, mark);
             }
         }
         self.wave.pop();

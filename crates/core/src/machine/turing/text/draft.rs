@@ -7,7 +7,7 @@ use super::super::table::{
 };
 use super::piece::TextPiece;
 use super::scan::{Scan, quoted};
-use crate::checked::{known, narrow};
+use crate::checked::known;
 use crate::error::MachineError;
 
 /// A rule: in `state`, reading one of `read`.
@@ -103,7 +103,6 @@ impl Draft {
                 .and_then(|sign| symbols.iter().position(|&it| it == sign));
             place.ok_or_else(|| unknown_symbol(word, scan))
         };
-        let byte = |number: usize| -> u8 { narrow(number) };
         let state = |word: &TextPiece| self.states.iter().position(|it| it.text == word.text);
         let unknown = |word: &TextPiece| {
             let (line, column) = scan.place(word.at);
@@ -119,17 +118,17 @@ impl Draft {
             listed.or_else(known)
         };
         let next = |word: &TextPiece| {
-            let found = state(word).map(|it| Next::State(byte(it)));
+            let found = state(word).map(|it| Next::State(it.into()));
             let end = || end(word).and_then(|it| END.get(it).copied());
             found.or_else(end).ok_or_else(|| unknown(word))
         };
         let mut cells = vec![None; self.states.len() * symbols.len()];
         for rule in &self.rules {
-            let same = Next::State(byte(rule.state));
+            let same = Next::State(rule.state.into());
             let to = rule.next.as_ref().map_or(Ok(same), next)?;
             for read in &rule.read {
                 let symbol = number(read)?;
-                let write = byte(rule.write.as_ref().map_or(Ok(symbol), number)?);
+                let write = rule.write.as_ref().map_or(Ok(symbol), number)?.into();
                 let Some(cell) = cells.get_mut(rule.state * symbols.len() + symbol) else {
                     continue;
                 };
@@ -145,7 +144,7 @@ impl Draft {
             return Err(MachineError::NoStates);
         }
         let start = self.start.as_ref().ok_or(MachineError::NoStart)?;
-        let start = byte(state(start).ok_or_else(|| unknown(start))?);
+        let start = state(start).ok_or_else(|| unknown(start))?.into();
         let states: Vec<String> = self.states.iter().map(|it| it.text.clone()).collect();
         // The first name of each end stays.
         let mut ends = [const { String::new() }; 3];

@@ -10,7 +10,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::table::{Instruction, MAX_SYMBOLS, Next, Table};
+use super::super::table::{Instruction, MAX_SYMBOLS, MachineState, MachineSymbol, Next, Table};
 use super::piece::TextPiece;
 use super::reading::FoundMachine;
 use super::scan::Scan;
@@ -256,7 +256,7 @@ fn table(
                 .is_ascii_uppercase()
                 .then(|| u32::from(next) - u32::from('A'));
             let next = match letter.and_then(|it| u8::try_from(it).ok()) {
-                Some(state) if state < count => Next::State(state),
+                Some(state) if state < count => Next::State(MachineState(state)),
                 Some(_) => {
                     ends.insert(next);
                     Next::Halt
@@ -267,7 +267,7 @@ fn table(
                     return Err(MachineError::UnknownState { line, column, name });
                 }
             };
-            let write = narrow(written);
+            let write = MachineSymbol(narrow(written));
             cells.push(Some(Instruction { write, go, next }));
         }
     }

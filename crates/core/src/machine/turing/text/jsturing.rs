@@ -13,7 +13,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::super::table::{
-    HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, Next, Table,
+    HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, MachineState, Next, Table,
 };
 use super::draft::{Draft, unknown_symbol};
 use super::lines::plain_rows;
@@ -110,7 +110,7 @@ pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), Machine
     found.ends = stuck.chain(halts).map(str::to_owned).collect();
     let number = |name: &str| {
         let place = states.iter().position(|&it| it == name);
-        place.and_then(|it| u8::try_from(it).ok())
+        place.map(MachineState::from)
     };
     let start = number("0")
         .filter(|_| ruled("0"))
@@ -121,8 +121,8 @@ pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), Machine
         _ => Next::Halt,
     };
     let mut cells = Vec::new();
-    for (own, &state) in (0_u8..).zip(&states) {
-        for (symbol, &sign) in (0_u8..).zip(&symbols) {
+    for (own, &state) in states.iter().enumerate() {
+        for (symbol, &sign) in symbols.iter().enumerate() {
             let keys = [
                 (state, Some(sign)),
                 (state, None),
@@ -133,9 +133,10 @@ pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), Machine
             cells.push(rule.and_then(|rule| {
                 let write = rule[2].sign().filter(|&it| it != '*');
                 let write = write.and_then(|it| symbols.iter().position(|&other| other == it));
-                let write = write.map_or(Some(symbol), |it| u8::try_from(it).ok())?;
+                // A star leaves the cell as it is; whatever else is written is one of the symbols.
+                let write = write.unwrap_or(symbol).into();
                 let next = match rule[4].text.as_str() {
-                    ANY => Next::State(own),
+                    ANY => Next::State(own.into()),
                     name if is_end(name) => end(name),
                     name => Next::State(number(name)?),
                 };
@@ -209,13 +210,7 @@ pub(super) fn write(table: &Table) -> Option<String> {
     if !rest.iter().all(fits) || (*blank != BLANK && symbols.contains(&BLANK)) {
         return None;
     }
-    let sign = |symbol: u8| {
-        symbols
-            .get(usize::from(symbol))
-            .filter(|_| symbol > 0)
-            // The blank is symbol 0.
-            .unwrap_or(&BLANK)
-    };
+    let sign = |symbol: usize| if symbol == 0 { BLANK } else { symbols[symbol] };
     // State 0 is where it begins; another state of that name, or one that would end it, gets another name.
     let start = usize::from(table.start());
     let names: Vec<String> = (0..table.states().len())
@@ -231,10 +226,7 @@ pub(super) fn write(table: &Table) -> Option<String> {
         return None;
     }
     let mut lines = Vec::new();
-    let places = table
-        .cells()
-        .iter()
-        .zip((0_u8..u8::try_from(symbols.len()).ok()?).cycle());
+    let places = table.cells().iter().zip((0..symbols.len()).cycle());
     for (at, (cell, symbol)) in places.enumerate() {
         let Some(Instruction { write, go, next }) = cell else {
             continue;
@@ -254,7 +246,7 @@ pub(super) fn write(table: &Table) -> Option<String> {
         lines.push(format!(
             "{state} {} {} {go} {next}",
             sign(symbol),
-            sign(*write)
+            sign((*write).into())
         ));
     }
     lines.push(String::new());

@@ -3,11 +3,13 @@
 //! A symbol is a digit; after 9 come A, B, C and so on, in a machine with more than ten symbols. S is a head that stays.
 //! The search itself knows neither.
 
-use super::super::table::{HeadDirection, Instruction, MAX_SYMBOLS, Next, Table};
+use super::super::table::{
+    HeadDirection, Instruction, MAX_SYMBOLS, MachineState, MachineSymbol, Next, Table,
+};
 use super::draft::Draft;
 use super::piece::TextPiece;
 use super::scan::Scan;
-use crate::checked::narrow;
+use crate::checked::{known, narrow};
 use crate::error::MachineError;
 
 /// The states that have a letter: without Z, which stands for the halt.
@@ -22,7 +24,7 @@ fn sign(symbol: u32) -> Option<char> {
 }
 
 /// A cell as it was read; the state is a letter still.
-type Cell = Option<(u8, HeadDirection, TextPiece)>;
+type Cell = Option<(MachineSymbol, HeadDirection, TextPiece)>;
 
 pub(super) fn read(text: &str) -> Result<Table, MachineError> {
     let mut scan = Scan::new(text.trim_end());
@@ -80,7 +82,7 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
         let letter = word.sign().filter(char::is_ascii_uppercase);
         let state = letter.and_then(|it| u8::try_from(u32::from(it) - u32::from('A')).ok());
         let next = match (state, letter) {
-            (Some(state), _) if state < count => Next::State(state),
+            (Some(state), _) if state < count => Next::State(MachineState(state)),
             (_, Some('Z' | 'H')) => Next::Halt,
             _ => {
                 let (line, column) = scan.place(word.at);
@@ -108,7 +110,7 @@ pub(super) fn table(
     let names = (0..count)
         .map(|it| char::from(b'A' + it).to_string())
         .collect();
-    Table::new(digits, names, 0, cells)
+    Table::new(digits, names, MachineState(0), cells)
 }
 
 /// The cells up to the end of the row.
@@ -129,9 +131,9 @@ fn row(scan: &mut Scan, writes: &mut Vec<TextPiece>) -> Result<Vec<Cell>, Machin
             Some(digit @ ('0'..='9' | 'A'..='Z')) => {
                 writes.push(one(scan)?);
                 let go = Draft::direction(&one(scan)?, scan)?;
-                let write = digit.to_digit(RADIX).and_then(|it| u8::try_from(it).ok());
+                let write = known(digit.to_digit(RADIX), "it is a digit");
                 // A digit that is no symbol of the table is refused at the end of the rows.
-                cells.push(Some((write.unwrap_or(0), go, one(scan)?)));
+                cells.push(Some((MachineSymbol(narrow(write)), go, one(scan)?)));
             }
             Some(_) => return Err(scan.not_understood(scan.at)),
         }
@@ -168,7 +170,7 @@ impl Table {
         let limit = u64::from(LETTERS);
         let refused = Err(MachineError::NotStandard { limit });
         if self.states().len() > usize::from(LETTERS)
-            || self.start() != 0
+            || self.start() != MachineState(0)
             || self.symbols().len() < 2
         {
             return refused;
@@ -183,10 +185,10 @@ impl Table {
                     text.push_str("---");
                     continue;
                 };
-                text.extend(sign(u32::from(*write)));
+                text.extend(sign(write.0.into()));
                 text.push(go.letter());
                 text.push(match next {
-                    Next::State(state) => char::from(b'A' + state),
+                    Next::State(state) => char::from(b'A' + state.0),
                     Next::Halt => 'Z',
                     Next::Accept | Next::Reject => return refused,
                 });

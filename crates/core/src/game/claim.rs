@@ -1,8 +1,8 @@
-//! What a certificate says about a position, and what follows for the positions before it.
+//! All that can be said about a position.
 
 use std::fmt;
 
-use crate::game::Outcome;
+use super::Outcome;
 
 /// What is said about a position, for the player to move. Plies count to the end of play; 0 means that no
 /// move is left.
@@ -42,8 +42,8 @@ impl Claim {
         }
     }
 
-    /// Whether the line of the position names a move: one that wins, or that keeps the draw.
-    pub(super) fn has_witness(self) -> bool {
+    /// Whether a certificate names a move of the position: one that wins, or that keeps the draw.
+    pub(crate) fn has_witness(self) -> bool {
         match self {
             Claim::Won(plies) | Claim::Tie(plies) => plies > 0,
             Claim::Endless => true,
@@ -52,7 +52,7 @@ impl Claim {
     }
 }
 
-/// As in a line: `won 5`.
+/// As in a line of a certificate: `won 5`.
 impl fmt::Display for Claim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -61,45 +61,5 @@ impl fmt::Display for Claim {
             Claim::Tie(plies) => write!(f, "tie {plies}"),
             Claim::Endless => write!(f, "endless"),
         }
-    }
-}
-
-/// What follows for a position from the worth of all its moves.
-///
-/// ```
-/// use appleyard_core::certificate::{Claim, Deduction};
-///
-/// let mut deduction = Deduction::default();
-/// for after in [Claim::Won(3), Claim::Lost(4), Claim::Tie(1)] {
-///     deduction.add(after.of_move(false));
-/// }
-/// assert_eq!(deduction.claim(), Some(Claim::Won(5)));
-/// ```
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Deduction {
-    quickest_win: Option<u32>,
-    nearest_tie: Option<u32>,
-    is_endless: bool,
-    longest_loss: Option<u32>,
-}
-
-impl Deduction {
-    /// Adds what a move is [worth](Claim::of_move).
-    pub fn add(&mut self, worth: Claim) {
-        let least = |known: Option<u32>, plies: u32| known.map_or(plies, |known| known.min(plies));
-        match worth {
-            Claim::Won(plies) => self.quickest_win = Some(least(self.quickest_win, plies)),
-            Claim::Tie(plies) => self.nearest_tie = Some(least(self.nearest_tie, plies)),
-            Claim::Endless => self.is_endless = true,
-            Claim::Lost(plies) => self.longest_loss = self.longest_loss.max(Some(plies)),
-        }
-    }
-
-    /// What the position is; `None` if it has no moves.
-    pub fn claim(self) -> Option<Claim> {
-        let wins = self.quickest_win.map(Claim::Won);
-        let ties = self.nearest_tie.map(Claim::Tie);
-        let draws = ties.or(self.is_endless.then_some(Claim::Endless));
-        wins.or(draws).or(self.longest_loss.map(Claim::Lost))
     }
 }

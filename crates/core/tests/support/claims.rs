@@ -1,0 +1,15 @@
+//! What a solved game says about a position.
+
+use appleyard_core::Error;
+use appleyard_core::certificate::Claim;
+use appleyard_core::solve::{Listed, MoveOf, PositionOf};
+
+/// The claim, and the move of the witness.
+pub fn claim_of<S: Listed>(
+    solved: &S,
+    position: &PositionOf<S>,
+) -> Result<(Claim, Option<MoveOf<S>>), Error> {
+    let witness = solved.witness(position)?;
+    let claim = Claim::of(solved.value(position)?, &witness)?;
+    Ok((claim, witness.chosen()))
+}
