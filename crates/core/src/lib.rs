@@ -9,7 +9,7 @@
 //!     ├── boards     stones on small boards      IndexedRun                │ Value of a position
 //!     ├── nim        heaps of stones             HeapRun                   │
 //!     ├── chain      rows                        ChainTable                │
-//!     └── contest    dates, products, digits     CalendarGame and others   ┘
+//!     └── contest    dates, products, digits     IndexedRun                ┘
 //!                                                    │
 //!   play       record, options, opponents, principal line: written once for all of them
 //!   certificate   the solution as a text, and its check without a solver
