@@ -20,7 +20,7 @@
 //! ```text
 //!   error
 //!   checked
-//!   rng  progress  trace  colour  plain_text
+//!   rng  progress  trace  colour  plain_text  text_cursor
 //!   graph  game  network  machine
 //!   play
 //!   solve
@@ -162,6 +162,7 @@ pub mod rng;
 )]
 pub mod solve;
 pub mod sort;
+mod text_cursor;
 pub mod token_graph;
 pub mod trace;
 

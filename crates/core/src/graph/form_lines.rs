@@ -15,7 +15,7 @@ pub(super) fn by_lines(text: &str) -> Option<&'static str> {
         .or_else(|| graph6(&lines))
         .or_else(|| metis(&lines))
         .or_else(|| several_lines(&lines))
-        .or_else(|| form_matrix::in_lines(&lines))
+        .or_else(|| form_matrix::in_lines(text, &lines))
         .or_else(|| fenced(&lines))
 }
 
@@ -178,7 +178,7 @@ fn metis(lines: &[&str]) -> Option<&'static str> {
         Some(&weights) => usize::try_from(weights).ok()?,
         None => 1,
     };
-    let before = usize::from(digit(2)) + if digit(1) { weights } else { 0 };
+    let before = usize::from(digit(2)).checked_add(if digit(1) { weights } else { 0 })?;
     let step = if digit(0) { 2 } else { 1 };
     let lines: Vec<&str> = lines.copied().collect();
     let last = lines.iter().rposition(|it| !it.is_empty())? + 1;

@@ -1,85 +1,27 @@
-//! Reads characters with their lines and columns.
+//! What all forms read and build alike: quotes, numbers, nodes and edges.
 
 use super::{Digraph, GraphQuestion, MAX_NAME_CHARS};
 use crate::error::GraphError;
 use crate::plain_text::{invisible, plain};
+use crate::text_cursor::{Place, TextCursor};
 
-/// A place in a text, from 1.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
-    pub(super) line: u64,
-    pub(super) column: u64,
-}
-
-/// A place in the text, and the text that follows.
-#[derive(Clone, Copy)]
-pub(super) struct Scanner<'a> {
-    rest: &'a str,
-    pub(super) place: Place,
-}
-
-impl<'a> Scanner<'a> {
-    pub(super) fn new(text: &'a str) -> Scanner<'a> {
-        Scanner {
-            rest: text,
-            place: Place { line: 1, column: 1 },
-        }
-    }
-
-    /// The text from here on.
-    pub(super) fn rest(&self) -> &'a str {
-        self.rest
-    }
-
-    pub(super) fn peek(&self) -> Option<char> {
-        self.rest.chars().next()
-    }
-
-    pub(super) fn starts_with(&self, text: &str) -> bool {
-        self.rest.starts_with(text)
-    }
-
+/// How the forms of a graph read a text.
+impl TextCursor<'_> {
     /// Whether a digit or a point follows the next character.
     pub(super) fn next_is_digit(&self) -> bool {
-        let next = self.rest.chars().nth(1);
+        let next = self.rest().chars().nth(1);
         next.is_some_and(|it| it.is_ascii_digit() || it == '.')
     }
 
     /// The signs that stand here, up to three: no letters, digits or blanks.
     pub(super) fn signs(&self) -> String {
         let sign = |it: &char| !it.is_alphanumeric() && !it.is_whitespace();
-        let signs: String = self.rest.chars().take_while(sign).take(3).collect();
+        let signs: String = self.rest().chars().take_while(sign).take(3).collect();
         if signs.is_empty() {
             self.peek().into_iter().collect()
         } else {
             signs
         }
-    }
-
-    pub(super) fn step(&mut self) -> Option<char> {
-        let mut characters = self.rest.chars();
-        let next = characters.next();
-        match next {
-            Some('\n') => {
-                self.place.line += 1;
-                self.place.column = 1;
-            }
-            Some(_) => self.place.column += 1,
-            None => {}
-        }
-        self.rest = characters.as_str();
-        next
-    }
-
-    /// Goes over the text if it stands here.
-    pub(super) fn take(&mut self, text: &str) -> bool {
-        let found = self.starts_with(text);
-        if found {
-            text.chars().for_each(|_| {
-                self.step();
-            });
-        }
-        found
     }
 
     pub(super) fn need(&mut self, sign: char) -> Result<(), GraphError> {
@@ -88,12 +30,6 @@ impl<'a> Scanner<'a> {
         }
         self.step();
         Ok(())
-    }
-
-    pub(super) fn skip_while(&mut self, skip: impl Fn(char) -> bool) {
-        while self.peek().is_some_and(&skip) {
-            self.step();
-        }
     }
 
     /// Reads a text in quotes, from its first quote on, with the escapes of JSON.
@@ -148,18 +84,18 @@ impl<'a> Scanner<'a> {
     }
 
     pub(super) fn unexpected(&self) -> GraphError {
+        let Place { line, column } = self.place();
+        let found = self.peek();
         GraphError::Syntax {
-            line: self.place.line,
-            column: self.place.column,
-            found: self.peek(),
+            line,
+            column,
+            found,
         }
     }
 
     pub(super) fn node_missing(&self) -> GraphError {
-        GraphError::NodeMissing {
-            line: self.place.line,
-            column: self.place.column,
-        }
+        let Place { line, column } = self.place();
+        GraphError::NodeMissing { line, column }
     }
 }
 
@@ -202,28 +138,31 @@ impl Building {
         }
     }
 
-    pub(super) fn node(&mut self, name: &str, place: Place) -> Result<u32, GraphError> {
+    pub(super) fn node(&mut self, name: &str, at: TextCursor) -> Result<u32, GraphError> {
+        if let Some(known) = self.graph.find(name) {
+            return Ok(known);
+        }
         // It could be neither seen nor chosen as the start.
         if name.trim().is_empty() {
-            return Err(GraphError::NodeMissing {
-                line: place.line,
-                column: place.column,
-            });
+            return Err(at.node_missing());
         }
         // An escape of JSON can write a character that no text may have.
         if let Some(found) = name.chars().find(|it| invisible(*it).is_some())
             && plain(&format!("-{name}")).is_err()
         {
+            let Place { line, column } = at.place();
+            let found = Some(found);
             return Err(GraphError::Syntax {
-                line: place.line,
-                column: place.column,
-                found: Some(found),
+                line,
+                column,
+                found,
             });
         }
         if name.chars().nth(MAX_NAME_CHARS).is_some() {
+            let Place { line, column } = at.place();
             return Err(GraphError::NameTooLong {
-                line: place.line,
-                column: place.column,
+                line,
+                column,
                 limit: MAX_NAME_CHARS as u64,
             });
         }
@@ -252,19 +191,17 @@ impl Building {
     }
 
     /// Refuses an edge from a node to itself, unless such edges are left out.
-    pub(super) fn no_loop(&self, from: u32, to: u32, place: Place) -> Result<(), GraphError> {
+    pub(super) fn no_loop(&self, from: u32, to: u32, at: TextCursor) -> Result<(), GraphError> {
         if from != to || self.lines {
             return Ok(());
         }
-        Err(GraphError::SelfLoop {
-            line: place.line,
-            column: place.column,
-        })
+        let Place { line, column } = at.place();
+        Err(GraphError::SelfLoop { line, column })
     }
 
-    /// `place` is where the edge stands.
-    pub(super) fn edge(&mut self, from: u32, to: u32, place: Place) -> Result<(), GraphError> {
-        self.no_loop(from, to, place)?;
+    /// `at` is where the edge stands.
+    pub(super) fn edge(&mut self, from: u32, to: u32, at: TextCursor) -> Result<(), GraphError> {
+        self.no_loop(from, to, at)?;
         self.entered += 1;
         if from == to {
             self.loops += 1;
