@@ -162,6 +162,7 @@ pub mod rng;
 )]
 pub mod solve;
 pub mod sort;
+#[deny(clippy::indexing_slicing)]
 mod text_cursor;
 pub mod token_graph;
 pub mod trace;

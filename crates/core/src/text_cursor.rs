@@ -86,6 +86,11 @@ impl<'a> TextCursor<'a> {
         self.rest.chars().next()
     }
 
+    /// The character after the next one.
+    pub fn second(&self) -> Option<char> {
+        self.rest.chars().nth(1)
+    }
+
     pub fn starts_with(&self, text: &str) -> bool {
         self.rest.starts_with(text)
     }

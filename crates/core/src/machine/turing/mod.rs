@@ -26,6 +26,7 @@ mod run;
 mod sums;
 mod table;
 mod tape;
+#[deny(clippy::indexing_slicing)]
 mod text;
 mod universal;
 

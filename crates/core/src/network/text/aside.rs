@@ -4,14 +4,15 @@
 
 use super::heading::{StatedHeading, heading};
 use super::reading::NetworkForm;
-use super::token::TextPlace;
+use crate::checked::known;
 use crate::error::NetworkError;
+use crate::text_cursor::{Place, TextCursor};
 
 /// A number that the text says about itself.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stated {
     pub(super) number: u64,
-    pub(super) place: TextPlace,
+    pub(super) place: Place,
 }
 
 /// What a text says about its network.
@@ -31,7 +32,7 @@ pub(super) struct Kept {
     pub(super) headings: usize,
     pub(super) outside: usize,
     /// The first heading.
-    pub(super) heading: Option<TextPlace>,
+    pub(super) heading: Option<Place>,
 }
 
 /// Leaves aside what is certainly no comparator. Cost O(characters).
@@ -62,8 +63,8 @@ struct Line {
 }
 
 impl Line {
-    fn place(self, at: usize) -> TextPlace {
-        TextPlace {
+    fn place(self, at: usize) -> Place {
+        Place {
             line: self.number,
             column: (at - self.from) as u64 + 1,
         }
@@ -86,13 +87,18 @@ impl Kept {
 
     /// The characters of a line from the first one that is not blank, and where that is.
     fn begun(&self, line: Line) -> (usize, &[char]) {
-        let all = &self.characters[line.from..line.to];
+        let all = self.part(line.from, line.to);
         let blank = all.iter().take_while(|it| it.is_whitespace()).count();
-        (line.from + blank, &all[blank..])
+        (line.from + blank, self.part(line.from + blank, line.to))
+    }
+
+    fn part(&self, from: usize, to: usize) -> &[char] {
+        known(self.characters.get(from..to), "a part of the text")
     }
 
     fn blank(&mut self, from: usize, to: usize) {
-        for character in &mut self.characters[from..to] {
+        let part = self.characters.get_mut(from..to);
+        for character in known(part, "a part of the text") {
             if *character != '\n' {
                 *character = ' ';
             }
@@ -147,11 +153,11 @@ impl Kept {
         let mut at = 0;
         let mut begins_line = true;
         while let Some(&found) = self.characters.get(at) {
-            let rest = &self.characters[at..];
+            let rest = self.part(at, self.characters.len());
             let line_end = || at + rest.iter().take_while(|&&it| it != '\n').count();
             let comment = match (found, rest.get(1)) {
                 ('#', _) if begins_line && is_macro(rest) => {
-                    let TextPlace { line, column } = line.place(at);
+                    let Place { line, column } = line.place(at);
                     return Err(NetworkError::Macro { line, column });
                 }
                 ('#', _) | ('/', Some('/')) => Some(line_end()),
@@ -169,8 +175,7 @@ impl Kept {
                 }
                 None => at + quoted(rest).max(1),
             };
-            for passed in at..to {
-                let character = self.characters[passed];
+            for (passed, &character) in (at..to).zip(self.part(at, to)) {
                 if character == '\n' {
                     line.number += 1;
                     line.from = passed + 1;
@@ -199,10 +204,11 @@ impl Kept {
                 first = false;
                 continue;
             };
-            let state = |stated: Option<(u64, usize)>| {
-                stated.map(|(number, offset)| Stated {
+            let begin = line.place(at);
+            let state = |stated: Option<(u64, TextCursor)>| {
+                stated.map(|(number, at)| Stated {
                     number,
-                    place: line.place(at + offset),
+                    place: begin.after(at.before()),
                 })
             };
             let new = Claims {
@@ -210,7 +216,6 @@ impl Kept {
                 comparators: state(said.comparators),
                 layers: state(said.layers),
             };
-            let place = line.place(at);
             let old = &mut self.claims;
             for (old, new) in [
                 (&mut old.wires, new.wires),
@@ -219,14 +224,14 @@ impl Kept {
             ] {
                 if old.is_some() && new.is_some() {
                     return Err(NetworkError::SeveralNetworks {
-                        line: place.line,
-                        column: place.column,
+                        line: begin.line,
+                        column: begin.column,
                     });
                 }
                 *old = old.or(new);
             }
             self.headings += 1;
-            self.heading = self.heading.or(Some(place));
+            self.heading = self.heading.or(Some(begin));
             self.blank(at, at + length);
             first = first && self.begun(line).1.is_empty();
         }
@@ -237,11 +242,11 @@ impl Kept {
 /// Where two numbers with a sign between them begin, if they occur.
 fn pair_in(found: &[char]) -> Option<usize> {
     (0..found.len()).find(|&at| {
-        let mut rest = found[at..]
-            .iter()
+        let here = found.iter().skip(at);
+        let digit = here.clone().next().is_some_and(char::is_ascii_digit);
+        let mut rest = here
             .skip_while(|it| it.is_ascii_digit())
             .filter(|it| !it.is_whitespace());
-        let digit = found.get(at).is_some_and(char::is_ascii_digit);
         digit
             && matches!(rest.next(), Some(':' | ',' | '-'))
             && rest

@@ -129,7 +129,7 @@ struct Raw {
 
 /// Finds the form by the sign or the word with which the text begins, and reads it.
 fn raw(kept: &Kept) -> Result<Raw, NetworkError> {
-    let mut tokens = Lexemes::of(&kept.characters);
+    let mut tokens = Lexemes::of(&kept.characters.iter().collect::<String>());
     let begins_with_word = matches!(tokens.peek(), Some(LexemeKind::Word(_)));
     let raw = if is_record(&tokens) {
         let read = record(&mut tokens)?;
@@ -183,10 +183,10 @@ fn raw(kept: &Kept) -> Result<Raw, NetworkError> {
 /// Steps over `network =`, `const x =` or `int network[][2] =`, if a list in brackets follows.
 fn skip_declaration(tokens: &mut Lexemes) -> bool {
     let rest = tokens.rest();
-    let Some(equals) = rest.iter().position(|it| it.kind == LexemeKind::Sign('=')) else {
+    let mut parts = rest.splitn(2, |it| it.kind == LexemeKind::Sign('='));
+    let (Some(before), Some(after)) = (parts.next(), parts.next()) else {
         return false;
     };
-    let before = &rest[..equals];
     let named = before
         .iter()
         .take_while(|it| matches!(it.kind, LexemeKind::Word(_) | LexemeKind::Sign('*')));
@@ -207,11 +207,11 @@ fn skip_declaration(tokens: &mut Lexemes) -> bool {
             ]
     );
     let list = matches!(
-        rest.get(equals + 1).map(|token| &token.kind),
+        after.first().map(|token| &token.kind),
         Some(LexemeKind::Sign('[' | '{' | '('))
     );
     if declares && list {
-        tokens.skip(equals + 1);
+        tokens.skip(rest.len() - after.len());
     }
     declares && list
 }

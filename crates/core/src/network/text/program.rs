@@ -2,9 +2,10 @@
 
 use super::aside::Stated;
 use super::reading::NetworkForm;
-use super::token::{LexemeKind, Lexemes, Pair, TextPlace, Wire};
+use super::token::{LexemeKind, Lexemes, Pair, Wire};
 use crate::error::NetworkError;
 use crate::network::code::ORDER;
+use crate::text_cursor::Place;
 
 /// Functions that compare two elements and give the first place the smaller one, in lower case and without
 /// underscores.
@@ -90,13 +91,13 @@ struct Reader {
 /// The header of a function: its name, where that is, and how many tokens it has.
 struct Header {
     name: String,
-    place: TextPlace,
+    place: Place,
     length: usize,
 }
 
 impl Reader {
     fn skip_helper(&mut self) {
-        let helper = Lexemes::of_plain(ORDER);
+        let helper = Lexemes::of(ORDER);
         let kinds = |tokens: &Lexemes| -> Vec<LexemeKind> {
             let count = helper.rest().len();
             let first = tokens.rest().iter().take(count);
@@ -242,7 +243,7 @@ impl Reader {
         Ok(wire)
     }
 
-    fn same_array(&mut self, array: String, place: TextPlace) -> Result<(), NetworkError> {
+    fn same_array(&mut self, array: String, place: Place) -> Result<(), NetworkError> {
         self.read.indexed = !array.is_empty();
         if self.array.get_or_insert_with(|| array.clone()) == &array {
             return Ok(());

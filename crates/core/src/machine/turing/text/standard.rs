@@ -6,9 +6,10 @@
 use super::super::table::{HeadDirection, Instruction, MAX_SYMBOLS, Next, Table};
 use super::draft::Draft;
 use super::piece::TextPiece;
-use super::scan::Scan;
+use super::scan::with_line_feeds;
 use crate::checked::narrow;
 use crate::error::MachineError;
+use crate::text_cursor::{Place, TextCursor};
 
 /// The states that have a letter: without Z, which stands for the halt.
 pub(super) const LETTERS: u8 = 25;
@@ -22,18 +23,19 @@ fn sign(symbol: u32) -> Option<char> {
 }
 
 /// A cell as it was read; the state is a letter still.
-type Cell = Option<(u8, HeadDirection, TextPiece)>;
+type Cell<'a> = Option<(u8, HeadDirection, TextPiece<'a>)>;
 
 pub(super) fn read(text: &str) -> Result<Table, MachineError> {
-    let mut scan = Scan::new(text.trim_end());
+    let text = with_line_feeds(text.trim_end());
+    let mut scan = TextCursor::new(&text);
     let mut rows: Vec<Vec<Cell>> = Vec::new();
     let mut writes: Vec<TextPiece> = Vec::new();
-    scan.skip(char::is_whitespace);
+    scan.take_while(char::is_whitespace);
     if scan.peek().is_none() {
         return Err(MachineError::NoStates);
     }
     loop {
-        let begin = scan.at;
+        let begin = scan;
         let row = row(&mut scan, &mut writes)?;
         let expected = rows
             .first()
@@ -43,7 +45,7 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
             return Err(MachineError::TooManySymbols { limit });
         }
         if row.len() != expected {
-            let (line, column) = scan.place(begin);
+            let Place { line, column } = begin.place();
             return Err(MachineError::WrongCells {
                 line,
                 column,
@@ -59,8 +61,8 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
         if scan.peek().is_none() {
             break;
         }
-        if !scan.take('_') && !scan.take('\n') {
-            return Err(scan.not_understood(scan.at));
+        if !scan.take("_") && !scan.take("\n") {
+            return Err(scan.not_understood());
         }
     }
     let width = rows.first().map_or(0, Vec::len);
@@ -68,7 +70,7 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
     for word in writes {
         let digit = word.sign().and_then(|it| it.to_digit(RADIX));
         if digit.is_none_or(|it| it as usize >= width) {
-            let (line, column) = scan.place(word.at);
+            let Place { line, column } = word.at.place();
             let name = word.text;
             return Err(MachineError::UnknownSymbol { line, column, name });
         }
@@ -83,7 +85,7 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
             (Some(state), _) if state < count => Next::State(state),
             (_, Some('Z' | 'H')) => Next::Halt,
             _ => {
-                let (line, column) = scan.place(word.at);
+                let Place { line, column } = word.at.place();
                 let name = word.text;
                 return Err(MachineError::UnknownState { line, column, name });
             }
@@ -112,7 +114,10 @@ pub(super) fn table(
 }
 
 /// The cells up to the end of the row.
-fn row(scan: &mut Scan, writes: &mut Vec<TextPiece>) -> Result<Vec<Cell>, MachineError> {
+fn row<'a>(
+    scan: &mut TextCursor<'a>,
+    writes: &mut Vec<TextPiece<'a>>,
+) -> Result<Vec<Cell<'a>>, MachineError> {
     let mut cells = Vec::new();
     loop {
         scan.blanks();
@@ -120,20 +125,20 @@ fn row(scan: &mut Scan, writes: &mut Vec<TextPiece>) -> Result<Vec<Cell>, Machin
             None | Some('_' | '\n') => return Ok(cells),
             Some('-') => {
                 for _ in 0..3 {
-                    if !scan.take('-') {
-                        return Err(scan.not_understood(scan.at));
+                    if !scan.take("-") {
+                        return Err(scan.not_understood());
                     }
                 }
                 cells.push(None);
             }
             Some(digit @ ('0'..='9' | 'A'..='Z')) => {
                 writes.push(one(scan)?);
-                let go = Draft::direction(&one(scan)?, scan)?;
+                let go = Draft::direction(&one(scan)?)?;
                 let write = digit.to_digit(RADIX).and_then(|it| u8::try_from(it).ok());
                 // A digit that is no symbol of the table is refused at the end of the rows.
                 cells.push(Some((write.unwrap_or(0), go, one(scan)?)));
             }
-            Some(_) => return Err(scan.not_understood(scan.at)),
+            Some(_) => return Err(scan.not_understood()),
         }
         // More cells than any machine has are not read on.
         if cells.len() > MAX_SYMBOLS {
@@ -143,16 +148,13 @@ fn row(scan: &mut Scan, writes: &mut Vec<TextPiece>) -> Result<Vec<Cell>, Machin
 }
 
 /// The next character of a cell.
-fn one(scan: &mut Scan) -> Result<TextPiece, MachineError> {
+fn one<'a>(scan: &mut TextCursor<'a>) -> Result<TextPiece<'a>, MachineError> {
     match scan.peek() {
-        None | Some('_' | '\n' | ' ' | '\t') => Err(scan.not_understood(scan.at)),
+        None | Some('_' | '\n' | ' ' | '\t') => Err(scan.not_understood()),
         Some(sign) => {
-            scan.at += 1;
-            Ok(TextPiece {
-                text: sign.to_string(),
-                at: scan.at - 1,
-                quoted: false,
-            })
+            let (text, at, quoted) = (sign.to_string(), *scan, false);
+            scan.step();
+            Ok(TextPiece { text, at, quoted })
         }
     }
 }
