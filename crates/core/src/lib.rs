@@ -137,7 +137,7 @@ pub mod error {
 }
 pub mod forms;
 pub mod game;
-#[deny(clippy::indexing_slicing)]
+#[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects)]
 pub mod graph;
 #[expect(
     clippy::missing_errors_doc,
@@ -162,7 +162,7 @@ pub mod rng;
 )]
 pub mod solve;
 pub mod sort;
-#[deny(clippy::indexing_slicing)]
+#[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects)]
 mod text_cursor;
 pub mod token_graph;
 pub mod trace;

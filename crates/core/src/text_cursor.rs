@@ -1,6 +1,6 @@
 //! Reads a text from its beginning to its end.
 
-use crate::checked::known;
+use crate::checked::{Exact, known};
 
 /// A place in a text. Both are counted from 1; a column counts characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,11 +15,11 @@ impl Place {
         match passed.rsplit_once('\n') {
             None => Place {
                 line: self.line,
-                column: self.column + passed.chars().count() as u64,
+                column: self.column.plus(passed.chars().count() as u64),
             },
             Some((lines, last)) => Place {
-                line: self.line + 1 + lines.matches('\n').count() as u64,
-                column: 1 + last.chars().count() as u64,
+                line: self.line.plus(1).plus(lines.matches('\n').count() as u64),
+                column: (last.chars().count() as u64).plus(1),
             },
         }
     }
@@ -52,7 +52,7 @@ impl<'a> TextCursor<'a> {
     /// The number of bytes before here.
     pub fn at(&self) -> usize {
         // The rest is an end of the text.
-        self.text.len() - self.rest.len()
+        self.text.len().minus(self.rest.len())
     }
 
     /// The text before here.
@@ -73,7 +73,7 @@ impl<'a> TextCursor<'a> {
 
     /// The number of the next character, counted from 1. Cost O(n) for the n characters before it.
     pub fn character(&self) -> u64 {
-        1 + self.before().chars().count() as u64
+        (self.before().chars().count() as u64).plus(1)
     }
 
     /// Where the next character stands. Cost O(n) for the n characters before it, so this is for errors.

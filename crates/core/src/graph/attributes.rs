@@ -1,6 +1,7 @@
 //! Reads what Python writes after an edge: attributes in braces, names in single quotes.
 
 use super::scan::is_number;
+use crate::checked::Exact;
 use crate::error::GraphError;
 use crate::text_cursor::TextCursor;
 
@@ -42,10 +43,10 @@ pub(super) fn attributes<'a>(
                 text = single(scanner)?;
                 continue;
             }
-            Some('{' | '[' | '(') => depth += 1,
-            Some('}' | ']' | ')') => depth -= 1,
+            Some('{' | '[' | '(') => depth = depth.plus(1),
+            Some('}' | ']' | ')') => depth = depth.minus(1),
             Some(':') if depth == 1 => {
-                count += 1;
+                count = count.plus(1);
                 if text == "weight" {
                     let value = scanner.rest()[1..].split([',', '}']).next();
                     weight = value.map(str::trim).filter(|it| is_number(it));
@@ -55,7 +56,7 @@ pub(super) fn attributes<'a>(
         }
         scanner.step();
         if depth == 0 {
-            let besides = count - u32::from(weight.is_some());
+            let besides = count.minus(u32::from(weight.is_some()));
             return Ok((besides, weight));
         }
     }

@@ -20,6 +20,7 @@ use super::dot_words::{blanks, name};
 use super::reading::{GraphChoice, GraphNames};
 use super::scan::is_number;
 use super::scan::{Building, Said, coordinate};
+use crate::checked::Exact;
 use crate::error::GraphError;
 use crate::text_cursor::TextCursor;
 
@@ -143,7 +144,7 @@ impl<'a> Reader<'a, '_> {
             blanks(&mut ahead)?;
             name(&mut ahead)?;
             *scanner = ahead;
-            self.building.attributes += 1;
+            self.building.attributes = self.building.attributes.plus(1);
             return Ok(true);
         }
         if !["node", "edge", "graph"].iter().any(|it| first.is(it)) {
@@ -189,7 +190,7 @@ impl<'a> Reader<'a, '_> {
             } else if scanner.peek() == Some('[') {
                 let found = self.attributes(scanner)?;
                 let weighed = found.weight.is_some() && !joined.is_empty();
-                self.building.attributes -= u32::from(weighed);
+                self.building.attributes = self.building.attributes.minus(u32::from(weighed));
                 for &edge in &joined {
                     self.drawn.say(edge, found.arrow, found.weight.as_deref());
                 }
@@ -218,7 +219,7 @@ impl<'a> Reader<'a, '_> {
         arrow: Arrow,
     ) -> Result<Vec<u32>, GraphError> {
         if scanner.peek() == Some('{') {
-            return self.body(scanner, depth + 1, arrow);
+            return self.body(scanner, depth.plus(1), arrow);
         }
         let before = *scanner;
         let first = name(scanner)?;
@@ -228,7 +229,7 @@ impl<'a> Reader<'a, '_> {
                 name(scanner)?;
                 blanks(scanner)?;
             }
-            return self.body(scanner, depth + 1, arrow);
+            return self.body(scanner, depth.plus(1), arrow);
         }
         if ["node", "edge", "graph", "digraph", "strict"]
             .iter()
@@ -280,7 +281,7 @@ impl<'a> Reader<'a, '_> {
     ) -> Result<(), GraphError> {
         let key = name(scanner)?;
         blanks(scanner)?;
-        self.building.attributes += 1;
+        self.building.attributes = self.building.attributes.plus(1);
         if !scanner.take("=") {
             return Ok(());
         }
@@ -293,7 +294,10 @@ impl<'a> Reader<'a, '_> {
                 let arrow = Arrow::of(&value.text);
                 found.arrow = Some(arrow);
                 // It is used.
-                self.building.attributes -= u32::from(arrow != Arrow::Usual);
+                self.building.attributes = self
+                    .building
+                    .attributes
+                    .minus(u32::from(arrow != Arrow::Usual));
             }
             "label" => found.label = Some(Label::of(&value)),
             _ => {}

@@ -14,6 +14,7 @@ use super::dot_words::Name;
 use super::reading::{GraphChoice, GraphNames, GraphQuestion};
 use super::scan::{Building, Said};
 use super::{MAX_EDGES, MAX_NAME_CHARS};
+use crate::checked::Exact;
 use crate::error::GraphError;
 use crate::plain_text::invisible;
 use crate::text_cursor::TextCursor;
@@ -148,11 +149,11 @@ impl<'a> Drawn<'a> {
     pub fn label(&mut self, node: u32, label: Label) {
         let node = node as usize;
         if self.labels.len() <= node {
-            self.labels.resize_with(node + 1, || None);
+            self.labels.resize_with(node.plus(1), || None);
         }
         if let Some(place) = self.labels.get_mut(node) {
             *place = Some(label);
-            self.labelled += 1;
+            self.labelled = self.labelled.plus(1);
         }
     }
 
@@ -173,7 +174,7 @@ impl<'a> Drawn<'a> {
             Said::BothWays
         });
         // What is drawn contradicts what is said.
-        if lines || (!digraph && two_way + count(Arrow::Usual) < self.edges.len()) {
+        if lines || (!digraph && two_way.plus(count(Arrow::Usual)) < self.edges.len()) {
             building.open.push(GraphQuestion::Direction);
         }
         let reading = DotReading {
@@ -243,7 +244,7 @@ impl<'a> Drawn<'a> {
             building.graph.rename(before);
             return Some(GraphNames::Numbers);
         }
-        building.attributes -= self.labelled;
+        building.attributes = building.attributes.minus(self.labelled);
         Some(GraphNames::Labels)
     }
 }

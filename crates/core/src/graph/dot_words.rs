@@ -1,5 +1,6 @@
 //! The words of the language DOT: names, texts in quotes, HTML, numbers, blanks and comments.
 
+use crate::checked::Exact;
 use crate::error::GraphError;
 use crate::text_cursor::TextCursor;
 
@@ -89,12 +90,12 @@ fn html(scanner: &mut TextCursor) -> Result<String, GraphError> {
         match scanner.step() {
             None => return Err(before.unexpected()),
             Some('<') => {
-                depth += 1;
+                depth = depth.plus(1);
                 text.push('<');
             }
             Some('>') if depth == 1 => return Ok(text),
             Some('>') => {
-                depth -= 1;
+                depth = depth.minus(1);
                 text.push('>');
             }
             Some(other) => text.push(other),

@@ -18,6 +18,7 @@ use rustc_hash::FxHashSet;
 use super::lines::{Joint, LineWords, List, ListWord};
 use super::reading::{GraphChoice, GraphColumns, GraphQuestion};
 use super::scan::{Building, Said};
+use crate::checked::Exact;
 use crate::error::GraphError;
 use crate::text_cursor::Place;
 
@@ -50,7 +51,7 @@ pub(super) fn read(
         alone(&list)?;
     }
     for line in list.lines() {
-        reading.attributes += line.line.attributes;
+        reading.attributes = reading.attributes.plus(line.line.attributes);
         enter(line, &reading, building)?;
     }
     Ok(reading)
@@ -156,7 +157,7 @@ fn columns(
     let only_last = rows().all(|row| {
         row.iter()
             .enumerate()
-            .all(|(at, word)| word.number() == (at > 1 && at + 1 == row.len()))
+            .all(|(at, word)| word.number() == (at > 1 && at.plus(1) == row.len()))
     });
     if (narrow || only_last)
         && let Some(word) = wide.last()

@@ -116,7 +116,7 @@ impl<'a> Rows<'a> {
         side >= 2
             && self.rows().any(|mut row| row.nth(3).is_some())
             && self.numbers()
-            && 2 * self.rows().map(twice).filter(|it| *it).count() > side
+            && self.rows().map(twice).filter(|it| *it).count() > side / 2
     }
 
     /// Whether each row has a name and then numbers.
@@ -156,7 +156,7 @@ impl<'a> Rows<'a> {
             let head: FxHashSet<&str> = head.collect();
             let firsts = body.rows().filter_map(|mut row| row.next());
             let known = firsts.filter(|it| head.contains(it)).count();
-            return known == rows || (rows >= 3 && 2 * known > rows);
+            return known == rows || (rows >= 3 && known > rows / 2);
         }
         // Names above the numbers only.
         let as_wide = || body.rows().map(Iterator::count).max() == Some(head.clone().count());

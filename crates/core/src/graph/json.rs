@@ -4,7 +4,7 @@ use super::form::other;
 use super::reading::{GraphChoice, GraphColumns, GraphQuestion};
 use super::scan::is_number;
 use super::scan::{Building, Said, coordinate};
-use crate::checked::narrow;
+use crate::checked::{Exact, narrow};
 use crate::error::GraphError;
 use crate::text_cursor::{Place, TextCursor};
 
@@ -132,7 +132,7 @@ fn settings(
                 building.said = Some(Said::BothWays);
             }
             ("directed", _) => return Err(wrong(node.at)),
-            _ => building.attributes += 1,
+            _ => building.attributes = building.attributes.plus(1),
         }
     }
     Ok(())
@@ -157,7 +157,7 @@ fn adjacency(
 fn named_node(node: &Node, building: &mut Building) -> Result<u32, GraphError> {
     let name = match &node.value {
         Value::Object(entries) => {
-            building.attributes += more(entries.len(), 1);
+            building.attributes = building.attributes.plus(more(entries.len(), 1));
             field(entries, &["id", "name"], node.at)?
         }
         _ => node,
@@ -182,7 +182,7 @@ fn axis(entries: &[(TextCursor<'_>, String, Node<'_>)], wanted: &str) -> Option<
 
 /// How many more there are.
 fn more(count: usize, than: usize) -> u32 {
-    narrow(count.max(than) - than)
+    narrow(count.max(than).minus(than))
 }
 
 fn all_edges(
@@ -214,7 +214,9 @@ fn all_edges(
                     &Value::Word(word) if is_number(word) => Some(word),
                     _ => None,
                 });
-                building.attributes += more(entries.len(), 2 + usize::from(weight.is_some()));
+                building.attributes = building
+                    .attributes
+                    .plus(more(entries.len(), usize::from(weight.is_some()).plus(2)));
                 [
                     field(entries, &["from", "source"], edge.at)?,
                     field(entries, &["to", "target"], edge.at)?,
@@ -330,7 +332,7 @@ fn value<'a>(scanner: &mut TextCursor<'a>, depth: usize) -> Result<Node<'a>, Gra
         Some('[') => {
             let mut list = Vec::new();
             items(scanner, ']', |scanner| {
-                list.push(value(scanner, depth + 1)?);
+                list.push(value(scanner, depth.plus(1))?);
                 Ok(())
             })?;
             Value::List(list)
@@ -342,7 +344,7 @@ fn value<'a>(scanner: &mut TextCursor<'a>, depth: usize) -> Result<Node<'a>, Gra
                 let name = scanner.quoted()?;
                 scanner.take_while(char::is_whitespace);
                 scanner.need(':')?;
-                entries.push((at, name, value(scanner, depth + 1)?));
+                entries.push((at, name, value(scanner, depth.plus(1))?));
                 Ok(())
             })?;
             Value::Object(entries)

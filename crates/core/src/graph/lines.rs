@@ -11,7 +11,7 @@ use std::ops::Range;
 
 use super::attributes::{attributes, single};
 use super::scan::is_number;
-use crate::checked::known;
+use crate::checked::{Exact, known};
 use crate::error::GraphError;
 use crate::text_cursor::{Place, TextCursor};
 
@@ -240,7 +240,7 @@ fn line<'a>(
                 if line.joint.is_some() && weight.is_none() {
                     return Err(not_a_name(&at));
                 }
-                line.attributes += count;
+                line.attributes = line.attributes.plus(count);
                 line.weight = weight;
                 line.attributed = true;
                 scanner.take_while(|it| it.is_whitespace() && it != '\n');
@@ -262,7 +262,7 @@ fn line<'a>(
                     }
                     scanner.take(sign);
                     line.joint = Some(kind);
-                    line.joints += 1;
+                    line.joints = line.joints.plus(1);
                 }
                 None => {
                     words.push(word(scanner, line.joints, comma)?);

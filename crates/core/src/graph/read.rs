@@ -4,7 +4,7 @@ use super::form::{FormFound, form_of, other};
 use super::reading::{GraphChoice, GraphForm, GraphQuestion, GraphReading};
 use super::scan::{Building, Said};
 use super::{Digraph, dot, edges, json};
-use crate::checked::narrow;
+use crate::checked::{Exact, narrow};
 use crate::error::GraphError;
 use crate::text_cursor::TextCursor;
 
@@ -162,7 +162,7 @@ fn finished(
         turned: drawn.turned,
         two_way: drawn.two_way,
         loops: building.loops,
-        attributes: list.attributes + building.attributes,
+        attributes: list.attributes.plus(building.attributes),
         weights: narrow(building.weights.len()),
         weighted: building.entered > 0 && building.weights.len() == building.entered,
         places,

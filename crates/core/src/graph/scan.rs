@@ -1,6 +1,7 @@
 //! What all forms read and build alike: quotes, numbers, nodes and edges.
 
 use super::{Digraph, GraphQuestion, MAX_NAME_CHARS};
+use crate::checked::{Exact, known};
 use crate::error::GraphError;
 use crate::plain_text::{invisible, plain};
 use crate::text_cursor::{Place, TextCursor};
@@ -58,29 +59,30 @@ impl TextCursor<'_> {
             Some('b') => '\u{8}',
             Some('f') => '\u{c}',
             Some('u') => {
-                let mut code = self.code_unit()?;
+                let first = self.code_unit()?;
+                let mut units = vec![first];
                 // Python and others write a character beyond the first 65,536 as two.
-                if (0xd800..0xdc00).contains(&code) && self.take("\\u") {
-                    let low = self.code_unit()?;
-                    if !(0xdc00..0xe000).contains(&low) {
-                        return Err(before.unexpected());
-                    }
-                    code = 0x1_0000 + ((code - 0xd800) << 10) + (low - 0xdc00);
+                if (0xd800..0xdc00).contains(&first) && self.take("\\u") {
+                    units.push(self.code_unit()?);
                 }
-                char::from_u32(code).ok_or_else(|| before.unexpected())?
+                match char::decode_utf16(units).collect::<Vec<_>>()[..] {
+                    [Ok(one)] => one,
+                    _ => return Err(before.unexpected()),
+                }
             }
             _ => return Err(before.unexpected()),
         })
     }
 
-    fn code_unit(&mut self) -> Result<u32, GraphError> {
-        let mut code = 0;
+    fn code_unit(&mut self) -> Result<u16, GraphError> {
+        let begin = *self;
         for _ in 0..4 {
-            let digit = self.peek().and_then(|it| it.to_digit(16));
-            code = 16 * code + digit.ok_or_else(|| self.unexpected())?;
+            let digit = self.peek().filter(char::is_ascii_hexdigit);
+            digit.ok_or_else(|| self.unexpected())?;
             self.step();
         }
-        Ok(code)
+        let code = u16::from_str_radix(begin.until(self), 16);
+        Ok(known(code.ok(), "four digits are a number"))
     }
 
     pub(super) fn unexpected(&self) -> GraphError {
@@ -173,11 +175,11 @@ impl Building {
     pub(super) fn lay(&mut self, node: u32, at: [f64; 2], attributes: u32) {
         let node = node as usize;
         if self.places.len() <= node {
-            self.places.resize(node + 1, None);
+            self.places.resize(node.plus(1), None);
         }
         if let Some(place) = self.places.get_mut(node) {
             *place = Some(at);
-            self.placing += attributes;
+            self.placing = self.placing.plus(attributes);
         }
     }
 
@@ -186,7 +188,7 @@ impl Building {
         let places: Option<Vec<[f64; 2]>> = self.places.drain(..).collect();
         let places =
             places.filter(|all| !all.is_empty() && all.len() == self.graph.names().len())?;
-        self.attributes -= self.placing;
+        self.attributes = self.attributes.minus(self.placing);
         Some(places)
     }
 
@@ -202,9 +204,9 @@ impl Building {
     /// `at` is where the edge stands.
     pub(super) fn edge(&mut self, from: u32, to: u32, at: TextCursor) -> Result<(), GraphError> {
         self.no_loop(from, to, at)?;
-        self.entered += 1;
+        self.entered = self.entered.plus(1);
         if from == to {
-            self.loops += 1;
+            self.loops = self.loops.plus(1);
             return Ok(());
         }
         if !self.graph.join(from, to)? {

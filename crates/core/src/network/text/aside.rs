@@ -4,7 +4,7 @@
 
 use super::heading::{StatedHeading, heading};
 use super::reading::NetworkForm;
-use crate::checked::known;
+use crate::checked::{Exact, known};
 use crate::error::NetworkError;
 use crate::text_cursor::{Place, TextCursor};
 
@@ -66,7 +66,7 @@ impl Line {
     fn place(self, at: usize) -> Place {
         Place {
             line: self.number,
-            column: (at - self.from) as u64 + 1,
+            column: (at.minus(self.from) as u64).plus(1),
         }
     }
 }
@@ -77,9 +77,9 @@ impl Kept {
         (1..)
             .zip(self.characters.split(|&it| it == '\n'))
             .map(|(number, line)| {
-                let to = from + line.len();
+                let to = from.plus(line.len());
                 let line = Line { number, from, to };
-                from = to + 1;
+                from = to.plus(1);
                 line
             })
             .collect()
@@ -89,7 +89,10 @@ impl Kept {
     fn begun(&self, line: Line) -> (usize, &[char]) {
         let all = self.part(line.from, line.to);
         let blank = all.iter().take_while(|it| it.is_whitespace()).count();
-        (line.from + blank, self.part(line.from + blank, line.to))
+        (
+            line.from.plus(blank),
+            self.part(line.from.plus(blank), line.to),
+        )
     }
 
     fn part(&self, from: usize, to: usize) -> &[char] {
@@ -136,9 +139,9 @@ impl Kept {
                 return Err(line.place(at).syntax(NetworkForm::Empty));
             }
             if outside && let Some(pair) = pair_in(found) {
-                return Err(line.place(at + pair).syntax(NetworkForm::Empty));
+                return Err(line.place(at.plus(pair)).syntax(NetworkForm::Empty));
             }
-            self.outside += usize::from(outside && !found.is_empty());
+            self.outside = self.outside.plus(usize::from(outside && !found.is_empty()));
             self.blank(line.from, line.to);
         }
         Ok(())
@@ -154,7 +157,7 @@ impl Kept {
         let mut begins_line = true;
         while let Some(&found) = self.characters.get(at) {
             let rest = self.part(at, self.characters.len());
-            let line_end = || at + rest.iter().take_while(|&&it| it != '\n').count();
+            let line_end = || at.plus(rest.iter().take_while(|&&it| it != '\n').count());
             let comment = match (found, rest.get(1)) {
                 ('#', _) if begins_line && is_macro(rest) => {
                     let Place { line, column } = line.place(at);
@@ -163,22 +166,22 @@ impl Kept {
                 ('#', _) | ('/', Some('/')) => Some(line_end()),
                 ('%', _) if begins_line => Some(line_end()),
                 ('/', Some('*')) => match closed(rest) {
-                    Some(length) => Some(at + length),
+                    Some(length) => Some(at.plus(length)),
                     None => return Err(line.place(at).syntax(NetworkForm::Empty)),
                 },
                 _ => None,
             };
             let to = match comment {
                 Some(to) => {
-                    self.comments += 1;
+                    self.comments = self.comments.plus(1);
                     to
                 }
-                None => at + quoted(rest).max(1),
+                None => at.plus(quoted(rest).max(1)),
             };
             for (passed, &character) in (at..to).zip(self.part(at, to)) {
                 if character == '\n' {
-                    line.number += 1;
-                    line.from = passed + 1;
+                    line.number = line.number.plus(1);
+                    line.from = passed.plus(1);
                     begins_line = true;
                 } else if comment.is_none() && !character.is_whitespace() {
                     begins_line = false;
@@ -230,9 +233,9 @@ impl Kept {
                 }
                 *old = old.or(new);
             }
-            self.headings += 1;
+            self.headings = self.headings.plus(1);
             self.heading = self.heading.or(Some(begin));
-            self.blank(at, at + length);
+            self.blank(at, at.plus(length));
             first = first && self.begun(line).1.is_empty();
         }
         Ok(())
@@ -258,7 +261,7 @@ fn pair_in(found: &[char]) -> Option<usize> {
 /// The number of characters of a comment that begins here and is closed.
 fn closed(rest: &[char]) -> Option<usize> {
     let end = rest.get(2..)?.windows(2).position(|it| it == ['*', '/'])?;
-    Some(end + 4)
+    Some(end.plus(4))
 }
 
 /// The number of characters of what stands in quotes here, with them, if the line closes them.
@@ -267,7 +270,7 @@ fn quoted(rest: &[char]) -> usize {
         Some(&quote @ ('"' | '\'')) => {
             let mut after = rest.iter().skip(1);
             match after.position(|&it| it == quote || it == '\n') {
-                Some(at) if rest.get(at + 1) == Some(&quote) => at + 2,
+                Some(at) if rest.get(at.plus(1)) == Some(&quote) => at.plus(2),
                 _ => 0,
             }
         }

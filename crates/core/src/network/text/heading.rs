@@ -1,5 +1,6 @@
 //! Lines of words above a list or above a layer, and what they say about the network.
 
+use crate::checked::Exact;
 use crate::text_cursor::TextCursor;
 
 /// A number, and where it begins in the line.
@@ -102,7 +103,7 @@ fn label(line: &str) -> Option<usize> {
     let named = LABELS.contains(&&labels[..])
         && words.all(|it| LABELS.contains(&&it.to_ascii_lowercase()[..]));
     let numbered = number.chars().all(|it| it.is_ascii_digit());
-    (named && numbered).then(|| head.chars().count() + 1)
+    (named && numbered).then(|| head.chars().count().plus(1))
 }
 
 /// The words, numbers and signs of a line; nothing if it has a sign that no heading has.
@@ -140,7 +141,7 @@ fn counts<'a>(pieces: &[Piece<'a>]) -> Option<Counts<'a>> {
             Some(Piece::Word(word)) => &word[..],
             _ => "",
         };
-        let after = word(Some(at + 1));
+        let after = word(Some(at.plus(1)));
         let before = at.checked_sub(1).and_then(|it| pieces.get(it));
         let equals = matches!(before, Some(Piece::Sign('=')));
         let before = word(at.checked_sub(if equals { 2 } else { 1 }));

@@ -2,6 +2,7 @@
 
 use super::reading::NetworkForm;
 use super::token::{Lexeme, LexemeKind, Lexemes, Pair, Wire};
+use crate::checked::Exact;
 use crate::error::NetworkError;
 use crate::text_cursor::Place;
 
@@ -161,7 +162,7 @@ fn after(line: &[Lexeme], end: Place) -> Place {
         }) if place.line == end.line => end,
         Some(last) => Place {
             line: last.place.line,
-            column: last.place.column + 1,
+            column: last.place.column.plus(1),
         },
         None => end,
     }

@@ -8,6 +8,7 @@ use super::reading::{CountedBy, NetworkForm, NetworkReading};
 use super::record::{is_record, record};
 use super::token::{LexemeKind, Lexemes, Pair, Wire};
 use super::{MAX_TEXT_CHARS, ParsedNetwork};
+use crate::checked::Exact;
 use crate::error::NetworkError;
 use crate::network::{Comparator, MAX_COMPARATORS, MAX_WIRES, Network};
 
@@ -74,7 +75,7 @@ pub fn parse(text: &str, first: Option<u8>) -> Result<ParsedNetwork, NetworkErro
         });
     }
     let lowest = comparators.iter().map(|&(a, b)| a.max(b)).max();
-    let needed = lowest.map_or(0, |wire| usize::from(wire) + 1);
+    let needed = lowest.map_or(0, |wire| usize::from(wire).plus(1));
     let wires = checked_wires(raw.claims.wires, needed)?;
     let network = Network::new(wires, comparators)?;
     let layers = network.depth();
@@ -211,7 +212,7 @@ fn skip_declaration(tokens: &mut Lexemes) -> bool {
         Some(LexemeKind::Sign('[' | '{' | '('))
     );
     if declares && list {
-        tokens.skip(rest.len() - after.len());
+        tokens.skip(rest.len().minus(after.len()));
     }
     declares && list
 }
@@ -272,7 +273,7 @@ fn wire(Wire { number, place }: Wire, first: u64) -> Result<u8, NetworkError> {
             column: place.column,
             wire: number,
             min: first,
-            max: first + MAX_WIRES as u64 - 1,
+            max: first.plus(MAX_WIRES as u64).minus(1),
         }),
     }
 }

@@ -3,6 +3,7 @@
 use super::aside::Stated;
 use super::reading::NetworkForm;
 use super::token::{LexemeKind, Lexemes, Pair, Wire};
+use crate::checked::Exact;
 use crate::error::NetworkError;
 use crate::network::code::ORDER;
 use crate::text_cursor::Place;
@@ -113,7 +114,7 @@ impl Reader {
         let Some(header) = self.header_ahead() else {
             return false;
         };
-        self.tokens.skip(header.length - 1);
+        self.tokens.skip(header.length.minus(1));
         let closes = self.tokens.is('{');
         self.tokens.step();
         let wires = header.name.strip_prefix("sort_").map(str::parse);
@@ -144,11 +145,11 @@ impl Reader {
         let close = after
             .iter()
             .position(|it| it.kind == LexemeKind::Sign(')'))?;
-        let begins = &after.get(close + 1)?.kind;
+        let begins = &after.get(close.plus(1))?.kind;
         matches!(begins, LexemeKind::Sign('{' | ':')).then(|| Header {
             name: found.clone(),
             place: name.place,
-            length: open + close + 2,
+            length: open.plus(close).plus(2),
         })
     }
 

@@ -3,7 +3,7 @@
 use std::mem::take;
 
 use super::reading::NetworkForm;
-use crate::checked::known;
+use crate::checked::{Exact, known};
 use crate::error::NetworkError;
 use crate::text_cursor::{Place, TextCursor};
 
@@ -98,7 +98,9 @@ impl Lexemes {
 
     /// The token after the next ones.
     pub(super) fn ahead(&self, tokens: usize) -> Option<&LexemeKind> {
-        self.all.get(self.next + tokens).map(|token| &token.kind)
+        self.all
+            .get(self.next.plus(tokens))
+            .map(|token| &token.kind)
     }
 
     /// The place of the next token, or one after the end of the text.
@@ -111,7 +113,7 @@ impl Lexemes {
     }
 
     pub(super) fn skip(&mut self, tokens: usize) {
-        self.next = (self.next + tokens).min(self.all.len());
+        self.next = (self.next.plus(tokens)).min(self.all.len());
     }
 
     pub(super) fn is(&self, sign: char) -> bool {

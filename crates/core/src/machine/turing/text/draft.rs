@@ -7,7 +7,7 @@ use super::super::table::{
 };
 use super::piece::TextPiece;
 use super::scan::quoted;
-use crate::checked::{known, narrow};
+use crate::checked::{Exact, known, narrow};
 use crate::error::MachineError;
 use crate::text_cursor::Place;
 
@@ -67,7 +67,7 @@ impl<'a> Draft<'a> {
             return Err(MachineError::TooManyStates { limit });
         }
         self.states.push(name);
-        Ok(self.states.len() - 1)
+        Ok(self.states.len().minus(1))
     }
 
     /// Says where the machine begins.
@@ -124,14 +124,14 @@ impl<'a> Draft<'a> {
             let end = || end(word).and_then(|it| END.get(it).copied());
             found.or_else(end).ok_or_else(|| unknown(word))
         };
-        let mut cells = vec![None; self.states.len() * symbols.len()];
+        let mut cells = vec![None; self.states.len().times(symbols.len())];
         for rule in &self.rules {
             let same = Next::State(byte(rule.state));
             let to = rule.next.as_ref().map_or(Ok(same), next)?;
             for read in &rule.read {
                 let symbol = number(read)?;
                 let write = byte(rule.write.as_ref().map_or(Ok(symbol), number)?);
-                let Some(cell) = cells.get_mut(rule.state * symbols.len() + symbol) else {
+                let Some(cell) = cells.get_mut(rule.state.times(symbols.len()).plus(symbol)) else {
                     continue;
                 };
                 if cell.is_some() {

@@ -13,7 +13,7 @@ use super::piece::TextPiece;
 use super::reading::{FoundMachine, MachineChoice, TupleOrder};
 use super::scan::with_line_feeds;
 use super::tuples;
-use crate::checked::known;
+use crate::checked::{Exact, known};
 use crate::error::MachineError;
 use crate::text_cursor::TextCursor;
 
@@ -121,7 +121,7 @@ pub(super) fn read(
         if let Some(last) = row.last().filter(|_| row.len() < length) {
             let quotes = if last.quoted { 2 } else { 0 };
             let mut end = last.at;
-            for _ in 0..last.text.chars().count() + quotes {
+            for _ in 0..last.text.chars().count().plus(quotes) {
                 end.step();
             }
             return Err(if short {

@@ -16,7 +16,7 @@ use super::draft::{Draft, unknown_symbol};
 use super::piece::TextPiece;
 use super::reading::FoundMachine;
 use super::standard;
-use crate::checked::{known, narrow};
+use crate::checked::{Exact, known, narrow};
 use crate::error::MachineError;
 use crate::text_cursor::{Place, TextCursor};
 
@@ -96,7 +96,7 @@ fn list(text: &str) -> Option<(Vec<Span<'_>>, u32)> {
             let address = word.starts_with("http");
             if let Some(machine) = machine_in(start, address) {
                 let length = text_of(&machine).chars().count();
-                aside += u32::from(address || length + 1 < word.chars().count());
+                aside = aside.plus(u32::from(address || length.plus(1) < word.chars().count()));
                 machines.push(machine);
                 continue;
             }
@@ -105,7 +105,7 @@ fn list(text: &str) -> Option<(Vec<Span<'_>>, u32)> {
             if comment {
                 scan.take_while(|it| it != '\n');
             } else {
-                aside += 1;
+                aside = aside.plus(1);
             }
         }
         if machines.len() == before && !comment {
@@ -196,9 +196,9 @@ fn split(rows: Vec<Vec<Span<'_>>>) -> Result<Vec<Vec<Span<'_>>>, MachineError> {
     let states = letters.filter(|it| it.is_ascii_uppercase() && !"HZ".contains(*it));
     let states = states
         .max()
-        .map_or(1, |it| u32::from(it) - u32::from('A') + 1) as usize;
+        .map_or(1, |it| u32::from(it).minus(u32::from('A')).plus(1)) as usize;
     let digits = row.iter().filter_map(|it| it.start.peek()?.to_digit(36));
-    let symbols = digits.max().map_or(0, |it| it as usize + 1);
+    let symbols = digits.max().map_or(0, |it| (it as usize).plus(1));
     let width = row.len() / states.max(1);
     if states == 1 || row.len() % states != 0 || width < symbols.max(2) {
         if states == 1 {
@@ -228,8 +228,8 @@ fn table(
     let mut ends = BTreeSet::new();
     // More states than there are letters are refused next.
     let count = u8::try_from(rows.len()).unwrap_or(u8::MAX);
-    if usize::from(count) > usize::from(standard::LETTERS) + 1 {
-        let limit = u64::from(standard::LETTERS) + 1;
+    if usize::from(count) > usize::from(standard::LETTERS).plus(1) {
+        let limit = u64::from(standard::LETTERS).plus(1);
         return Err(MachineError::TooManyStates { limit });
     }
     for row in rows {
@@ -273,7 +273,7 @@ fn table(
             let write = narrow(written.ok_or_else(refused)?);
             let letter = next
                 .is_ascii_uppercase()
-                .then(|| u32::from(next) - u32::from('A'));
+                .then(|| u32::from(next).minus(u32::from('A')));
             let next = match letter.and_then(|it| u8::try_from(it).ok()) {
                 Some(state) if state < count => Next::State(state),
                 Some(_) => {

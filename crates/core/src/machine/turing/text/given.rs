@@ -4,7 +4,7 @@ use super::super::table::Table;
 use super::reading::{FoundMachine, GivenForm, MachineChoice, MachineReading};
 use super::scan::{quoted, with_line_feeds};
 use super::{MachineForm, Read, check_length, fives, found, jsturing, yaml_table};
-use crate::checked::{known, narrow};
+use crate::checked::{Exact, known, narrow};
 use crate::error::MachineError;
 
 /// What a text of a form that is only known by its name begins with, or has in it.
@@ -88,7 +88,7 @@ impl Table {
         let machine = choice.machine.unwrap_or(0);
         let machines = found.machines.len().max(1) as u64;
         if u64::from(machine) >= machines {
-            let machine = u64::from(machine) + 1;
+            let machine = u64::from(machine).plus(1);
             return Err(MachineError::NoSuchMachine { machine, machines });
         }
         let count = |it: usize| -> u32 { narrow(it) };

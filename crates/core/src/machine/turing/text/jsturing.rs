@@ -19,7 +19,7 @@ use super::draft::{Draft, unknown_symbol};
 use super::lines::plain_rows;
 use super::piece::TextPiece;
 use super::reading::FoundMachine;
-use crate::checked::known;
+use crate::checked::{Exact, known};
 use crate::error::MachineError;
 use crate::text_cursor::Place;
 
@@ -80,7 +80,7 @@ pub(super) fn read(text: &str) -> Result<(Table, String, FoundMachine), MachineE
             return Err(end.part_missing(Some(row.len())));
         };
         match row.get(5..) {
-            Some([mark]) if mark.text == "!" => found.aside += 1,
+            Some([mark]) if mark.text == "!" => found.aside = found.aside.plus(1),
             Some([more, ..]) => return Err(more.at.not_understood()),
             _ => {}
         }

@@ -7,7 +7,7 @@ use super::super::table::{HeadDirection, Instruction, MAX_SYMBOLS, Next, Table};
 use super::draft::Draft;
 use super::piece::TextPiece;
 use super::scan::with_line_feeds;
-use crate::checked::narrow;
+use crate::checked::{Exact, narrow};
 use crate::error::MachineError;
 use crate::text_cursor::{Place, TextCursor};
 
@@ -54,8 +54,8 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
             });
         }
         rows.push(row);
-        if rows.len() > usize::from(LETTERS) + 1 {
-            let limit = u64::from(LETTERS) + 1;
+        if rows.len() > usize::from(LETTERS).plus(1) {
+            let limit = u64::from(LETTERS).plus(1);
             return Err(MachineError::TooManyStates { limit });
         }
         if scan.peek().is_none() {
@@ -80,7 +80,7 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
             return Ok(None);
         };
         let letter = word.sign().filter(char::is_ascii_uppercase);
-        let state = letter.and_then(|it| u8::try_from(u32::from(it) - u32::from('A')).ok());
+        let state = letter.and_then(|it| u8::try_from(u32::from(it).minus(u32::from('A'))).ok());
         let next = match (state, letter) {
             (Some(state), _) if state < count => Next::State(state),
             (_, Some('Z' | 'H')) => Next::Halt,
@@ -108,7 +108,7 @@ pub(super) fn table(
 ) -> Result<Table, MachineError> {
     let digits = (0..RADIX).filter_map(sign).take(width).collect();
     let names = (0..count)
-        .map(|it| char::from(b'A' + it).to_string())
+        .map(|it| char::from(b'A'.plus(it)).to_string())
         .collect();
     Table::new(digits, names, 0, cells)
 }
@@ -188,7 +188,7 @@ impl Table {
                 text.extend(sign(u32::from(*write)));
                 text.push(go.letter());
                 text.push(match next {
-                    Next::State(state) => char::from(b'A' + state),
+                    Next::State(state) => char::from(b'A'.plus(*state)),
                     Next::Halt => 'Z',
                     Next::Accept | Next::Reject => return refused,
                 });

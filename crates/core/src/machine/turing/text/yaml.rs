@@ -17,6 +17,7 @@
 use std::ops::{Deref, DerefMut};
 
 use super::piece::{Entry, Node, TextPiece};
+use crate::checked::Exact;
 use crate::error::MachineError;
 use crate::text_cursor::{Place, TextCursor};
 
@@ -142,12 +143,12 @@ fn block<'a>(
             skip_lines(scan);
             let deeper = indentation(scan)?;
             if scan.peek().is_some() && deeper > indent {
-                Node::Map(block(scan, deeper, depth - 1)?)
+                Node::Map(block(scan, deeper, depth.minus(1))?)
             } else {
                 Node::Null
             }
         } else {
-            let value = value(scan, false, depth - 1)?;
+            let value = value(scan, false, depth.minus(1))?;
             scan.blanks();
             comment(scan);
             if !scan.at_end_of_line() {
@@ -198,7 +199,7 @@ fn value<'a>(
                     space(scan);
                     match scan.peek() {
                         Some(',' | '}') => Node::Null,
-                        _ => value(scan, true, depth - 1)?,
+                        _ => value(scan, true, depth.minus(1))?,
                     }
                 } else {
                     Node::Null
@@ -274,10 +275,10 @@ fn alias<'a>(scan: &mut Yaml<'a>) -> Result<Node<'a>, MachineError> {
 fn weight(value: &Node) -> usize {
     match value {
         Node::Null | Node::Scalar(_) => 1,
-        Node::List(words) => 1 + words.len(),
+        Node::List(words) => words.len().plus(1),
         Node::Map(entries) => entries
             .iter()
-            .map(|it| 1 + it.key.len() + weight(&it.value))
+            .map(|it| it.key.len().plus(weight(&it.value)).plus(1))
             .sum(),
     }
 }

@@ -24,6 +24,7 @@ use super::draft::{Draft, END_WORDS, Names, Rule};
 use super::piece::{Entry, Node, TextPiece};
 use super::scan::with_line_feeds;
 use super::yaml;
+use crate::checked::Exact;
 use crate::error::MachineError;
 use crate::text_cursor::{Place, TextCursor};
 
@@ -66,7 +67,7 @@ pub(super) fn read(text: &str) -> Result<(Table, String, u32), MachineError> {
             _ if rowless && matches!(entry.value, Node::Map(_)) => {
                 return Err(entry.at.misplaced());
             }
-            _ => aside += 1,
+            _ => aside = aside.plus(1),
         }
     }
     // A state without a row halts, unless its name says otherwise.
