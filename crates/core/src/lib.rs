@@ -20,7 +20,7 @@
 //! ```text
 //!   error
 //!   checked
-//!   rng  progress  trace  colour  plain_text  index
+//!   rng  progress  trace  colour  plain_text  index  text_cursor
 //!   graph  game  network  machine
 //!   solve
 //!   play  certificate
@@ -136,7 +136,7 @@ pub mod error {
 }
 pub mod forms;
 pub mod game;
-#[deny(clippy::indexing_slicing)]
+#[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects)]
 pub mod graph;
 mod index;
 #[expect(
@@ -162,6 +162,8 @@ pub mod rng;
 )]
 pub mod solve;
 pub mod sort;
+#[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects)]
+mod text_cursor;
 pub mod token_graph;
 pub mod trace;
 
