@@ -13,13 +13,15 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::super::table::{
-    HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, MachineState, Next, Table,
+    HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, MachineState, MachineSymbol,
+    Next, Table,
 };
 use super::draft::{Draft, unknown_symbol};
 use super::lines::plain_rows;
 use super::piece::TextPiece;
 use super::reading::FoundMachine;
 use super::scan::Scan;
+use crate::checked::known;
 use crate::error::MachineError;
 
 const BLANK: char = '_';
@@ -120,9 +122,13 @@ pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), Machine
         "halt-reject" => Next::Reject,
         _ => Next::Halt,
     };
+    let table_symbol = |sign: char| {
+        let place = symbols.iter().position(|&it| it == sign);
+        MachineSymbol::from(known(place, "each sign is a symbol"))
+    };
     let mut cells = Vec::new();
     for (own, &state) in states.iter().enumerate() {
-        for (symbol, &sign) in symbols.iter().enumerate() {
+        for &sign in &symbols {
             let keys = [
                 (state, Some(sign)),
                 (state, None),
@@ -131,9 +137,9 @@ pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), Machine
             ];
             let rule = keys.iter().find_map(|it| rules.get(it));
             cells.push(rule.and_then(|rule| {
-                let write = rule[2].sign().filter(|&it| it != '*');
-                let write = write.and_then(|it| symbols.iter().position(|&other| other == it));
-                let write = write.unwrap_or(symbol).into();
+                // A star leaves the symbol as it is.
+                let written = rule[2].sign().filter(|&it| it != '*').unwrap_or(sign);
+                let write = table_symbol(written);
                 let next = match rule[4].text.as_str() {
                     ANY => Next::State(own.into()),
                     name if is_end(name) => end(name),
