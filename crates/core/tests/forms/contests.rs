@@ -10,12 +10,12 @@ use appleyard_core::progress::Run;
 use appleyard_core::solve::{self, Listed, Solved, Value};
 use proptest::prelude::*;
 
-use crate::forms::{agrees_with_the_plain_solver, solved};
+use crate::support::agreement::{every_solver_agrees, indexed};
 
 #[test]
 fn every_date_has_the_value_of_its_own_solver() {
     let game = CalendarGame::new();
-    let run = agrees_with_the_plain_solver(&game);
+    let run = every_solver_agrees(&game);
     for place in (0..).take(run.count()) {
         let date = run.position(place).unwrap();
         assert_eq!(run.value(&date), game.value(&date), "{date}");
@@ -29,7 +29,9 @@ fn every_date_has_the_value_of_its_own_solver() {
 fn the_samples_of_the_calendar_come_out() {
     let value = |text: &str| {
         let start = Date::parse(text).unwrap();
-        solved(CalendarGame::starting(start)).value(&start).unwrap()
+        indexed(CalendarGame::starting(start))
+            .value(&start)
+            .unwrap()
     };
     assert_eq!(value("2001-11-03"), Value::won(1));
     assert_eq!(value("2001-11-02"), Value::lost(2));
@@ -39,7 +41,7 @@ fn the_samples_of_the_calendar_come_out() {
 /// A game of days alone has more plies than a record of another game may have.
 #[test]
 fn the_longest_calendar_game_can_be_recorded() {
-    let run = solved(CalendarGame::new());
+    let run = indexed(CalendarGame::new());
     let days = TARGET_DATE.days_since_first();
     let moves = vec![0; days as usize];
     assert!(moves.len() > MAX_PLIES);
@@ -80,7 +82,7 @@ proptest! {
     #[test]
     fn digits_have_the_values_of_their_own_solver(text in "[0-9]{1,3}") {
         let start = DigitString::parse(&text).unwrap();
-        let run = agrees_with_the_plain_solver(&DigitalDeletions::starting(start));
+        let run = every_solver_agrees(&DigitalDeletions::starting(start));
         let mut own = DigitalDeletions::new(start.length()).unwrap();
         let Ok(_) = own.finish();
         for place in (0..).take(run.count()) {
@@ -105,7 +107,7 @@ proptest! {
 #[test]
 fn six_digits_have_the_values_of_their_own_solver() {
     let start = DigitString::parse("999999").unwrap();
-    let run = solved(DigitalDeletions::starting(start));
+    let run = indexed(DigitalDeletions::starting(start));
     assert_eq!(run.count(), 1_111_111);
     let mut own = DigitalDeletions::new(6).unwrap();
     let Ok(_) = own.finish();
@@ -121,7 +123,7 @@ fn six_digits_have_the_values_of_their_own_solver() {
 fn products_have_the_values_of_their_own_solver() {
     for target in [17, 162, 4_294_967_295, 1_000_000_000_000_000_000] {
         let game = Multiplication::new(target).unwrap();
-        let run = agrees_with_the_plain_solver(&game);
+        let run = every_solver_agrees(&game);
         for place in (0..).take(run.count()) {
             let product = run.position(place).unwrap();
             assert_eq!(run.value(&product), game.value(&product));

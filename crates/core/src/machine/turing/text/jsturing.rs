@@ -13,7 +13,8 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::super::table::{
-    HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, MachineState, Next, Table,
+    HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, MachineState, MachineSymbol,
+    Next, Table,
 };
 use super::draft::{Draft, unknown_symbol};
 use super::lines::plain_rows;
@@ -127,9 +128,13 @@ pub(super) fn read(text: &str) -> Result<(Table, String, FoundMachine), MachineE
         "halt-reject" => Next::Reject,
         _ => Next::Halt,
     };
+    let table_symbol = |sign: char| {
+        let place = symbols.iter().position(|&it| it == sign);
+        MachineSymbol::from(known(place, "each sign is a symbol"))
+    };
     let mut cells = Vec::new();
     for (own, &state) in states.iter().enumerate() {
-        for (symbol, &sign) in symbols.iter().enumerate() {
+        for &sign in &symbols {
             let keys = [
                 (state, Some(sign)),
                 (state, None),
@@ -138,9 +143,9 @@ pub(super) fn read(text: &str) -> Result<(Table, String, FoundMachine), MachineE
             ];
             let rule = keys.iter().find_map(|it| rules.get(it));
             cells.push(rule.and_then(|[write, go, next]| {
-                let write = write.sign().filter(|&it| it != '*');
-                let write = write.and_then(|it| symbols.iter().position(|&other| other == it));
-                let write = write.unwrap_or(symbol).into();
+                // A star leaves the symbol as it is.
+                let written = write.sign().filter(|&it| it != '*').unwrap_or(sign);
+                let write = table_symbol(written);
                 let next = match next.text.as_str() {
                     ANY => Next::State(own.into()),
                     name if is_end(name) => end(name),
