@@ -15,6 +15,38 @@ pub fn known<T>(value: Option<T>, what: &'static str) -> T {
     }
 }
 
+/// Sums, differences and products that no input can make too large or too small.
+pub(crate) trait Exact {
+    fn plus(self, more: Self) -> Self;
+    fn minus(self, less: Self) -> Self;
+    fn times(self, factor: Self) -> Self;
+}
+
+macro_rules! exact {
+    ($($number:ty)*) => {$(
+        impl Exact for $number {
+            #[inline]
+            #[track_caller]
+            fn plus(self, more: $number) -> $number {
+                known(self.checked_add(more), "a sum fits into its type")
+            }
+
+            #[inline]
+            #[track_caller]
+            fn minus(self, less: $number) -> $number {
+                known(self.checked_sub(less), "a difference fits into its type")
+            }
+
+            #[inline]
+            #[track_caller]
+            fn times(self, factor: $number) -> $number {
+                known(self.checked_mul(factor), "a product fits into its type")
+            }
+        }
+    )*};
+}
+exact!(u8 u16 u32 u64 usize);
+
 /// The same number as another type, into which it must fit.
 #[inline]
 #[track_caller]

@@ -21,7 +21,7 @@
 //!   error
 //!   checked
 //!   binomial  small_set
-//!   rng  progress  trace  colour  plain_text  index
+//!   rng  progress  trace  colour  plain_text  index  text_cursor
 //!   graph  game  network  machine
 //!   solve
 //!   play  certificate
@@ -138,7 +138,7 @@ pub mod error {
 }
 pub mod forms;
 pub mod game;
-#[deny(clippy::indexing_slicing)]
+#[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects)]
 pub mod graph;
 mod index;
 #[expect(
@@ -165,6 +165,8 @@ mod small_set;
 )]
 pub mod solve;
 pub mod sort;
+#[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects)]
+mod text_cursor;
 pub mod token_graph;
 pub mod trace;
 

@@ -1,9 +1,11 @@
 //! Octal games: what may be taken from a group, and into how many groups the rest may fall.
 
-use std::fmt;
+use std::{fmt, iter};
 
 use super::first_move::FirstMove;
+use crate::checked::narrow;
 use crate::error::{ChainError, Error};
+use crate::text_cursor::TextCursor;
 
 /// The most digits of a code after the point, and so the most objects that a move can take.
 pub const MAX_OCTAL_DIGITS: usize = 16;
@@ -79,29 +81,17 @@ impl OctalCode {
     /// [`ChainError::NotOctal`], [`ChainError::OctalTooLong`], [`ChainError::OctalEndless`] if the digit
     /// before the point is neither 0 nor 4, and [`ChainError::OctalWithoutMoves`] if all digits are 0.
     pub fn parse(text: &str) -> Result<OctalCode, Error> {
-        let mut before: Option<u8> = None;
-        let mut point = false;
-        let mut after = Vec::new();
-        for (at, found) in (1..).zip(text.trim_end().chars()) {
-            match (
-                found.to_digit(8).and_then(|digit| u8::try_from(digit).ok()),
-                found,
-            ) {
-                (Some(digit), _) if point => after.push(digit),
-                (Some(digit), _) if before.is_none() => before = Some(digit),
-                (None, '.') if !point => point = true,
-                (None, blank) if blank.is_whitespace() && before.is_none() && !point => {}
-                _ => {
-                    let found = Some(found);
-                    return Err(ChainError::NotOctal { at, found }.into());
-                }
-            }
+        let mut cursor = TextCursor::new(text.trim_end());
+        cursor.take_while(char::is_whitespace);
+        let before = digit(&mut cursor);
+        if !cursor.take(".") {
+            return Err(not_octal(&cursor));
         }
-        if !point {
-            let at = text.trim_end().chars().count() as u64 + 1;
-            return Err(ChainError::NotOctal { at, found: None }.into());
+        let after: Vec<u8> = iter::from_fn(|| digit(&mut cursor)).collect();
+        if cursor.peek().is_some() {
+            return Err(not_octal(&cursor));
         }
-        // A code that begins with the point has a 0 before it.
+        // The digit before the point may be left out.
         OctalCode::of_digits(before.unwrap_or(0), &after)
     }
 
@@ -185,6 +175,18 @@ impl OctalCode {
                 .filter(move |it| self.allows(taken, it.larger, it.smaller))
         })
     }
+}
+
+/// Reads one digit, if it stands there.
+fn digit(cursor: &mut TextCursor) -> Option<u8> {
+    let digit = cursor.peek()?.to_digit(8)?;
+    cursor.step();
+    Some(narrow(digit))
+}
+
+fn not_octal(cursor: &TextCursor) -> Error {
+    let (at, found) = (cursor.character(), cursor.peek());
+    ChainError::NotOctal { at, found }.into()
 }
 
 impl fmt::Display for OctalCode {

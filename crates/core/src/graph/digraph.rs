@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::order::reverse_topological_order;
+use crate::checked::Exact;
 use crate::error::GraphError;
 
 /// The most nodes of a graph.
@@ -101,7 +102,7 @@ impl Digraph {
             });
         }
         after.insert(at, to);
-        self.edges += 1;
+        self.edges = self.edges.plus(1);
         Ok(true)
     }
 

@@ -19,8 +19,10 @@ use super::dot_drawn::{Arrow, Drawn, DrawnEdge, Label};
 use super::dot_words::{blanks, name};
 use super::reading::{GraphChoice, GraphNames};
 use super::scan::is_number;
-use super::scan::{Building, Said, Scanner, coordinate};
+use super::scan::{Building, Said, coordinate};
+use crate::checked::Exact;
 use crate::error::GraphError;
+use crate::text_cursor::TextCursor;
 
 /// How deep subgraphs may stand in one another.
 const MAX_DEPTH: usize = 64;
@@ -35,7 +37,7 @@ pub(super) struct DotReading {
 
 /// Reads a graph in DOT. Cost O(n) for n characters, and O(d) for each edge of a node with d edges.
 pub(super) fn read(
-    scanner: &mut Scanner,
+    scanner: &mut TextCursor,
     choice: &GraphChoice,
     building: &mut Building,
 ) -> Result<DotReading, GraphError> {
@@ -83,18 +85,18 @@ struct Attributes {
     at: Option<[f64; 2]>,
 }
 
-struct Reader<'a> {
-    building: &'a mut Building,
-    drawn: Drawn,
+struct Reader<'a, 'b> {
+    building: &'b mut Building,
+    drawn: Drawn<'a>,
     joint: &'static str,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a, '_> {
     /// The statements between braces, from the first brace on; the nodes that they name. `arrow` is what edges have that
     /// do not say it themselves.
     fn body(
         &mut self,
-        scanner: &mut Scanner,
+        scanner: &mut TextCursor<'a>,
         depth: usize,
         mut arrow: Arrow,
     ) -> Result<Vec<u32>, GraphError> {
@@ -126,7 +128,11 @@ impl Reader<'_> {
     }
 
     /// Reads what is set for all that follows, if that stands here; whether it does.
-    fn setting(&mut self, scanner: &mut Scanner, arrow: &mut Arrow) -> Result<bool, GraphError> {
+    fn setting(
+        &mut self,
+        scanner: &mut TextCursor<'a>,
+        arrow: &mut Arrow,
+    ) -> Result<bool, GraphError> {
         if scanner.peek() == Some('{') {
             return Ok(false);
         }
@@ -138,7 +144,7 @@ impl Reader<'_> {
             blanks(&mut ahead)?;
             name(&mut ahead)?;
             *scanner = ahead;
-            self.building.attributes += 1;
+            self.building.attributes = self.building.attributes.plus(1);
             return Ok(true);
         }
         if !["node", "edge", "graph"].iter().any(|it| first.is(it)) {
@@ -159,7 +165,7 @@ impl Reader<'_> {
 
     fn chain(
         &mut self,
-        scanner: &mut Scanner,
+        scanner: &mut TextCursor<'a>,
         depth: usize,
         arrow: Arrow,
         named: &mut Vec<u32>,
@@ -169,14 +175,14 @@ impl Reader<'_> {
         loop {
             named.extend(&from);
             blanks(scanner)?;
-            let place = scanner.place;
+            let at = *scanner;
             if scanner.take(self.joint) {
                 blanks(scanner)?;
                 let to = self.end(scanner, depth, arrow)?;
                 for &from in &from {
                     for &to in &to {
-                        self.building.no_loop(from, to, place)?;
-                        let edge = DrawnEdge::new([from, to], place, arrow);
+                        self.building.no_loop(from, to, at)?;
+                        let edge = DrawnEdge::new([from, to], at, arrow);
                         joined.push(self.drawn.edge(edge)?);
                     }
                 }
@@ -184,7 +190,7 @@ impl Reader<'_> {
             } else if scanner.peek() == Some('[') {
                 let found = self.attributes(scanner)?;
                 let weighed = found.weight.is_some() && !joined.is_empty();
-                self.building.attributes -= u32::from(weighed);
+                self.building.attributes = self.building.attributes.minus(u32::from(weighed));
                 for &edge in &joined {
                     self.drawn.say(edge, found.arrow, found.weight.as_deref());
                 }
@@ -208,12 +214,12 @@ impl Reader<'_> {
     /// An end of an edge: one node, or those of a subgraph.
     fn end(
         &mut self,
-        scanner: &mut Scanner,
+        scanner: &mut TextCursor<'a>,
         depth: usize,
         arrow: Arrow,
     ) -> Result<Vec<u32>, GraphError> {
         if scanner.peek() == Some('{') {
-            return self.body(scanner, depth + 1, arrow);
+            return self.body(scanner, depth.plus(1), arrow);
         }
         let before = *scanner;
         let first = name(scanner)?;
@@ -223,7 +229,7 @@ impl Reader<'_> {
                 name(scanner)?;
                 blanks(scanner)?;
             }
-            return self.body(scanner, depth + 1, arrow);
+            return self.body(scanner, depth.plus(1), arrow);
         }
         if ["node", "edge", "graph", "digraph", "strict"]
             .iter()
@@ -231,7 +237,7 @@ impl Reader<'_> {
         {
             return Err(before.unexpected());
         }
-        let node = self.building.node(&first.text, before.place)?;
+        let node = self.building.node(&first.text, before)?;
         // A port and a point of the compass say only where the line touches the node.
         for _ in 0..2 {
             let mut ahead = *scanner;
@@ -247,7 +253,7 @@ impl Reader<'_> {
     }
 
     /// Passes lists of attributes, which are counted; those among them that are used.
-    fn attributes(&mut self, scanner: &mut Scanner) -> Result<Attributes, GraphError> {
+    fn attributes(&mut self, scanner: &mut TextCursor<'a>) -> Result<Attributes, GraphError> {
         let mut found = Attributes::default();
         while scanner.take("[") {
             loop {
@@ -270,12 +276,12 @@ impl Reader<'_> {
 
     fn attribute(
         &mut self,
-        scanner: &mut Scanner,
+        scanner: &mut TextCursor<'a>,
         found: &mut Attributes,
     ) -> Result<(), GraphError> {
         let key = name(scanner)?;
         blanks(scanner)?;
-        self.building.attributes += 1;
+        self.building.attributes = self.building.attributes.plus(1);
         if !scanner.take("=") {
             return Ok(());
         }
@@ -288,7 +294,10 @@ impl Reader<'_> {
                 let arrow = Arrow::of(&value.text);
                 found.arrow = Some(arrow);
                 // It is used.
-                self.building.attributes -= u32::from(arrow != Arrow::Usual);
+                self.building.attributes = self
+                    .building
+                    .attributes
+                    .minus(u32::from(arrow != Arrow::Usual));
             }
             "label" => found.label = Some(Label::of(&value)),
             _ => {}

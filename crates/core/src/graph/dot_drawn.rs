@@ -12,10 +12,12 @@ use rustc_hash::FxHashMap;
 use super::dot::DotReading;
 use super::dot_words::Name;
 use super::reading::{GraphChoice, GraphNames, GraphQuestion};
-use super::scan::{Building, Place, Said};
+use super::scan::{Building, Said};
 use super::{MAX_EDGES, MAX_NAME_CHARS};
+use crate::checked::Exact;
 use crate::error::GraphError;
 use crate::plain_text::invisible;
+use crate::text_cursor::TextCursor;
 
 /// The most edges of a text, those that come again among them.
 const MOST_DRAWN: usize = 10 * MAX_EDGES;
@@ -73,27 +75,27 @@ impl Label {
 }
 
 /// An edge of the text.
-pub(super) struct DrawnEdge {
+pub(super) struct DrawnEdge<'a> {
     ends: [u32; 2],
-    place: Place,
+    at: TextCursor<'a>,
     arrow: Arrow,
     weight: Option<String>,
 }
 
-impl DrawnEdge {
-    pub fn new(ends: [u32; 2], place: Place, arrow: Arrow) -> DrawnEdge {
+impl<'a> DrawnEdge<'a> {
+    pub fn new(ends: [u32; 2], at: TextCursor<'a>, arrow: Arrow) -> DrawnEdge<'a> {
         DrawnEdge {
             ends,
-            place,
+            at,
             arrow,
             weight: None,
         }
     }
 }
 
-pub(super) struct Drawn {
+pub(super) struct Drawn<'a> {
     said: Said,
-    edges: Vec<DrawnEdge>,
+    edges: Vec<DrawnEdge<'a>>,
     /// In a strict graph, the edges by their ends as text: another kind of map would make the package larger.
     known: Option<FxHashMap<String, u32>>,
     /// The labels of nodes, and how often labels are given.
@@ -101,8 +103,8 @@ pub(super) struct Drawn {
     labelled: u32,
 }
 
-impl Drawn {
-    pub fn new(said: Said, strict: bool) -> Drawn {
+impl<'a> Drawn<'a> {
+    pub fn new(said: Said, strict: bool) -> Drawn<'a> {
         Drawn {
             said,
             edges: Vec::new(),
@@ -113,7 +115,7 @@ impl Drawn {
     }
 
     /// Draws an edge; its number.
-    pub fn edge(&mut self, edge: DrawnEdge) -> Result<u32, GraphError> {
+    pub fn edge(&mut self, edge: DrawnEdge<'a>) -> Result<u32, GraphError> {
         let number = as_u32(self.edges.len());
         if let Some(known) = &mut self.known {
             let [from, to] = edge.ends;
@@ -147,11 +149,11 @@ impl Drawn {
     pub fn label(&mut self, node: u32, label: Label) {
         let node = node as usize;
         if self.labels.len() <= node {
-            self.labels.resize_with(node + 1, || None);
+            self.labels.resize_with(node.plus(1), || None);
         }
         if let Some(place) = self.labels.get_mut(node) {
             *place = Some(label);
-            self.labelled += 1;
+            self.labelled = self.labelled.plus(1);
         }
     }
 
@@ -172,7 +174,7 @@ impl Drawn {
             Said::BothWays
         });
         // What is drawn contradicts what is said.
-        if lines || (!digraph && two_way + count(Arrow::Usual) < self.edges.len()) {
+        if lines || (!digraph && two_way.plus(count(Arrow::Usual)) < self.edges.len()) {
             building.open.push(GraphQuestion::Direction);
         }
         let reading = DotReading {
@@ -191,7 +193,7 @@ impl Drawn {
         for edge in self.edges {
             let DrawnEdge {
                 ends: [from, to],
-                place,
+                at,
                 arrow,
                 weight,
             } = edge;
@@ -203,7 +205,7 @@ impl Drawn {
                 _ => [Some([from, to]), None],
             };
             for [from, to] in ways.into_iter().flatten() {
-                building.edge(from, to, place)?;
+                building.edge(from, to, at)?;
                 building.weigh([from, to], weight.as_deref());
             }
         }
@@ -242,7 +244,7 @@ impl Drawn {
             building.graph.rename(before);
             return Some(GraphNames::Numbers);
         }
-        building.attributes -= self.labelled;
+        building.attributes = building.attributes.minus(self.labelled);
         Some(GraphNames::Labels)
     }
 }

@@ -1,7 +1,8 @@
 //! The words of the language DOT: names, texts in quotes, HTML, numbers, blanks and comments.
 
-use super::scan::Scanner;
+use crate::checked::Exact;
 use crate::error::GraphError;
+use crate::text_cursor::TextCursor;
 
 /// A name, and how it is written.
 pub(super) struct Name {
@@ -17,7 +18,7 @@ impl Name {
     }
 }
 
-pub(super) fn name(scanner: &mut Scanner) -> Result<Name, GraphError> {
+pub(super) fn name(scanner: &mut TextCursor) -> Result<Name, GraphError> {
     match scanner.peek() {
         Some('"') => {
             let mut text = quoted(scanner)?;
@@ -51,7 +52,7 @@ pub(super) fn name(scanner: &mut Scanner) -> Result<Name, GraphError> {
 
 /// A text in quotes. Only a quote is escaped; a backslash at the end of a line joins the next line. Any other one is a part
 /// of the name, also each of two.
-fn quoted(scanner: &mut Scanner) -> Result<String, GraphError> {
+fn quoted(scanner: &mut TextCursor) -> Result<String, GraphError> {
     scanner.need('"')?;
     let mut text = String::new();
     loop {
@@ -80,7 +81,7 @@ fn quoted(scanner: &mut Scanner) -> Result<String, GraphError> {
 }
 
 /// HTML in angle brackets, without the outer ones.
-fn html(scanner: &mut Scanner) -> Result<String, GraphError> {
+fn html(scanner: &mut TextCursor) -> Result<String, GraphError> {
     scanner.need('<')?;
     let mut depth = 1_u32;
     let mut text = String::new();
@@ -89,12 +90,12 @@ fn html(scanner: &mut Scanner) -> Result<String, GraphError> {
         match scanner.step() {
             None => return Err(before.unexpected()),
             Some('<') => {
-                depth += 1;
+                depth = depth.plus(1);
                 text.push('<');
             }
             Some('>') if depth == 1 => return Ok(text),
             Some('>') => {
-                depth -= 1;
+                depth = depth.minus(1);
                 text.push('>');
             }
             Some(other) => text.push(other),
@@ -103,7 +104,7 @@ fn html(scanner: &mut Scanner) -> Result<String, GraphError> {
 }
 
 /// A word of letters, digits and `_`, or a number.
-fn bare(scanner: &mut Scanner) -> Result<String, GraphError> {
+fn bare(scanner: &mut TextCursor) -> Result<String, GraphError> {
     let mut name = String::new();
     while let Some(next) = scanner.peek() {
         let sign = next == '-' && name.is_empty() && scanner.next_is_digit();
@@ -128,14 +129,13 @@ fn bare(scanner: &mut Scanner) -> Result<String, GraphError> {
 }
 
 /// Passes blanks and comments. `#` begins one only at the beginning of a line.
-pub(super) fn blanks(scanner: &mut Scanner) -> Result<(), GraphError> {
-    let mut first = scanner.place.column == 1;
+pub(super) fn blanks(scanner: &mut TextCursor) -> Result<(), GraphError> {
+    let before = scanner.before();
+    let mut first = before.is_empty() || before.ends_with('\n');
     loop {
-        let line = scanner.place.line;
-        scanner.skip_while(char::is_whitespace);
-        first |= scanner.place.line > line;
+        first |= scanner.take_while(char::is_whitespace).contains('\n');
         if scanner.starts_with("//") || (first && scanner.peek() == Some('#')) {
-            scanner.skip_while(|it| it != '\n');
+            scanner.take_while(|it| it != '\n');
         } else if scanner.take("/*") {
             while !scanner.take("*/") {
                 if scanner.step().is_none() {

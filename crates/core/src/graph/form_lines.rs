@@ -1,5 +1,6 @@
 //! Finds forms by what all lines of a text say together.
 
+use crate::checked::Exact;
 use rustc_hash::FxHashSet;
 
 use super::form_matrix;
@@ -15,7 +16,7 @@ pub(super) fn by_lines(text: &str) -> Option<&'static str> {
         .or_else(|| graph6(&lines))
         .or_else(|| metis(&lines))
         .or_else(|| several_lines(&lines))
-        .or_else(|| form_matrix::in_lines(&lines))
+        .or_else(|| form_matrix::in_lines(text, &lines))
         .or_else(|| fenced(&lines))
 }
 
@@ -87,13 +88,13 @@ fn lgl(lines: &[&str]) -> Option<&'static str> {
         line.strip_prefix("# ")
             .map(|it| it.split_whitespace().count() == 1)
     };
-    let mut headings = 0;
+    let mut headings = 0_u32;
     let mut after = false;
     let mut doubtful = false;
     for line in lines.iter().filter(|it| !it.is_empty()) {
         match heading(line) {
             // Only the first must have neighbours, for others may have theirs elsewhere.
-            Some(true) if headings != 1 || after => (headings, after) = (headings + 1, false),
+            Some(true) if headings != 1 || after => (headings, after) = (headings.plus(1), false),
             Some(_) => return None,
             None if headings == 0 => return None,
             None => {
@@ -147,11 +148,11 @@ fn is_graph6(line: &str) -> bool {
     if !bytes.iter().all(|it| (63..=126).contains(it)) || first == 126 {
         return first == 126 && bytes.iter().all(|it| (63..=126).contains(it));
     }
-    let nodes = usize::from(first - 63);
+    let nodes = usize::from(first.minus(63));
     let bits = if line.starts_with('&') {
-        nodes * nodes
+        nodes.times(nodes)
     } else {
-        nodes * (nodes.max(1) - 1) / 2
+        nodes.times(nodes.max(1).minus(1)) / 2
     };
     nodes >= 2 && rest.len() == bits.div_ceil(6)
 }
@@ -178,10 +179,10 @@ fn metis(lines: &[&str]) -> Option<&'static str> {
         Some(&weights) => usize::try_from(weights).ok()?,
         None => 1,
     };
-    let before = usize::from(digit(2)) + if digit(1) { weights } else { 0 };
+    let before = usize::from(digit(2)).checked_add(if digit(1) { weights } else { 0 })?;
     let step = if digit(0) { 2 } else { 1 };
     let lines: Vec<&str> = lines.copied().collect();
-    let last = lines.iter().rposition(|it| !it.is_empty())? + 1;
+    let last = lines.iter().rposition(|it| !it.is_empty())?.plus(1);
     // A node has a line, perhaps an empty one at the end. Few lists go on from here, so only these are read.
     let as_many = usize::try_from(nodes).is_ok_and(|it| last <= it && it <= lines.len().max(last));
     if nodes < 2 || !as_many {
@@ -203,7 +204,7 @@ fn metis(lines: &[&str]) -> Option<&'static str> {
     // With the counts before them, pairs and pairs with weights are a list of edges too.
     let list = (2..=3).contains(&width) && rows.iter().all(|it| it.len() == width);
     let whole = counted && mutual == pairs.len();
-    let nearly = !list && rows.len() as u64 == nodes && (counted || 2 * mutual > pairs.len());
+    let nearly = !list && rows.len() as u64 == nodes && (counted || mutual > pairs.len() / 2);
     (within && !pairs.is_empty() && (whole || nearly)).then_some("metis")
 }
 

@@ -25,104 +25,141 @@ pub(super) fn in_brackets(text: &str) -> bool {
     if dense.contains(';') || dense.starts_with("{{") || !dense.contains(',') {
         return dense.starts_with("[[") || dense.starts_with("{{") || dense.contains(';');
     }
-    let rows: Vec<Vec<&str>> = dense
-        .trim_matches(['[', ']'])
-        .split("],[")
-        .map(|row| row.split(',').collect())
-        .collect();
-    dense.starts_with("[[") && (square(&rows) || repeats(&rows))
+    let lines: Vec<&str> = dense.trim_matches(['[', ']']).split("],[").collect();
+    let rows = Rows::new(&lines, Some(','));
+    dense.starts_with("[[") && (rows.square() || rows.repeats())
 }
 
 /// Whether lines are a matrix: a square of numbers, perhaps with names above them, beside them, or both.
-pub(super) fn in_lines(lines: &[&str]) -> Option<&'static str> {
-    let lines = || lines.iter().filter(|it| !it.is_empty());
+pub(super) fn in_lines(text: &str, lines: &[&str]) -> Option<&'static str> {
+    let lines: Vec<&str> = lines.iter().copied().filter(|it| !it.is_empty()).collect();
     let separator = [';', '\t', ',']
         .into_iter()
-        .find(|&it| lines().any(|line| line.contains(it)));
-    let mut rows: Vec<Vec<&str>> = lines()
-        .map(|line| match separator {
-            None => line.split_whitespace().collect(),
-            Some(separator) => line
-                .split(separator)
-                .map(|it| it.trim().trim_matches('"'))
-                .collect(),
-        })
-        .collect();
+        .find(|&it| text.contains(it) && lines.iter().any(|line| line.contains(it)));
+    let mut rows = Rows::new(&lines, separator);
     // Commas at the ends of lines part nothing.
-    if rows
-        .iter()
-        .all(|row| row.last().is_some_and(|it| it.is_empty()))
-    {
-        for row in &mut rows {
-            row.pop();
+    let at_end = |line| rows.cells(line).next_back().is_some_and(str::is_empty);
+    rows.without_last = lines.iter().all(|line| at_end(line));
+    rows.matrix().then_some("matrix")
+}
+
+/// Lines as rows of cells. No cell is kept, for the first rows say of almost every text that it is no matrix.
+#[derive(Clone, Copy)]
+struct Rows<'a> {
+    lines: &'a [&'a str],
+    /// What parts cells; `None` for blanks.
+    separator: Option<char>,
+    without_first: bool,
+    without_last: bool,
+}
+
+impl<'a> Rows<'a> {
+    fn new(lines: &'a [&'a str], separator: Option<char>) -> Rows<'a> {
+        Rows {
+            lines,
+            separator,
+            without_first: false,
+            without_last: false,
         }
     }
-    matrix(&rows).then_some("matrix")
-}
 
-fn number(cell: &&str) -> bool {
-    is_number(cell)
-}
-
-/// Four rows or more, or fewer with zeros from corner to corner.
-fn square(rows: &[Vec<&str>]) -> bool {
-    let side = rows.len();
-    let fits = |row: &Vec<&str>| row.len() == side && row.iter().all(number);
-    let zero = |it: &&str| it.chars().all(|it| matches!(it, '0' | '.'));
-    let empty = || {
-        let mut rows = rows.iter().enumerate();
-        rows.all(|(at, row)| row.get(at).is_some_and(zero))
-    };
-    side >= 2 && rows.iter().all(fits) && (side >= 4 || empty())
-}
-
-/// Whether most rows have some number twice, as no list of neighbours has, and one has four numbers or more.
-fn repeats(rows: &[Vec<&str>]) -> bool {
-    let twice = |row: &&Vec<&str>| {
-        let mut row: Vec<&str> = (*row).clone();
-        row.sort_unstable();
-        row.windows(2).any(|it| it.first() == it.last())
-    };
-    let wide = rows.iter().any(|row| row.len() >= 4);
-    rows.len() >= 2
-        && wide
-        && rows.iter().all(|row| row.iter().all(number))
-        && 2 * rows.iter().filter(twice).count() > rows.len()
-}
-
-/// The rows without their first cells.
-fn without_names<'a>(rows: &[Vec<&'a str>]) -> Vec<Vec<&'a str>> {
-    rows.iter()
-        .map(|row| row.iter().skip(1).copied().collect())
-        .collect()
-}
-
-fn matrix(rows: &[Vec<&str>]) -> bool {
-    if square(rows) || repeats(rows) {
-        return true;
+    fn cells(&self, line: &'a str) -> impl DoubleEndedIterator<Item = &'a str> + Clone + use<'a> {
+        let separator = self.separator;
+        let parts =
+            move |it: char| separator.map_or(it.is_whitespace(), |separator| it == separator);
+        let mut cells = line
+            .split(parts)
+            .filter(move |it| separator.is_some() || !it.is_empty())
+            .map(move |it| match separator {
+                None => it,
+                Some(_) => it.trim().trim_matches('"'),
+            });
+        if self.without_last {
+            cells.next_back();
+        }
+        if self.without_first {
+            cells.next();
+        }
+        cells
     }
-    let Some((head, body)) = rows.split_first() else {
-        return false;
-    };
-    let named = |row: &Vec<&str>| {
-        let row = row.split_first();
-        row.is_some_and(|(name, rest)| !number(name) && !rest.is_empty() && rest.iter().all(number))
-    };
-    let names = head.len() >= 2 && !head.iter().skip(1).any(number);
-    if !names {
-        // Names beside the numbers only.
-        return rows.iter().all(named) && {
-            let numbers = without_names(rows);
-            repeats(&numbers) || (square(&numbers) && rows.len() >= 3)
+
+    fn rows(&self) -> impl Iterator<Item = impl Iterator<Item = &'a str> + Clone> {
+        self.lines.iter().map(|line| self.cells(line))
+    }
+
+    /// Four rows or more, or fewer with zeros from corner to corner.
+    fn square(&self) -> bool {
+        let side = self.lines.len();
+        let zero = |it: &str| it.chars().all(|it| matches!(it, '0' | '.'));
+        let empty = || {
+            let mut rows = self.rows().enumerate();
+            rows.all(|(at, mut row)| row.nth(at).is_some_and(zero))
         };
+        side >= 2
+            && self.rows().all(|row| row.count() == side)
+            && self.numbers()
+            && (side >= 4 || empty())
     }
-    if body.len() >= 2 && body.iter().all(named) {
-        let head: FxHashSet<&str> = head.iter().copied().collect();
-        let first = |row: &&Vec<&str>| row.first().is_some_and(|it| head.contains(it));
-        let known = body.iter().filter(first).count();
-        return known == body.len() || (body.len() >= 3 && 2 * known > body.len());
+
+    fn numbers(&self) -> bool {
+        self.rows().flatten().all(is_number)
     }
-    // Names above the numbers only.
-    let as_wide = body.iter().map(Vec::len).max() == Some(head.len());
-    !head.iter().any(number) && as_wide && (square(body) || repeats(body))
+
+    /// Whether most rows have some number twice, as no list of neighbours has, and one has four numbers or more.
+    fn repeats(&self) -> bool {
+        let twice = |row| {
+            let mut row = Vec::from_iter(row);
+            row.sort_unstable();
+            row.windows(2).any(|it| it.first() == it.last())
+        };
+        let side = self.lines.len();
+        side >= 2
+            && self.rows().any(|mut row| row.nth(3).is_some())
+            && self.numbers()
+            && self.rows().map(twice).filter(|it| *it).count() > side / 2
+    }
+
+    /// Whether each row has a name and then numbers.
+    fn named(&self) -> bool {
+        self.rows().all(|mut row| {
+            let name = row.next().is_some_and(|it| !is_number(it));
+            let mut rest = row.peekable();
+            name && rest.peek().is_some() && rest.all(is_number)
+        })
+    }
+
+    fn matrix(&self) -> bool {
+        if self.square() || self.repeats() {
+            return true;
+        }
+        let Some((head, body)) = self.lines.split_first() else {
+            return false;
+        };
+        let head = self.cells(head);
+        let names = head.clone().nth(1).is_some() && !head.clone().skip(1).any(is_number);
+        if !names {
+            // Names beside the numbers only.
+            let without_first = true;
+            let numbers = Rows {
+                without_first,
+                ..*self
+            };
+            return self.named()
+                && (numbers.repeats() || (numbers.square() && self.lines.len() >= 3));
+        }
+        let body = Rows {
+            lines: body,
+            ..*self
+        };
+        let rows = body.lines.len();
+        if rows >= 2 && body.named() {
+            let head: FxHashSet<&str> = head.collect();
+            let firsts = body.rows().filter_map(|mut row| row.next());
+            let known = firsts.filter(|it| head.contains(it)).count();
+            return known == rows || (rows >= 3 && known > rows / 2);
+        }
+        // Names above the numbers only.
+        let as_wide = || body.rows().map(Iterator::count).max() == Some(head.clone().count());
+        !head.clone().any(is_number) && (body.square() || body.repeats()) && as_wide()
+    }
 }

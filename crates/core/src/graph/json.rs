@@ -3,26 +3,27 @@
 use super::form::other;
 use super::reading::{GraphChoice, GraphColumns, GraphQuestion};
 use super::scan::is_number;
-use super::scan::{Building, Place, Said, Scanner, coordinate};
-use crate::checked::narrow;
+use super::scan::{Building, Said, coordinate};
+use crate::checked::{Exact, narrow};
 use crate::error::GraphError;
+use crate::text_cursor::{Place, TextCursor};
 
 /// How deep lists and objects may stand in one another. A graph needs four levels; objects of other programs that are
 /// known by name have some more.
 const MAX_DEPTH: usize = 12;
 
-/// A value with its place.
-struct Node {
-    place: Place,
-    value: Value,
+/// A value and where it stands.
+struct Node<'a> {
+    at: TextCursor<'a>,
+    value: Value<'a>,
 }
 
-enum Value {
+enum Value<'a> {
     /// A text, or a number or word as it is written.
     Name(String),
-    Word(String),
-    List(Vec<Node>),
-    Object(Vec<(Place, String, Node)>),
+    Word(&'a str),
+    List(Vec<Node<'a>>),
+    Object(Vec<(TextCursor<'a>, String, Node<'a>)>),
 }
 
 /// Objects of other programs, by a field that only they have. The first ones may have edges too.
@@ -41,12 +42,12 @@ const OTHERS: [(&str, &str); 7] = [
 const WITH_EDGES: usize = 3;
 
 pub(super) fn read(
-    scanner: &mut Scanner,
+    scanner: &mut TextCursor,
     choice: &GraphChoice,
     building: &mut Building,
 ) -> Result<(), GraphError> {
     let whole = value(scanner, 0)?;
-    scanner.skip_while(char::is_whitespace);
+    scanner.take_while(char::is_whitespace);
     if scanner.peek().is_some() {
         return Err(scanner.unexpected());
     }
@@ -71,12 +72,12 @@ pub(super) fn read(
                 None => adjacency(&entries, building),
             }
         }
-        Value::Name(_) | Value::Word(_) => Err(wrong(whole.place)),
+        Value::Name(_) | Value::Word(_) => Err(wrong(whole.at)),
     }
 }
 
 /// The form of another program, known by fields that only its texts have.
-fn other_program(whole: &Node) -> Option<&'static str> {
+fn other_program(whole: &Node<'_>) -> Option<&'static str> {
     let Value::Object(_) = whole.value else {
         let first = items_of(whole).first()?;
         return get(first, "data").map(|_| "cytoscape");
@@ -97,7 +98,7 @@ fn other_program(whole: &Node) -> Option<&'static str> {
 }
 
 /// The items of a list; of anything else none.
-fn items_of(node: &Node) -> &[Node] {
+fn items_of<'n, 'a>(node: &'n Node<'a>) -> &'n [Node<'a>] {
     match &node.value {
         Value::List(list) => list,
         _ => &[],
@@ -105,7 +106,7 @@ fn items_of(node: &Node) -> &[Node] {
 }
 
 /// A field of an object.
-fn get<'a>(node: &'a Node, wanted: &str) -> Option<&'a Node> {
+fn get<'n, 'a>(node: &'n Node<'a>, wanted: &str) -> Option<&'n Node<'a>> {
     match &node.value {
         Value::Object(entries) => {
             let found = entries.iter().find(|(_, name, _)| name == wanted);
@@ -116,31 +117,37 @@ fn get<'a>(node: &'a Node, wanted: &str) -> Option<&'a Node> {
 }
 
 /// What an object says besides its nodes and edges: their direction; the rest is left aside.
-fn settings(entries: &[(Place, String, Node)], building: &mut Building) -> Result<(), GraphError> {
+fn settings(
+    entries: &[(TextCursor<'_>, String, Node<'_>)],
+    building: &mut Building,
+) -> Result<(), GraphError> {
     for (_, name, node) in entries {
         match (name.as_str(), &node.value) {
             ("nodes" | "edges" | "links", _) => {}
-            ("multigraph", Value::Word(word)) if word == "false" => {}
-            ("directed", Value::Word(word)) if word == "true" => {
+            ("multigraph", Value::Word("false")) => {}
+            ("directed", Value::Word("true")) => {
                 building.said = Some(Said::OneWay);
             }
-            ("directed", Value::Word(word)) if word == "false" => {
+            ("directed", Value::Word("false")) => {
                 building.said = Some(Said::BothWays);
             }
-            ("directed", _) => return Err(wrong(node.place)),
-            _ => building.attributes += 1,
+            ("directed", _) => return Err(wrong(node.at)),
+            _ => building.attributes = building.attributes.plus(1),
         }
     }
     Ok(())
 }
 
 /// `{ "a": ["b", "c"] }`
-fn adjacency(entries: &[(Place, String, Node)], building: &mut Building) -> Result<(), GraphError> {
-    for (place, name, after) in entries {
-        let from = building.node(name, *place)?;
+fn adjacency(
+    entries: &[(TextCursor<'_>, String, Node<'_>)],
+    building: &mut Building,
+) -> Result<(), GraphError> {
+    for (at, name, after) in entries {
+        let from = building.node(name, *at)?;
         for next in list(after)? {
-            let to = building.node(text(next)?, next.place)?;
-            building.edge(from, to, next.place)?;
+            let to = building.node(text(next)?, next.at)?;
+            building.edge(from, to, next.at)?;
         }
     }
     Ok(())
@@ -150,12 +157,12 @@ fn adjacency(entries: &[(Place, String, Node)], building: &mut Building) -> Resu
 fn named_node(node: &Node, building: &mut Building) -> Result<u32, GraphError> {
     let name = match &node.value {
         Value::Object(entries) => {
-            building.attributes += more(entries.len(), 1);
-            field(entries, &["id", "name"], node.place)?
+            building.attributes = building.attributes.plus(more(entries.len(), 1));
+            field(entries, &["id", "name"], node.at)?
         }
         _ => node,
     };
-    let number = building.node(text(name)?, name.place)?;
+    let number = building.node(text(name)?, name.at)?;
     if let Value::Object(entries) = &node.value
         && let (Some(x), Some(y)) = (axis(entries, "x"), axis(entries, "y"))
     {
@@ -165,7 +172,7 @@ fn named_node(node: &Node, building: &mut Building) -> Result<u32, GraphError> {
 }
 
 /// A number that says where a node is drawn.
-fn axis(entries: &[(Place, String, Node)], wanted: &str) -> Option<f64> {
+fn axis(entries: &[(TextCursor<'_>, String, Node<'_>)], wanted: &str) -> Option<f64> {
     let (_, _, node) = entries.iter().find(|(_, name, _)| name == wanted)?;
     match &node.value {
         Value::Word(word) => coordinate(word),
@@ -175,7 +182,7 @@ fn axis(entries: &[(Place, String, Node)], wanted: &str) -> Option<f64> {
 
 /// How many more there are.
 fn more(count: usize, than: usize) -> u32 {
-    narrow(count.max(than) - than)
+    narrow(count.max(than).minus(than))
 }
 
 fn all_edges(
@@ -195,34 +202,36 @@ fn all_edges(
                     let written = text(third)?;
                     weight = Some(written);
                     if !is_number(written) {
-                        return Err(wrong(third.place));
+                        return Err(wrong(third.at));
                     }
                     [from, to]
                 }
-                _ => return Err(missing(edge.place)),
+                _ => return Err(edge.at.node_missing()),
             },
             Value::Object(entries) => {
                 let given = entries.iter().find(|(_, name, _)| name == "weight");
                 weight = given.and_then(|(_, _, node)| match &node.value {
-                    Value::Word(word) if is_number(word) => Some(word.as_str()),
+                    &Value::Word(word) if is_number(word) => Some(word),
                     _ => None,
                 });
-                building.attributes += more(entries.len(), 2 + usize::from(weight.is_some()));
+                building.attributes = building
+                    .attributes
+                    .plus(more(entries.len(), usize::from(weight.is_some()).plus(2)));
                 [
-                    field(entries, &["from", "source"], edge.place)?,
-                    field(entries, &["to", "target"], edge.place)?,
+                    field(entries, &["from", "source"], edge.at)?,
+                    field(entries, &["to", "target"], edge.at)?,
                 ]
             }
-            Value::Name(_) | Value::Word(_) => return Err(wrong(edge.place)),
+            Value::Name(_) | Value::Word(_) => return Err(wrong(edge.at)),
         };
-        pairs.push((edge.place, ends, weight));
+        pairs.push((edge.at, ends, weight));
     }
     let by_index = known && indices(&pairs, building, choice)?;
     building.indices = by_index;
-    for (place, [from, to], weight) in pairs {
+    for (at, [from, to], weight) in pairs {
         let from = end(from, building, known, by_index)?;
         let to = end(to, building, known, by_index)?;
-        building.edge(from, to, place)?;
+        building.edge(from, to, at)?;
         building.weigh([from, to], weight);
     }
     Ok(())
@@ -231,7 +240,7 @@ fn all_edges(
 /// Whether the ends of edges are places in the list of nodes, as D3 has it, and not their names. Numbers that are both,
 /// and not the same node, are left to the caller.
 fn indices(
-    pairs: &[(Place, [&Node; 2], Option<&str>)],
+    pairs: &[(TextCursor<'_>, [&Node<'_>; 2], Option<&str>)],
     building: &mut Building,
     choice: &GraphChoice,
 ) -> Result<bool, GraphError> {
@@ -271,64 +280,59 @@ fn end(
     };
     match found {
         Some(node) => Ok(node),
-        None if known => Err(GraphError::UnknownNode {
-            line: node.place.line,
-            column: node.place.column,
-        }),
-        None => building.node(name, node.place),
+        None if known => {
+            let Place { line, column } = node.at.place();
+            Err(GraphError::UnknownNode { line, column })
+        }
+        None => building.node(name, node.at),
     }
 }
 
 /// The first of these fields that an object has, in the order of the names.
 fn field<'a>(
-    entries: &'a [(Place, String, Node)],
+    entries: &'a [(TextCursor<'a>, String, Node<'a>)],
     names: &[&str],
-    place: Place,
-) -> Result<&'a Node, GraphError> {
+    at: TextCursor,
+) -> Result<&'a Node<'a>, GraphError> {
     let mut found = names
         .iter()
         .filter_map(|name| entries.iter().find(|(_, it, _)| it == name));
-    found.next().map(|(_, _, node)| node).ok_or(missing(place))
+    found
+        .next()
+        .map(|(_, _, node)| node)
+        .ok_or_else(|| at.node_missing())
 }
 
-fn list(node: &Node) -> Result<&[Node], GraphError> {
+fn list<'n, 'a>(node: &'n Node<'a>) -> Result<&'n [Node<'a>], GraphError> {
     match &node.value {
         Value::List(list) => Ok(list),
-        _ => Err(wrong(node.place)),
+        _ => Err(wrong(node.at)),
     }
 }
 
-fn text(node: &Node) -> Result<&str, GraphError> {
+fn text<'n>(node: &'n Node<'_>) -> Result<&'n str, GraphError> {
     match &node.value {
-        Value::Name(name) | Value::Word(name) => Ok(name),
-        _ => Err(wrong(node.place)),
-    }
-}
-
-fn missing(place: Place) -> GraphError {
-    GraphError::NodeMissing {
-        line: place.line,
-        column: place.column,
+        Value::Name(name) => Ok(name),
+        Value::Word(word) => Ok(word),
+        _ => Err(wrong(node.at)),
     }
 }
 
 /// JSON, but not of this form here.
-fn wrong(place: Place) -> GraphError {
-    GraphError::UnexpectedJson {
-        line: place.line,
-        column: place.column,
-    }
+fn wrong(at: TextCursor) -> GraphError {
+    let Place { line, column } = at.place();
+    GraphError::UnexpectedJson { line, column }
 }
 
-fn value(scanner: &mut Scanner, depth: usize) -> Result<Node, GraphError> {
-    scanner.skip_while(char::is_whitespace);
-    let place = scanner.place;
+fn value<'a>(scanner: &mut TextCursor<'a>, depth: usize) -> Result<Node<'a>, GraphError> {
+    scanner.take_while(char::is_whitespace);
+    let at = *scanner;
     let value = match scanner.peek() {
         Some('[' | '{') if depth >= MAX_DEPTH => return Err(scanner.unexpected()),
         Some('[') => {
             let mut list = Vec::new();
             items(scanner, ']', |scanner| {
-                list.push(value(scanner, depth + 1)?);
+                list.push(value(scanner, depth.plus(1))?);
                 Ok(())
             })?;
             Value::List(list)
@@ -336,11 +340,11 @@ fn value(scanner: &mut Scanner, depth: usize) -> Result<Node, GraphError> {
         Some('{') => {
             let mut entries = Vec::new();
             items(scanner, '}', |scanner| {
-                let place = scanner.place;
+                let at = *scanner;
                 let name = scanner.quoted()?;
-                scanner.skip_while(char::is_whitespace);
+                scanner.take_while(char::is_whitespace);
                 scanner.need(':')?;
-                entries.push((place, name, value(scanner, depth + 1)?));
+                entries.push((at, name, value(scanner, depth.plus(1))?));
                 Ok(())
             })?;
             Value::Object(entries)
@@ -349,25 +353,25 @@ fn value(scanner: &mut Scanner, depth: usize) -> Result<Node, GraphError> {
         Some(next) if next == '-' || next.is_alphanumeric() => Value::Word(word(scanner)),
         _ => return Err(scanner.unexpected()),
     };
-    Ok(Node { place, value })
+    Ok(Node { at, value })
 }
 
 /// The items of a list or an object, from its bracket on.
 fn items<'a>(
-    scanner: &mut Scanner<'a>,
+    scanner: &mut TextCursor<'a>,
     close: char,
-    mut item: impl FnMut(&mut Scanner<'a>) -> Result<(), GraphError>,
+    mut item: impl FnMut(&mut TextCursor<'a>) -> Result<(), GraphError>,
 ) -> Result<(), GraphError> {
     scanner.step();
-    scanner.skip_while(char::is_whitespace);
+    scanner.take_while(char::is_whitespace);
     if scanner.peek() == Some(close) {
         scanner.step();
         return Ok(());
     }
     loop {
-        scanner.skip_while(char::is_whitespace);
+        scanner.take_while(char::is_whitespace);
         item(scanner)?;
-        scanner.skip_while(char::is_whitespace);
+        scanner.take_while(char::is_whitespace);
         if scanner.peek() == Some(close) {
             scanner.step();
             return Ok(());
@@ -377,14 +381,6 @@ fn items<'a>(
 }
 
 /// A number, or `true`, `false` or `null`: as a name it is what is written.
-fn word(scanner: &mut Scanner) -> String {
-    let mut word = String::new();
-    while let Some(next) = scanner.peek() {
-        if !next.is_alphanumeric() && !matches!(next, '-' | '+' | '.') {
-            break;
-        }
-        word.push(next);
-        scanner.step();
-    }
-    word
+fn word<'a>(scanner: &mut TextCursor<'a>) -> &'a str {
+    scanner.take_while(|it| it.is_alphanumeric() || matches!(it, '-' | '+' | '.'))
 }

@@ -6,16 +6,23 @@
 //! ```
 
 use std::borrow::Cow;
+use std::mem::take;
+use std::ops::Range;
 
-use super::scan::{Place, Scanner, is_number};
-use crate::checked::known;
+use super::attributes::{attributes, single};
+use super::scan::is_number;
+use crate::checked::{Exact, known};
 use crate::error::GraphError;
+use crate::text_cursor::{Place, TextCursor};
 
 /// A name, or another word of a line.
 #[derive(Clone, Debug)]
 pub(super) struct ListWord<'a> {
     pub text: Cow<'a, str>,
-    pub place: Place,
+    /// Where it begins, in bytes.
+    pub at: usize,
+    /// How many joints stand before it in its line.
+    pub part: u32,
     pub quoted: bool,
     /// A comma stands before it.
     pub comma: bool,
@@ -35,17 +42,30 @@ pub(super) enum Joint {
 /// A line, which ends with a newline or a semicolon.
 #[derive(Clone, Debug)]
 pub(super) struct ListLine<'a> {
-    pub place: Place,
-    /// The words before, between and after the joints.
-    pub parts: Vec<Vec<ListWord<'a>>>,
+    /// Its words among those of the list: one or more.
+    words: Range<usize>,
     pub joint: Option<Joint>,
+    pub joints: u32,
     /// How many attributes stand in braces at its end, and whether there are braces.
     pub attributes: u32,
     pub attributed: bool,
     /// The weight among them.
-    pub weight: Option<String>,
+    pub weight: Option<&'a str>,
     /// Commas part its words, so that blanks belong to them.
     pub commas: bool,
+}
+
+/// The lines of a list that have words.
+///
+/// ```text
+///   words   [ a | b | c | a | c ]      of all lines, one after the other
+///   lines   [ 0..3      | 3..5  ]
+/// ```
+#[derive(Clone, Debug)]
+pub(super) struct List<'a> {
+    pub text: TextCursor<'a>,
+    words: Vec<ListWord<'a>>,
+    lines: Vec<ListLine<'a>>,
 }
 
 impl ListWord<'_> {
@@ -62,73 +82,128 @@ impl ListWord<'_> {
     }
 }
 
-impl<'a> ListLine<'a> {
+/// A line with its words.
+#[derive(Clone, Copy)]
+pub(super) struct LineWords<'l, 'a> {
+    pub text: TextCursor<'a>,
+    pub line: &'l ListLine<'a>,
+    pub words: &'l [ListWord<'a>],
+}
+
+impl<'l, 'a> LineWords<'l, 'a> {
     /// The words of a line without arrow and colon; none of any other line.
-    pub fn row(&self) -> &[ListWord<'a>] {
-        match (self.joint, self.parts.first()) {
-            (None, Some(words)) => words,
-            _ => &[],
+    pub fn row(&self) -> &'l [ListWord<'a>] {
+        match self.line.joint {
+            None => self.words,
+            Some(_) => &[],
         }
     }
 
-    /// Whether attributes in braces may stand here: after two nodes, with an arrow between them or none.
-    fn takes_attributes(&self) -> bool {
-        match (self.joint, self.parts.as_slice()) {
-            (None, [words]) => words.len() > 1,
-            (Some(Joint::Arrow | Joint::Both), [from, to]) => from.len() == 1 && to.len() == 1,
-            _ => false,
-        }
+    pub fn place(&self) -> Place {
+        let first = known(self.words.first(), "a line has a word");
+        self.text.moved_to(first.at).place()
     }
 
-    /// Joins the words between two commas, as `Old Town, Market Square` means them.
-    pub fn join_between_commas(&mut self) {
-        for part in &mut self.parts {
-            let mut joined: Vec<ListWord<'a>> = Vec::new();
-            for word in part.drain(..) {
-                match joined.last_mut() {
-                    Some(before) if !word.comma => {
-                        let text = before.text.to_mut();
-                        text.push(' ');
-                        text.push_str(&word.text);
-                    }
-                    _ => joined.push(word),
-                }
-            }
-            *part = joined;
-        }
+    /// The words that follow another one without a comma or a joint between them.
+    pub fn after_blanks(&self) -> impl Iterator<Item = &'l ListWord<'a>> {
+        let pairs = self.words.iter().zip(self.words.iter().skip(1));
+        pairs
+            .filter(|(before, it)| before.part == it.part && !it.comma)
+            .map(|(_, it)| it)
     }
 }
 
-/// The lines of a text that have words. Cost O(n) for n characters.
-pub(super) fn lines(text: &str) -> Result<Vec<ListLine<'_>>, GraphError> {
-    let mut scanner = Scanner::new(text);
-    let mut lines = Vec::new();
-    loop {
-        scanner.skip_while(|it| it.is_whitespace() || it == ';');
-        if comment(&mut scanner) {
-            continue;
+impl<'a> List<'a> {
+    /// Takes a text apart. Cost O(n) for n characters.
+    pub fn of(text: &'a str) -> Result<List<'a>, GraphError> {
+        let mut scanner = TextCursor::new(text);
+        let mut list = List {
+            text: scanner,
+            words: Vec::new(),
+            lines: Vec::new(),
+        };
+        loop {
+            scanner.take_while(|it| it.is_whitespace() || it == ';');
+            if comment(&mut scanner) {
+                continue;
+            }
+            if scanner.peek().is_none() {
+                return Ok(list);
+            }
+            let line = line(&mut scanner, &mut list.words)?;
+            list.lines.push(line);
         }
-        if scanner.peek().is_none() {
-            return Ok(lines);
+    }
+
+    pub fn lines(&self) -> impl Iterator<Item = LineWords<'_, 'a>> + Clone {
+        self.lines.iter().map(|line| LineWords {
+            text: self.text,
+            line,
+            words: known(self.words.get(line.words.clone()), "a line has its words"),
+        })
+    }
+
+    pub fn remove_first(&mut self) {
+        self.lines.remove(0);
+    }
+
+    /// Joins the words between two commas, as `Old Town, Market Square` means them, in the lines that are asked for;
+    /// whether there are any.
+    pub fn join_between_commas(&mut self, asked: impl Fn(&ListLine<'a>) -> bool) -> bool {
+        if !self.lines.iter().any(&asked) {
+            return false;
         }
-        lines.push(line(&mut scanner)?);
+        let mut any = false;
+        let mut words = take(&mut self.words).into_iter();
+        for line in &mut self.lines {
+            let begin = self.words.len();
+            for word in words.by_ref().take(line.words.len()) {
+                match self.words.get_mut(begin..).and_then(<[_]>::last_mut) {
+                    Some(before) if asked(line) && !word.comma && before.part == word.part => {
+                        let text = before.text.to_mut();
+                        text.push(' ');
+                        text.push_str(&word.text);
+                        any = true;
+                    }
+                    _ => self.words.push(word),
+                }
+            }
+            line.words = begin..self.words.len();
+        }
+        any
     }
 }
 
 /// Passes a comment, which ends with its line; whether there is one.
-fn comment(scanner: &mut Scanner) -> bool {
+fn comment(scanner: &mut TextCursor) -> bool {
     let is = matches!(scanner.peek(), Some('#' | '%')) || scanner.starts_with("//");
     if is {
-        scanner.skip_while(|it| it != '\n');
+        scanner.take_while(|it| it != '\n');
     }
     is
 }
 
-fn line<'a>(scanner: &mut Scanner<'a>) -> Result<ListLine<'a>, GraphError> {
+impl ListLine<'_> {
+    /// Whether attributes in braces may stand after these words: two nodes, with an arrow between them or none.
+    fn takes_attributes(&self, words: &[ListWord<'_>]) -> bool {
+        match (self.joint, words) {
+            (None, [_, _, ..]) => true,
+            (Some(Joint::Arrow | Joint::Both), [_, to]) => self.joints == 1 && to.part == 1,
+            _ => false,
+        }
+    }
+}
+
+/// Reads a line, whose words are added to those of the list.
+fn line<'a>(
+    scanner: &mut TextCursor<'a>,
+    words: &mut Vec<ListWord<'a>>,
+) -> Result<ListLine<'a>, GraphError> {
+    let begin = words.len();
     let mut line = ListLine {
-        place: scanner.place,
-        parts: vec![Vec::with_capacity(2)],
+        words: begin..begin,
         joint: None,
+        joints: 0,
         attributes: 0,
         attributed: false,
         weight: None,
@@ -136,15 +211,17 @@ fn line<'a>(scanner: &mut Scanner<'a>) -> Result<ListLine<'a>, GraphError> {
     };
     let mut comma = false;
     loop {
-        scanner.skip_while(|it| it.is_whitespace() && it != '\n');
+        scanner.take_while(|it| it.is_whitespace() && it != '\n');
         let comment = comment(scanner);
-        let open = line.parts.last().is_none_or(Vec::is_empty);
+        let own = known(words.get(begin..), "the words of a line follow others");
+        let open = own.last().is_none_or(|it| it.part != line.joints);
         match scanner.peek() {
             None | Some('\n' | ';') => {
                 let colon = line.joint == Some(Joint::Colon);
                 return if comma || (open && !colon) {
                     Err(scanner.node_missing())
                 } else {
+                    line.words.end = words.len();
                     Ok(line)
                 };
             }
@@ -156,23 +233,23 @@ fn line<'a>(scanner: &mut Scanner<'a>) -> Result<ListLine<'a>, GraphError> {
                 scanner.step();
                 (comma, line.commas) = (true, true);
             }
-            Some('{') if line.takes_attributes() && !comma => {
+            Some('{') if line.takes_attributes(own) && !comma => {
                 let at = *scanner;
                 let (count, weight) = attributes(scanner)?;
                 // After an arrow they could be anything but a weight: a set of nodes in DOT, a label in Mermaid.
                 if line.joint.is_some() && weight.is_none() {
                     return Err(not_a_name(&at));
                 }
-                line.attributes += count;
+                line.attributes = line.attributes.plus(count);
                 line.weight = weight;
                 line.attributed = true;
-                scanner.skip_while(|it| it.is_whitespace() && it != '\n');
+                scanner.take_while(|it| it.is_whitespace() && it != '\n');
                 if !matches!(scanner.peek(), None | Some('\n' | ';' | '#')) {
                     return Err(scanner.unexpected());
                 }
             }
             Some(_) => match joint(scanner) {
-                Some((kind, length)) => {
+                Some((sign, kind)) => {
                     if open || comma {
                         return Err(scanner.node_missing());
                     }
@@ -180,27 +257,24 @@ fn line<'a>(scanner: &mut Scanner<'a>) -> Result<ListLine<'a>, GraphError> {
                         .joint
                         .is_some_and(|it| it != kind || kind == Joint::Colon)
                     {
-                        let Place { line, column } = scanner.place;
+                        let Place { line, column } = scanner.place();
                         return Err(GraphError::MixedArrows { line, column });
                     }
-                    (0..length).for_each(|_| {
-                        scanner.step();
-                    });
+                    scanner.take(sign);
                     line.joint = Some(kind);
-                    line.parts.push(Vec::new());
+                    line.joints = line.joints.plus(1);
                 }
                 None => {
-                    let word = word(scanner, comma)?;
+                    words.push(word(scanner, line.joints, comma)?);
                     comma = false;
-                    known(line.parts.last_mut(), "a line has a part").push(word);
                 }
             },
         }
     }
 }
 
-/// What joins two nodes here, and its length in characters.
-fn joint(scanner: &Scanner) -> Option<(Joint, usize)> {
+/// What joins two nodes here.
+fn joint(scanner: &TextCursor) -> Option<(&'static str, Joint)> {
     // Most characters begin no joint, and each of them is asked.
     if !matches!(scanner.peek(), Some('-' | '→' | ':')) {
         return None;
@@ -220,11 +294,14 @@ fn joint(scanner: &Scanner) -> Option<(Joint, usize)> {
     ]
     .into_iter()
     .find(|(sign, _)| scanner.starts_with(sign))
-    .map(|(sign, kind)| (kind, sign.chars().count()))
 }
 
-fn word<'a>(scanner: &mut Scanner<'a>, comma: bool) -> Result<ListWord<'a>, GraphError> {
-    let place = scanner.place;
+fn word<'a>(
+    scanner: &mut TextCursor<'a>,
+    part: u32,
+    comma: bool,
+) -> Result<ListWord<'a>, GraphError> {
+    let at = scanner.at();
     let quote = scanner.peek().filter(|it| matches!(it, '"' | '\''));
     let text = match quote {
         Some('"') => scanner.quoted()?.into(),
@@ -240,41 +317,23 @@ fn word<'a>(scanner: &mut Scanner<'a>, comma: bool) -> Result<ListWord<'a>, Grap
     let quoted = quote.is_some();
     Ok(ListWord {
         text,
-        place,
+        at,
+        part,
         quoted,
         comma,
     })
 }
 
-/// A name in single quotes, which ends on its line.
-fn single(scanner: &mut Scanner) -> Result<String, GraphError> {
-    scanner.step();
-    let mut text = String::new();
-    loop {
-        match scanner.peek() {
-            Some('\'') => {
-                scanner.step();
-                return Ok(text);
-            }
-            None | Some('\n') => return Err(scanner.unexpected()),
-            Some(next) => text.push(next),
-        }
-        scanner.step();
-    }
-}
-
 /// A name without quotes: letters, digits and signs that have no meaning in any form of a graph.
-fn bare<'a>(scanner: &mut Scanner<'a>) -> Result<&'a str, GraphError> {
+fn bare<'a>(scanner: &mut TextCursor<'a>) -> Result<&'a str, GraphError> {
     let before = *scanner;
-    let text = scanner.rest();
-    let length = |scanner: &Scanner| text.len() - scanner.rest().len();
-    while let Some(next) = scanner.peek() {
-        if next.is_ascii_alphanumeric() {
-            scanner.step();
-            continue;
-        }
-        let negative = scanner.next_is_digit();
-        let hyphen = next == '-' && (length(scanner) > 0 || negative) && joint(scanner).is_none();
+    loop {
+        scanner.take_while(|it| it.is_ascii_alphanumeric());
+        let Some(next) = scanner.peek().filter(|it| !it.is_ascii_whitespace()) else {
+            break;
+        };
+        let begun = scanner.rest().len() < before.rest().len();
+        let hyphen = next == '-' && (begun || scanner.next_is_digit()) && joint(scanner).is_none();
         let sign = "_./+@&'!?$~^|".contains(next) && !scanner.starts_with("//");
         let foreign =
             !next.is_ascii() && !next.is_whitespace() && !"→←↔⇒⇐⟶⟵–—−“”„«»".contains(next);
@@ -283,7 +342,7 @@ fn bare<'a>(scanner: &mut Scanner<'a>) -> Result<&'a str, GraphError> {
         }
         scanner.step();
     }
-    let name = known(text.get(..length(scanner)), "the rest ends the text");
+    let name = before.until(scanner);
     // Signs alone are more likely a piece of something else; links of old have `.` and `+`.
     let seen = |it: char| it.is_alphanumeric() || !it.is_ascii() || "_.+".contains(it);
     if name.contains(seen) {
@@ -294,8 +353,8 @@ fn bare<'a>(scanner: &mut Scanner<'a>) -> Result<&'a str, GraphError> {
 }
 
 /// What stands here belongs to no list of edges.
-fn not_a_name(scanner: &Scanner) -> GraphError {
-    let Place { line, column } = scanner.place;
+fn not_a_name(scanner: &TextCursor) -> GraphError {
+    let Place { line, column } = scanner.place();
     let signs = scanner.signs();
     let form = match scanner.peek() {
         _ if signs.starts_with("{}") || signs.starts_with("{'") => "python",
@@ -311,43 +370,5 @@ fn not_a_name(scanner: &Scanner) -> GraphError {
         column,
         found: signs,
         form: form.into(),
-    }
-}
-
-/// Attributes as Python writes them, from their brace on: `{}` or `{'weight': 3}`; how many there are besides the weight, and
-/// the weight if it is a number.
-fn attributes(scanner: &mut Scanner) -> Result<(u32, Option<String>), GraphError> {
-    let mut depth = 0_u32;
-    let mut count = 0;
-    let mut text = String::new();
-    let mut weight = None;
-    loop {
-        let before = *scanner;
-        match scanner.peek() {
-            None | Some('\n') => return Err(before.unexpected()),
-            Some('"') => {
-                text = scanner.quoted()?;
-                continue;
-            }
-            Some('\'') => {
-                text = single(scanner)?;
-                continue;
-            }
-            Some('{' | '[' | '(') => depth += 1,
-            Some('}' | ']' | ')') => depth -= 1,
-            Some(':') if depth == 1 => {
-                count += 1;
-                if text == "weight" {
-                    let value = scanner.rest()[1..].split([',', '}']).next();
-                    weight = value.map(str::trim).filter(|it| is_number(it));
-                }
-            }
-            Some(_) => {}
-        }
-        scanner.step();
-        if depth == 0 {
-            let besides = count - u32::from(weight.is_some());
-            return Ok((besides, weight.map(Into::into)));
-        }
     }
 }

@@ -6,6 +6,7 @@
 //!                           └──────> paths         whose edges may also lead both ways
 //! ```
 
+mod attributes;
 mod digraph;
 mod dot;
 mod dot_drawn;

@@ -1,4 +1,5 @@
 //! Orders of a graph's nodes.
+use crate::checked::Exact;
 
 /// All nodes, each after the nodes to which its edges lead; or a circle.
 #[expect(
@@ -32,7 +33,7 @@ pub(crate) fn reverse_topological_order<'a>(
                 way.pop();
                 continue;
             };
-            *followed += 1;
+            *followed = (*followed).plus(1);
             match met[next as usize] {
                 Met::Done => {}
                 Met::Not => {

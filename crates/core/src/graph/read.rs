@@ -2,10 +2,11 @@
 
 use super::form::{FormFound, form_of, other};
 use super::reading::{GraphChoice, GraphForm, GraphQuestion, GraphReading};
-use super::scan::{Building, Said, Scanner};
+use super::scan::{Building, Said};
 use super::{Digraph, dot, edges, json};
-use crate::checked::narrow;
+use crate::checked::{Exact, narrow};
 use crate::error::GraphError;
+use crate::text_cursor::TextCursor;
 
 /// The most bytes of a text: what fits into an argument of the bindings.
 pub const MAX_TEXT_BYTES: usize = 1 << 20;
@@ -105,7 +106,7 @@ fn read_into(
         (Some(form), _) | (None, FormFound::Own(form)) => form,
         (None, FormFound::Other(name)) => return Err(other(name)),
     };
-    let mut scanner = Scanner::new(text);
+    let mut scanner = TextCursor::new(text);
     let mut list = edges::ListReading::default();
     let mut drawn = dot::DotReading::default();
     match form {
@@ -161,7 +162,7 @@ fn finished(
         turned: drawn.turned,
         two_way: drawn.two_way,
         loops: building.loops,
-        attributes: list.attributes + building.attributes,
+        attributes: list.attributes.plus(building.attributes),
         weights: narrow(building.weights.len()),
         weighted: building.entered > 0 && building.weights.len() == building.entered,
         places,

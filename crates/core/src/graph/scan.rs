@@ -1,85 +1,28 @@
-//! Reads characters with their lines and columns.
+//! What all forms read and build alike: quotes, numbers, nodes and edges.
 
 use super::{Digraph, GraphQuestion, MAX_NAME_CHARS};
+use crate::checked::{Exact, known};
 use crate::error::GraphError;
 use crate::plain_text::{invisible, plain};
+use crate::text_cursor::{Place, TextCursor};
 
-/// A place in a text, from 1.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
-    pub(super) line: u64,
-    pub(super) column: u64,
-}
-
-/// A place in the text, and the text that follows.
-#[derive(Clone, Copy)]
-pub(super) struct Scanner<'a> {
-    rest: &'a str,
-    pub(super) place: Place,
-}
-
-impl<'a> Scanner<'a> {
-    pub(super) fn new(text: &'a str) -> Scanner<'a> {
-        Scanner {
-            rest: text,
-            place: Place { line: 1, column: 1 },
-        }
-    }
-
-    /// The text from here on.
-    pub(super) fn rest(&self) -> &'a str {
-        self.rest
-    }
-
-    pub(super) fn peek(&self) -> Option<char> {
-        self.rest.chars().next()
-    }
-
-    pub(super) fn starts_with(&self, text: &str) -> bool {
-        self.rest.starts_with(text)
-    }
-
+/// How the forms of a graph read a text.
+impl TextCursor<'_> {
     /// Whether a digit or a point follows the next character.
     pub(super) fn next_is_digit(&self) -> bool {
-        let next = self.rest.chars().nth(1);
+        let next = self.rest().chars().nth(1);
         next.is_some_and(|it| it.is_ascii_digit() || it == '.')
     }
 
     /// The signs that stand here, up to three: no letters, digits or blanks.
     pub(super) fn signs(&self) -> String {
         let sign = |it: &char| !it.is_alphanumeric() && !it.is_whitespace();
-        let signs: String = self.rest.chars().take_while(sign).take(3).collect();
+        let signs: String = self.rest().chars().take_while(sign).take(3).collect();
         if signs.is_empty() {
             self.peek().into_iter().collect()
         } else {
             signs
         }
-    }
-
-    pub(super) fn step(&mut self) -> Option<char> {
-        let mut characters = self.rest.chars();
-        let next = characters.next();
-        match next {
-            Some('\n') => {
-                self.place.line += 1;
-                self.place.column = 1;
-            }
-            Some(_) => self.place.column += 1,
-            None => {}
-        }
-        self.rest = characters.as_str();
-        next
-    }
-
-    /// Goes over the text if it stands here.
-    pub(super) fn take(&mut self, text: &str) -> bool {
-        let found = self.starts_with(text);
-        if found {
-            text.chars().for_each(|_| {
-                self.step();
-            });
-        }
-        found
     }
 
     pub(super) fn need(&mut self, sign: char) -> Result<(), GraphError> {
@@ -88,12 +31,6 @@ impl<'a> Scanner<'a> {
         }
         self.step();
         Ok(())
-    }
-
-    pub(super) fn skip_while(&mut self, skip: impl Fn(char) -> bool) {
-        while self.peek().is_some_and(&skip) {
-            self.step();
-        }
     }
 
     /// Reads a text in quotes, from its first quote on, with the escapes of JSON.
@@ -122,44 +59,45 @@ impl<'a> Scanner<'a> {
             Some('b') => '\u{8}',
             Some('f') => '\u{c}',
             Some('u') => {
-                let mut code = self.code_unit()?;
+                let first = self.code_unit()?;
+                let mut units = vec![first];
                 // Python and others write a character beyond the first 65,536 as two.
-                if (0xd800..0xdc00).contains(&code) && self.take("\\u") {
-                    let low = self.code_unit()?;
-                    if !(0xdc00..0xe000).contains(&low) {
-                        return Err(before.unexpected());
-                    }
-                    code = 0x1_0000 + ((code - 0xd800) << 10) + (low - 0xdc00);
+                if (0xd800..0xdc00).contains(&first) && self.take("\\u") {
+                    units.push(self.code_unit()?);
                 }
-                char::from_u32(code).ok_or_else(|| before.unexpected())?
+                match char::decode_utf16(units).collect::<Vec<_>>()[..] {
+                    [Ok(one)] => one,
+                    _ => return Err(before.unexpected()),
+                }
             }
             _ => return Err(before.unexpected()),
         })
     }
 
-    fn code_unit(&mut self) -> Result<u32, GraphError> {
-        let mut code = 0;
+    fn code_unit(&mut self) -> Result<u16, GraphError> {
+        let begin = *self;
         for _ in 0..4 {
-            let digit = self.peek().and_then(|it| it.to_digit(16));
-            code = 16 * code + digit.ok_or_else(|| self.unexpected())?;
+            let digit = self.peek().filter(char::is_ascii_hexdigit);
+            digit.ok_or_else(|| self.unexpected())?;
             self.step();
         }
-        Ok(code)
+        let code = u16::from_str_radix(begin.until(self), 16);
+        Ok(known(code.ok(), "four digits are a number"))
     }
 
     pub(super) fn unexpected(&self) -> GraphError {
+        let Place { line, column } = self.place();
+        let found = self.peek();
         GraphError::Syntax {
-            line: self.place.line,
-            column: self.place.column,
-            found: self.peek(),
+            line,
+            column,
+            found,
         }
     }
 
     pub(super) fn node_missing(&self) -> GraphError {
-        GraphError::NodeMissing {
-            line: self.place.line,
-            column: self.place.column,
-        }
+        let Place { line, column } = self.place();
+        GraphError::NodeMissing { line, column }
     }
 }
 
@@ -202,28 +140,31 @@ impl Building {
         }
     }
 
-    pub(super) fn node(&mut self, name: &str, place: Place) -> Result<u32, GraphError> {
+    pub(super) fn node(&mut self, name: &str, at: TextCursor) -> Result<u32, GraphError> {
+        if let Some(known) = self.graph.find(name) {
+            return Ok(known);
+        }
         // It could be neither seen nor chosen as the start.
         if name.trim().is_empty() {
-            return Err(GraphError::NodeMissing {
-                line: place.line,
-                column: place.column,
-            });
+            return Err(at.node_missing());
         }
         // An escape of JSON can write a character that no text may have.
         if let Some(found) = name.chars().find(|it| invisible(*it).is_some())
             && plain(&format!("-{name}")).is_err()
         {
+            let Place { line, column } = at.place();
+            let found = Some(found);
             return Err(GraphError::Syntax {
-                line: place.line,
-                column: place.column,
-                found: Some(found),
+                line,
+                column,
+                found,
             });
         }
         if name.chars().nth(MAX_NAME_CHARS).is_some() {
+            let Place { line, column } = at.place();
             return Err(GraphError::NameTooLong {
-                line: place.line,
-                column: place.column,
+                line,
+                column,
                 limit: MAX_NAME_CHARS as u64,
             });
         }
@@ -234,11 +175,11 @@ impl Building {
     pub(super) fn lay(&mut self, node: u32, at: [f64; 2], attributes: u32) {
         let node = node as usize;
         if self.places.len() <= node {
-            self.places.resize(node + 1, None);
+            self.places.resize(node.plus(1), None);
         }
         if let Some(place) = self.places.get_mut(node) {
             *place = Some(at);
-            self.placing += attributes;
+            self.placing = self.placing.plus(attributes);
         }
     }
 
@@ -247,27 +188,25 @@ impl Building {
         let places: Option<Vec<[f64; 2]>> = self.places.drain(..).collect();
         let places =
             places.filter(|all| !all.is_empty() && all.len() == self.graph.names().len())?;
-        self.attributes -= self.placing;
+        self.attributes = self.attributes.minus(self.placing);
         Some(places)
     }
 
     /// Refuses an edge from a node to itself, unless such edges are left out.
-    pub(super) fn no_loop(&self, from: u32, to: u32, place: Place) -> Result<(), GraphError> {
+    pub(super) fn no_loop(&self, from: u32, to: u32, at: TextCursor) -> Result<(), GraphError> {
         if from != to || self.lines {
             return Ok(());
         }
-        Err(GraphError::SelfLoop {
-            line: place.line,
-            column: place.column,
-        })
+        let Place { line, column } = at.place();
+        Err(GraphError::SelfLoop { line, column })
     }
 
-    /// `place` is where the edge stands.
-    pub(super) fn edge(&mut self, from: u32, to: u32, place: Place) -> Result<(), GraphError> {
-        self.no_loop(from, to, place)?;
-        self.entered += 1;
+    /// `at` is where the edge stands.
+    pub(super) fn edge(&mut self, from: u32, to: u32, at: TextCursor) -> Result<(), GraphError> {
+        self.no_loop(from, to, at)?;
+        self.entered = self.entered.plus(1);
         if from == to {
-            self.loops += 1;
+            self.loops = self.loops.plus(1);
             return Ok(());
         }
         if !self.graph.join(from, to)? {

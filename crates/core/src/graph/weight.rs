@@ -1,5 +1,6 @@
 //! Weights of edges, exact: sums of decimals must not depend on the order in which they are added.
 
+use crate::checked::{Exact, known};
 use std::cmp::Ordering;
 use std::fmt;
 use std::ops::Add;
@@ -30,16 +31,17 @@ impl Weight {
         } = Written::read(text)?;
         // The last digit counts 10^scale of the least unit.
         let length = i64::try_from(digits.len()).ok()?;
-        let scale = u32::try_from(point + DECIMALS - length).ok()?;
+        let scale = u32::try_from(point.checked_add(DECIMALS)?.checked_sub(length)?).ok()?;
         if sign == Sign::Zero {
             return Some(Weight(0));
         }
         if point > WHOLE {
             return None;
         }
-        let value = digits.parse::<i128>().ok()? * 10_i128.checked_pow(scale)?;
+        let value = digits.parse::<i128>().ok()?;
+        let value = value.checked_mul(10_i128.checked_pow(scale)?)?;
         Some(Weight(if sign == Sign::Negative {
-            -value
+            value.checked_neg()?
         } else {
             value
         }))
@@ -55,7 +57,7 @@ impl Add for Weight {
     type Output = Weight;
 
     fn add(self, other: Weight) -> Weight {
-        Weight(self.0 + other.0)
+        Weight(known(self.0.checked_add(other.0), "a way has few edges"))
     }
 }
 
@@ -112,9 +114,10 @@ impl Written {
             return None;
         }
         let kept = all.trim_start_matches('0');
-        let point = i64::try_from(whole.len() + kept.len()).ok()?
-            - i64::try_from(all.len()).ok()?
-            + i64::from(exponent);
+        // Each zero in front moves the point to the left.
+        let zeros = i64::try_from(all.len().minus(kept.len())).ok()?;
+        let whole = i64::try_from(whole.len()).ok()?.checked_sub(zeros)?;
+        let point = whole.checked_add(exponent.into())?;
         let digits = kept.trim_end_matches('0').to_owned();
         Some(if digits.is_empty() {
             Written {

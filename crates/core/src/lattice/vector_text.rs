@@ -1,7 +1,8 @@
 //! Reads the moves of a lattice game from a text.
 
 use super::vector::{MAX_MOVES, Move, VectorGame};
-use crate::error::{Error, VectorError, place};
+use crate::error::{Error, VectorError};
+use crate::text_cursor::TextCursor;
 
 impl VectorGame {
     /// Reads the moves of a game: `-1,0 0,-1 -1,+1`. A star after a vector makes it a ray. Parentheses may
@@ -20,16 +21,13 @@ impl VectorGame {
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
     pub fn parse(text: &str) -> Result<VectorGame, Error> {
-        let mut reader = Reader {
-            text: text.chars().collect(),
-            at: 0,
-        };
+        let mut cursor = TextCursor::new(text);
         let mut moves = Vec::new();
-        reader.skip(is_between);
+        cursor.take_while(is_between);
         // One move more than is allowed is enough to refuse the game.
-        while reader.at < reader.text.len() && moves.len() <= MAX_MOVES {
-            moves.push(reader.one()?);
-            reader.skip(is_between);
+        while cursor.peek().is_some() && moves.len() <= MAX_MOVES {
+            moves.push(one(&mut cursor)?);
+            cursor.take_while(is_between);
         }
         VectorGame::new(moves)
     }
@@ -39,72 +37,42 @@ fn is_between(sign: char) -> bool {
     sign.is_whitespace() || sign == '_' || sign == ';'
 }
 
-struct Reader {
-    text: Vec<char>,
-    at: usize,
+fn one(cursor: &mut TextCursor) -> Result<Move, VectorError> {
+    let open = cursor.take("(");
+    let dm = component(cursor)?;
+    if !cursor.take(",") {
+        return Err(not_understood(cursor));
+    }
+    let dn = component(cursor)?;
+    let mut ray = cursor.take("*");
+    if open {
+        if !cursor.take(")") {
+            return Err(not_understood(cursor));
+        }
+        ray |= cursor.take("*");
+    }
+    Ok(Move { dm, dn, ray })
 }
 
-impl Reader {
-    fn one(&mut self) -> Result<Move, VectorError> {
-        let open = self.take('(');
-        let dm = self.component()?;
-        if !self.take(',') {
-            return Err(self.not_understood());
-        }
-        let dn = self.component()?;
-        let mut ray = self.take('*');
-        if open {
-            if !self.take(')') {
-                return Err(self.not_understood());
-            }
-            ray |= self.take('*');
-        }
-        Ok(Move { dm, dn, ray })
+fn component(cursor: &mut TextCursor) -> Result<i32, VectorError> {
+    cursor.take_while(char::is_whitespace);
+    let negative = cursor.take("-") || cursor.take("−");
+    if !negative {
+        cursor.take("+");
     }
-
-    /// A whole number. One that does not fit becomes the largest or the least possible, which no vector may
-    /// have.
-    fn component(&mut self) -> Result<i32, VectorError> {
-        self.skip(char::is_whitespace);
-        let negative = self.take('-') || self.take('−');
-        if !negative {
-            self.take('+');
-        }
-        let mut value = 0_i32;
-        let mut read = false;
-        while let Some(digit) = self.peek().and_then(|sign| sign.to_digit(10)) {
-            // As said, what does not fit is refused.
-            value = value.saturating_mul(10).saturating_add_unsigned(digit);
-            read = true;
-            self.at += 1;
-        }
-        if !read {
-            return Err(self.not_understood());
-        }
-        self.skip(|sign| sign == ' ');
-        Ok(if negative { -value } else { value })
+    let digits = cursor.take_while(|it| it.is_ascii_digit());
+    if digits.is_empty() {
+        return Err(not_understood(cursor));
     }
+    // A number that does not fit becomes the largest or the least possible, which no vector may have.
+    let value: i32 = digits.parse().unwrap_or(i32::MAX);
+    cursor.take_while(|it| it == ' ');
+    Ok(if negative { -value } else { value })
+}
 
-    fn peek(&self) -> Option<char> {
-        self.text.get(self.at).copied()
-    }
-
-    fn take(&mut self, wanted: char) -> bool {
-        let found = self.peek() == Some(wanted);
-        self.at += usize::from(found);
-        found
-    }
-
-    fn skip(&mut self, skipped: impl Fn(char) -> bool) {
-        while self.peek().is_some_and(&skipped) {
-            self.at += 1;
-        }
-    }
-
-    fn not_understood(&self) -> VectorError {
-        VectorError::VectorsNotUnderstood {
-            at: place(self.at),
-            found: self.peek(),
-        }
+fn not_understood(cursor: &TextCursor) -> VectorError {
+    VectorError::VectorsNotUnderstood {
+        at: cursor.character(),
+        found: cursor.peek(),
     }
 }

@@ -45,6 +45,7 @@ mod proof;
 mod run;
 mod stock;
 mod summary;
+#[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects)]
 pub mod text;
 mod transform;
 pub mod unrolled;

@@ -4,7 +4,8 @@ use super::MAX_STONES;
 use super::numbers::{Numbers, ParsedNumbers};
 use super::stretches::{ALL, FIBONACCI, ODD, POWER_OF_TWO, Stretches};
 use crate::checked::known;
-use crate::error::{NimError, place};
+use crate::error::NimError;
+use crate::text_cursor::TextCursor;
 
 /// The most characters of a rule: enough for a list of 100 numbers up to 10,000.
 pub const MAX_RULE_CHARS: u64 = 600;
@@ -31,17 +32,16 @@ impl Numbers {
     pub fn parse(text: &str) -> Result<ParsedNumbers, NimError> {
         check(text)?;
         let mut reader = Reader {
-            text: text.chars().collect(),
-            at: 0,
+            cursor: TextCursor::new(text),
             sorted: false,
             repeats: false,
         };
         reader.skip_spaces();
-        if reader.peek().is_none() {
+        if reader.cursor.peek().is_none() {
             return Err(NimError::RuleEmpty);
         }
         let rule = reader.set()?;
-        if reader.peek().is_some() {
+        if reader.cursor.peek().is_some() {
             return Err(reader.not_understood());
         }
         if rule.set.is_empty() {
@@ -214,15 +214,14 @@ impl Part {
     }
 }
 
-struct Reader {
-    text: Vec<char>,
-    /// The place of the next character; between calls it is never a space.
-    at: usize,
+struct Reader<'a> {
+    /// Between calls it never stands before a space.
+    cursor: TextCursor<'a>,
     sorted: bool,
     repeats: bool,
 }
 
-impl Reader {
+impl Reader<'_> {
     fn set(&mut self) -> Result<Part, NimError> {
         let mut parts = vec![self.term()?];
         while self.take(",") {
@@ -288,16 +287,17 @@ impl Reader {
     }
 
     fn range(&mut self) -> Result<Part, NimError> {
-        let at = place(self.at);
+        let begin = self.cursor;
         let first = self.number()?;
         let last = if !self.take("..") {
             Some(first)
-        } else if self.peek().is_some_and(|it| it.is_ascii_digit()) {
+        } else if self.cursor.peek().is_some_and(|it| it.is_ascii_digit()) {
             Some(self.number()?)
         } else {
             None
         };
         if last.is_some_and(|last| last < first) {
+            let at = begin.character();
             return Err(NimError::RuleBackwards { at });
         }
         let mut part = Part::ranges(Stretches::range(first, last));
@@ -306,52 +306,35 @@ impl Reader {
     }
 
     fn number(&mut self) -> Result<u64, NimError> {
-        let at = place(self.at);
-        let mut number = 0_u64;
-        let mut is_too_large = false;
-        let mut digits = 0;
-        while let Some(digit) = self.peek().and_then(|it| it.to_digit(10)) {
-            // What is too large is refused, whatever its number.
-            number = number.saturating_mul(10).saturating_add(digit.into());
-            is_too_large |= number > MAX_STONES;
-            digits += 1;
-            self.at += 1;
-        }
+        let begin = self.cursor;
+        let digits = self.cursor.take_while(|it| it.is_ascii_digit());
         self.skip_spaces();
-        if digits == 0 {
-            Err(self.not_understood())
-        } else if is_too_large {
-            let limit = MAX_STONES;
-            Err(NimError::RuleNumberTooLarge { at, limit })
-        } else if number == 0 {
-            Err(NimError::RuleZero)
-        } else {
-            Ok(number)
+        match digits.parse() {
+            _ if digits.is_empty() => Err(self.not_understood()),
+            Ok(0) => Err(NimError::RuleZero),
+            Ok(number @ ..=MAX_STONES) => Ok(number),
+            _ => {
+                let (at, limit) = (begin.character(), MAX_STONES);
+                Err(NimError::RuleNumberTooLarge { at, limit })
+            }
         }
     }
 
     /// Takes a word or a sign, if it comes next.
     fn take(&mut self, word: &str) -> bool {
-        let rest = self.text.get(self.at..).unwrap_or_default();
-        let is_next = rest.len() >= word.len() && word.chars().zip(rest).all(|(a, &b)| a == b);
+        let is_next = self.cursor.take(word);
         if is_next {
-            self.at += word.len();
             self.skip_spaces();
         }
         is_next
     }
 
     fn skip_spaces(&mut self) {
-        while self.peek().is_some_and(char::is_whitespace) {
-            self.at += 1;
-        }
-    }
-
-    fn peek(&self) -> Option<char> {
-        self.text.get(self.at).copied()
+        self.cursor.take_while(char::is_whitespace);
     }
 
     fn not_understood(&self) -> NimError {
-        NimError::RuleNotUnderstood { at: place(self.at) }
+        let at = self.cursor.character();
+        NimError::RuleNotUnderstood { at }
     }
 }

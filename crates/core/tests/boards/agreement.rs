@@ -1,60 +1,25 @@
 //! The solver by indices against the one that stores positions: every value and every witness.
 
 use appleyard_core::play::Notation;
-use std::collections::HashSet;
 
 use appleyard_core::Error;
 use appleyard_core::boards::{Board, BoardGame, Dao, Dodgem, FourInARow, Hexapawn, InARow};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{
-    Folded, Indexed, IndexedRun, Interned, Listed, MAX_POSITIONS, Retrograde, Solved, Symmetric,
-};
+use appleyard_core::solve::{Folded, Indexed, IndexedRun, Listed, Solved, Symmetric};
 
-use crate::boards::solved;
+use crate::support::agreement::{every_solver_agrees, stored};
 use crate::support::canonical::Canonical;
 
-/// Solves a game by positions.
-fn plain<G: Notation + Clone>(game: &G) -> Retrograde<Interned<G>> {
-    let mut run = Retrograde::new(game.clone(), MAX_POSITIONS);
-    run.ask(game.start()).unwrap();
-    run.finish().unwrap();
-    run
-}
-
-/// Checks all positions, and that the indices are those of the positions.
-fn agree<G: BoardGame + Clone>(game: &G) {
-    let (plain, run) = (plain(game), solved(game.clone()));
-    let mut indices = HashSet::new();
-    for board in plain.positions() {
-        let about = game.text(board);
-        assert_eq!(run.value(board), plain.value(board), "{about}");
-        assert_eq!(run.witness(board), plain.witness(board), "{about}");
-        let index = game.index(board).unwrap();
-        assert!(u64::from(index) < game.indices(), "{about}");
-        let there = game.position_at(index).unwrap();
-        assert_eq!(game.index(&there), Some(index), "{about}");
-        indices.insert(index);
-    }
-    assert_eq!(run.count(), indices.len());
-    assert!(indices.len() as u64 <= game.most_positions());
-    let met: HashSet<u32> = run
-        .iter()
-        .map(|board| game.index(&board).unwrap())
-        .collect();
-    assert_eq!(met, indices);
-}
-
-/// The same for a game whose images have one index.
+/// Compares a game with the same one whose images have one index.
 fn agree_when_folded<G>(game: &G)
 where
-    G: BoardGame + Clone + Symmetric,
+    G: BoardGame + Clone + Symmetric + 'static,
 {
-    let plain = plain(game);
-    let mut run = IndexedRun::new(Folded(game.clone())).unwrap();
-    run.ask(&game.start()).unwrap();
-    run.finish().unwrap();
+    let plain = stored(game.clone(), [game.start()]);
+    let run = every_solver_agrees(&Folded(game.clone()));
     assert!(run.count() < plain.count());
-    let canonical = self::plain(&Canonical(game.clone()));
+    let canonical = Canonical(game.clone());
+    let canonical = stored(canonical.clone(), [canonical.start()]);
     assert_eq!(canonical.count(), run.count());
     for board in canonical.positions() {
         assert_eq!(canonical.value(board), plain.value(board));
@@ -81,7 +46,7 @@ fn rows_of_stones_agree() {
         (5, 2, 3),
         (9, 1, 3),
     ] {
-        agree(&InARow::new(columns, rows, length).unwrap());
+        every_solver_agrees(&InARow::new(columns, rows, length).unwrap());
     }
     agree_when_folded(&InARow::new(3, 3, 3).unwrap());
     agree_when_folded(&InARow::new(4, 3, 3).unwrap());
@@ -97,7 +62,7 @@ fn falling_stones_agree() {
         (2, 7, 2),
         (4, 4, 4),
     ] {
-        agree(&FourInARow::new(columns, rows, length).unwrap());
+        every_solver_agrees(&FourInARow::new(columns, rows, length).unwrap());
     }
     agree_when_folded(&FourInARow::new(4, 3, 4).unwrap());
     agree_when_folded(&FourInARow::new(3, 4, 3).unwrap());
@@ -115,7 +80,7 @@ fn pawns_agree() {
         (5, 3),
         (3, 5),
     ] {
-        agree(&Hexapawn::new(columns, rows).unwrap());
+        every_solver_agrees(&Hexapawn::new(columns, rows).unwrap());
     }
     agree_when_folded(&Hexapawn::new(4, 4).unwrap());
 }
@@ -123,13 +88,13 @@ fn pawns_agree() {
 #[test]
 fn cars_agree() {
     for size in 2..=4 {
-        agree(&Dodgem::new(size).unwrap());
+        every_solver_agrees(&Dodgem::new(size).unwrap());
     }
 }
 
 #[test]
 fn sliding_stones_agree() {
-    agree(&Dao::new());
+    every_solver_agrees(&Dao::new());
 }
 
 /// Each position names the positions before it exactly as often as moves lead to it.

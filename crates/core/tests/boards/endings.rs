@@ -3,7 +3,7 @@
 use appleyard_core::boards::{Board, BoardGame, Dao, Dodgem, FourInARow, Hexapawn, InARow};
 use appleyard_core::play::{EndReason, Ending, Notation};
 
-use crate::boards::solved;
+use crate::support::agreement::indexed;
 
 /// Why a game is over at the position with this text.
 fn ended<G: BoardGame>(game: &G, text: &str) -> Option<(EndReason, Vec<u32>)> {
@@ -13,7 +13,7 @@ fn ended<G: BoardGame>(game: &G, text: &str) -> Option<(EndReason, Vec<u32>)> {
 
 /// Checks that a game has an ending exactly where it is over, and looks at each.
 fn each_ending<G: BoardGame + Clone>(game: &G, mut look: impl FnMut(&Board, &Ending)) {
-    let run = solved(game.clone());
+    let run = indexed(game.clone());
     let mut endings = 0;
     for board in run.iter() {
         let ending = run.game().ended(&board);

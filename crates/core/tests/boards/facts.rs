@@ -6,12 +6,12 @@ use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{Folded, IndexedRun, Listed, Solved, Value, Witness};
 
-use crate::boards::solved;
+use crate::support::agreement::indexed;
 
 /// The number of positions, and the value of the start.
 fn found<G: BoardGame>(game: G) -> (usize, Value) {
     let start = game.start();
-    let run = solved(game);
+    let run = indexed(game);
     (run.count(), run.value(&start).unwrap())
 }
 
@@ -54,7 +54,7 @@ fn hexapawn_is_lost_in_six_plies() {
 fn small_dodgem_is_won_in_nineteen_plies() {
     let game = Dodgem::new(3).unwrap();
     let start = game.start();
-    let run = solved(game);
+    let run = indexed(game);
     assert_eq!(run.value(&start), Ok(Value::won(19)));
     let drawn = |board| run.value(&board) == Ok(Value::DRAWN);
     assert!(!run.iter().any(drawn));
@@ -65,7 +65,7 @@ fn small_dodgem_is_won_in_nineteen_plies() {
 fn larger_dodgem_never_ends() {
     let game = Dodgem::new(4).unwrap();
     let start = game.start();
-    let run = solved(game);
+    let run = indexed(game);
     assert_eq!(run.value(&start), Ok(Value::DRAWN));
     assert!(matches!(run.witness(&start), Ok(Witness::Endless(_))));
 }
@@ -76,7 +76,7 @@ fn connect_four_has_as_many_positions_as_published() {
     for (columns, rows, positions) in [(4, 4, 161_029), (4, 5, 1_706_255)] {
         let game = FourInARow::new(columns, rows, 4).unwrap();
         let start = game.start();
-        let run = solved(game);
+        let run = indexed(game);
         assert_eq!(run.count(), positions);
         // Tromp's table of outcomes has both of them drawn.
         assert_eq!(run.value(&start), Ok(Value::DRAWN));
@@ -95,7 +95,7 @@ fn connect_four_with_five_columns_is_a_draw() {
 fn dao_is_a_draw_and_its_longest_win_takes_eleven_plies() {
     let game = Dao::new();
     let start = game.start();
-    let run = solved(game);
+    let run = indexed(game);
     assert_eq!(run.value(&start), Ok(Value::DRAWN));
     assert!(matches!(run.witness(&start), Ok(Witness::Endless(_))));
     let mut longest = 0;

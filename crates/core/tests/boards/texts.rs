@@ -7,7 +7,7 @@ use appleyard_core::game::Game;
 use appleyard_core::play::Notation;
 use proptest::prelude::*;
 
-use crate::boards::solved;
+use crate::support::agreement::indexed;
 
 #[test]
 fn each_game_begins_at_its_well_known_position() {
@@ -26,7 +26,7 @@ fn text<G: BoardGame>(game: &G) -> String {
 #[test]
 fn positions_and_moves_come_back() {
     fn check<G: BoardGame + Clone>(game: &G) {
-        let run = solved(game.clone());
+        let run = indexed(game.clone());
         for board in run.iter().filter(|board| game.is_possible(board)) {
             assert_eq!(game.parse(&game.text(&board)), Ok(board));
             for step in game.moves(&board) {
@@ -44,7 +44,7 @@ fn positions_and_moves_come_back() {
 #[test]
 fn every_position_that_play_reaches_is_possible() {
     fn check<G: BoardGame + Clone>(game: &G) {
-        let run = solved(game.clone());
+        let run = indexed(game.clone());
         for board in run.iter() {
             assert!(game.is_possible(&board), "{}", game.text(&board));
         }

@@ -6,7 +6,8 @@ use appleyard_core::game::Heading;
 use appleyard_core::solve::{Families, SolvingGame};
 use proptest::prelude::*;
 
-use crate::certificate::{certificate, verified};
+use crate::certificate::verified;
+use crate::support::agreement::certificate;
 
 type Described = (FormFamily, Heading);
 

@@ -4,7 +4,8 @@ use appleyard_core::boards::InARow;
 use appleyard_core::certificate::{Document, Fault, FaultKind, MAX_LINE_BYTES, TypedRules, verify};
 use appleyard_core::play::Notation;
 
-use crate::certificate::{certificate, small, solved, verified};
+use crate::certificate::{small, verified};
+use crate::support::agreement::{certificate, indexed};
 
 /// What is said about the small certificate after a change.
 fn complaint(change: impl Fn(&str) -> String) -> String {
@@ -70,7 +71,7 @@ fn other_plies_are_found() {
 fn another_move_is_found() {
     // The second stone wins wherever it stands: only an occupied square is wrong.
     let (tic_tac_toe, text) = {
-        let run = solved(InARow::new(3, 3, 3).unwrap());
+        let run = indexed(InARow::new(3, 3, 3).unwrap());
         let text = certificate(&run);
         (run, text)
     };

@@ -12,11 +12,11 @@ use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{IndexedRun, Interned, Listed, Retrograde};
 
-use crate::certificate::{certificate, solved};
+use crate::support::agreement::{certificate, indexed};
 
 #[test]
 fn the_pieces_are_bounded_and_each_comes_again() {
-    let run = solved(InARow::new(3, 3, 3).unwrap());
+    let run = indexed(InARow::new(3, 3, 3).unwrap());
     let (mut pieces, mut next) = (Vec::new(), Some(0));
     while let Some(from) = next {
         let piece = chunk(&run, from).unwrap();
@@ -38,7 +38,7 @@ fn the_pieces_are_bounded_and_each_comes_again() {
 #[test]
 fn the_size_is_known_before() {
     fn check<G: BoardGame>(game: G) {
-        let run = solved(game);
+        let run = indexed(game);
         let (bytes, real) = (
             estimated_bytes(&run).unwrap(),
             certificate(&run).len() as u64,

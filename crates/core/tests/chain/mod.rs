@@ -6,6 +6,6 @@ mod grundy;
 mod octal;
 mod play;
 mod questions;
-mod reference;
+pub mod reference;
 mod rows;
 mod table;

@@ -11,7 +11,7 @@ use appleyard_core::solve::{Listed, Solved, Value};
 use proptest::prelude::*;
 
 use crate::contest::own;
-use crate::forms::{agrees_with_the_plain_solver, solved};
+use crate::support::agreement::{every_solver_agrees, indexed};
 
 fn date(year: u32, month: u32, day: u32) -> Date {
     Date::new(year, month, day).unwrap()
@@ -72,7 +72,7 @@ fn game() -> CalendarGame {
 
 #[test]
 fn every_date_has_the_value_of_a_table() {
-    let mut run = agrees_with_the_plain_solver(&game());
+    let mut run = every_solver_agrees(&game());
     // A month after 3 November is past the target, and so nobody comes to the days before.
     for passed in all_dates() {
         run.ask(&passed).unwrap();
@@ -89,7 +89,7 @@ fn every_date_has_the_value_of_a_table() {
 /// even or both odd, and also on 30 September and 30 November.
 #[test]
 fn outcomes_follow_the_published_rule() {
-    let game = solved(game());
+    let game = indexed(game());
     for at in all_dates().take_while(|&at| at <= TARGET_DATE) {
         let exception = at.day() == 30 && (at.month() == 9 || at.month() == 11);
         let wins = (at.month() + at.day()).is_multiple_of(2) || exception;
@@ -99,7 +99,7 @@ fn outcomes_follow_the_published_rule() {
 
 #[test]
 fn passing_the_target_loses() {
-    let game = solved(game());
+    let game = indexed(game());
     let rules = game.game();
     let passed = rules.after(&date(2001, 10, 5), CalendarMove::NextMonth);
     assert_eq!(game.value(&passed), Ok(Value::won(0)));
@@ -112,7 +112,7 @@ fn passing_the_target_loses() {
 /// The longest games fit into a record.
 #[test]
 fn a_game_from_the_first_date_can_be_recorded() {
-    let game = solved(game());
+    let game = indexed(game());
     let every_day = vec![CalendarMove::NextDay; 37_197];
     let recorded = record(&game, &FIRST_DATE, &every_day).unwrap();
     assert!(recorded.over);

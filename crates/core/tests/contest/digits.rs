@@ -7,7 +7,7 @@ use appleyard_core::solve::{IndexedRun, Listed, Solved, Value};
 use proptest::prelude::*;
 
 use crate::contest::own;
-use crate::forms::{agrees_with_the_plain_solver, solved};
+use crate::support::agreement::{every_solver_agrees, indexed};
 use crate::support::readers;
 
 fn string(text: &str) -> DigitString {
@@ -16,7 +16,7 @@ fn string(text: &str) -> DigitString {
 
 /// From only nines each string that is no longer can be reached.
 fn from_nines(length: u32) -> IndexedRun<DigitalDeletions> {
-    solved(game(length))
+    indexed(game(length))
 }
 
 fn game(length: u32) -> DigitalDeletions {
@@ -45,7 +45,7 @@ fn the_rules_are_those_of_the_problem() {
 #[test]
 fn every_string_has_the_value_of_a_table() {
     // No string leads back to a longer one, so only nines of four digits reach all shorter ones.
-    assert_eq!(agrees_with_the_plain_solver(&game(4)).count(), 11_111);
+    assert_eq!(every_solver_agrees(&game(4)).count(), 11_111);
     let run = from_nines(6);
     assert_eq!(run.count(), 1_111_111);
     let table = own::digits(6);

@@ -7,7 +7,7 @@ use appleyard_core::solve::{Listed, Solved, Value};
 use proptest::prelude::*;
 
 use crate::contest::own;
-use crate::forms::{agrees_with_the_plain_solver, solved};
+use crate::support::agreement::{every_solver_agrees, indexed};
 
 fn game(target: u64) -> Multiplication {
     Multiplication::new(target).unwrap()
@@ -32,7 +32,7 @@ fn small_targets_agree_with_brute_force() {
 #[test]
 fn every_product_has_the_value_of_the_formula() {
     for target in (2..400).chain([34_012_226, 4_294_967_294, MAX_TARGET]) {
-        let run = agrees_with_the_plain_solver(&game(target));
+        let run = every_solver_agrees(&game(target));
         for place in (0..).take(run.count()) {
             let product = run.position(place).unwrap();
             let value = own::multiplication(target, product);
@@ -102,7 +102,7 @@ fn bounds_are_checked() {
         let error = Multiplication::new(target).unwrap_err();
         assert_eq!(error.code(), "target-out-of-range");
     }
-    let last = solved(game(MAX_TARGET));
+    let last = indexed(game(MAX_TARGET));
     assert_eq!(last.value(&1).unwrap().remoteness, Some(29));
     assert_eq!(last.game().move_text(&1, 7), "× 7");
     assert!(own::intervals().take(4).eq([1, 9, 18, 162]));
@@ -111,6 +111,6 @@ fn bounds_are_checked() {
 /// The facts of problem 1517: 17 is Ollie's, 162 is Stan's.
 #[test]
 fn the_samples_of_the_problem_come_out() {
-    assert_eq!(solved(game(17)).value(&1), Ok(Value::lost(2)));
-    assert_eq!(solved(game(162)).value(&1), Ok(Value::won(3)));
+    assert_eq!(indexed(game(17)).value(&1), Ok(Value::lost(2)));
+    assert_eq!(indexed(game(162)).value(&1), Ok(Value::won(3)));
 }

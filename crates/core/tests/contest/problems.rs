@@ -13,7 +13,7 @@ use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{Indexed, Solved};
 
-use crate::forms::solved;
+use crate::support::agreement::indexed;
 
 /// An input of a problem.
 #[derive(Clone, Debug)]
@@ -199,7 +199,7 @@ fn rule(taken: Taken, given: &[u64]) -> String {
 /// Who wins a game from its start.
 fn outcome<G: Indexed + Notation>(game: G) -> Outcome {
     let start = game.start();
-    solved(game).value(&start).unwrap().outcome
+    indexed(game).value(&start).unwrap().outcome
 }
 
 /// What decides a game of heaps; `None` if no move is left at the start.

@@ -9,14 +9,16 @@ use appleyard_core::play::{EndReason, MAX_PLIES, Notation, follow, principal_lin
 use appleyard_core::solve::{self, Listed, Solved, Value};
 use proptest::prelude::*;
 
-use crate::forms::{agrees_with_the_plain_solver, solved};
+use crate::support::agreement::{every_solver_agrees, indexed};
 
 /// The samples of problem 1079: YES, NO, NO.
 #[test]
 fn the_samples_of_the_calendar_come_out() {
     let value = |text: &str| {
         let start = Date::parse(text).unwrap();
-        solved(CalendarGame::starting(start)).value(&start).unwrap()
+        indexed(CalendarGame::starting(start))
+            .value(&start)
+            .unwrap()
     };
     assert_eq!(value("2001-11-03"), Value::won(1));
     assert_eq!(value("2001-11-02"), Value::lost(2));
@@ -26,7 +28,7 @@ fn the_samples_of_the_calendar_come_out() {
 /// A game of days alone has more plies than a record of another game may have.
 #[test]
 fn the_longest_calendar_game_can_be_recorded() {
-    let run = solved(CalendarGame::starting(FIRST_DATE));
+    let run = indexed(CalendarGame::starting(FIRST_DATE));
     let days = TARGET_DATE.days_since_first();
     let moves = vec![0; days as usize];
     assert!(moves.len() > MAX_PLIES);
@@ -67,7 +69,7 @@ proptest! {
     #[test]
     fn the_strings_are_those_below_a_prefix(text in "[0-9]{1,3}") {
         let start = DigitString::parse(&text).unwrap();
-        let run = agrees_with_the_plain_solver(&DigitalDeletions::starting(start));
+        let run = every_solver_agrees(&DigitalDeletions::starting(start));
         // Every prefix can be reached, and in it every digit can be lowered.
         let digits: Vec<usize> = start.digits().map(|digit| digit as usize).collect();
         let prefixes = (0..=digits.len()).map(|length| &digits[..length]);

@@ -7,7 +7,7 @@ use appleyard_core::solve::{Listed, Solved, Value, Witness};
 use appleyard_core::token_graph::{GrundyGraph, Token};
 use proptest::prelude::*;
 
-use crate::forms::{agrees_with_the_plain_solver, solved};
+use crate::support::agreement::{every_solver_agrees, indexed};
 
 fn token(text: &str, start: Option<&str>, end_rule: EndRule) -> Token {
     let graph = read(text, &GraphChoice::default()).unwrap().graph;
@@ -16,7 +16,7 @@ fn token(text: &str, start: Option<&str>, end_rule: EndRule) -> Token {
 
 proptest! {
     #[test]
-    fn any_graph_agrees_with_the_plain_solver(
+    fn any_graph_every_solver_agrees(
         edges in prop::collection::vec((0..12_u32, 0..12_u32), 1..40), misere in any::<bool>(),
     ) {
         let lines = edges.iter().filter(|(from, to)| from != to);
@@ -24,7 +24,7 @@ proptest! {
         prop_assume!(!text.is_empty());
         let end_rule = if misere { EndRule::Misere } else { EndRule::Normal };
         let game = token(&text, None, end_rule);
-        agrees_with_the_plain_solver(&game);
+        every_solver_agrees(&game);
     }
 }
 
@@ -32,7 +32,7 @@ proptest! {
 #[test]
 fn a_graph_without_circles_agrees_with_its_grundy_values() {
     let text = r#"{ "a": ["b", "c", "d"], "b": ["c", "e"], "c": ["d", "e"], "d": ["e"] }"#;
-    let run = solved(token(text, Some("a"), EndRule::Normal));
+    let run = indexed(token(text, Some("a"), EndRule::Normal));
     let values =
         GrundyGraph::new(read(text, &GraphChoice::of(GraphForm::Json)).unwrap().graph).unwrap();
     for node in 0..5 {
@@ -45,12 +45,12 @@ fn a_graph_without_circles_agrees_with_its_grundy_values() {
 #[test]
 fn a_circle_can_be_a_draw() {
     let text = "digraph { a -> b; b -> a; b -> c; c -> d; e -> c }";
-    let run = solved(token(text, None, EndRule::Normal));
+    let run = indexed(token(text, None, EndRule::Normal));
     assert_eq!(run.count(), 4);
     assert_eq!(run.value(&0), Ok(Value::DRAWN));
     assert!(matches!(run.witness(&0), Ok(Witness::Endless(1))));
     let game = token(text, Some("e"), EndRule::Normal);
     assert_eq!(game.text(&game.start()), "e");
     let start = game.start();
-    assert_eq!(solved(game).value(&start), Ok(Value::lost(2)));
+    assert_eq!(indexed(game).value(&start), Ok(Value::lost(2)));
 }

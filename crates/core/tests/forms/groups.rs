@@ -7,7 +7,7 @@ use appleyard_core::progress::Run;
 use appleyard_core::solve::{Listed, Solved};
 use proptest::prelude::*;
 
-use crate::forms::{agrees_with_the_plain_solver, solved};
+use crate::support::agreement::{every_solver_agrees, indexed};
 
 fn codes() -> impl Strategy<Value = OctalCode> {
     let text = "[04]\\.[0-7]{0,4}";
@@ -18,7 +18,7 @@ fn codes() -> impl Strategy<Value = OctalCode> {
 fn agrees_with_grundy_values(code: OctalCode, groups: &[u64]) {
     let mut values = OctalGrundy::new(code, 60).unwrap();
     let Ok(_) = values.finish();
-    let run = solved(OctalGame::new(code, groups, EndRule::Normal).unwrap());
+    let run = indexed(OctalGame::new(code, groups, EndRule::Normal).unwrap());
     for place in (0..).take(run.count()) {
         let position = run.position(place).unwrap();
         let each = position
@@ -39,7 +39,7 @@ proptest! {
     ) {
         let end_rule = if misere { EndRule::Misere } else { EndRule::Normal };
         let game = OctalGame::new(code, &groups, end_rule).unwrap();
-        agrees_with_the_plain_solver(&game);
+        every_solver_agrees(&game);
         agrees_with_grundy_values(code, &groups);
     }
 }
@@ -51,7 +51,7 @@ fn chain_agrees_with_its_table() {
     let mut table = ChainTable::new(code, 24).unwrap();
     table.finish().unwrap();
     for end_rule in [EndRule::Normal, EndRule::Misere] {
-        let run = solved(OctalGame::new(code, &[24], end_rule).unwrap());
+        let run = indexed(OctalGame::new(code, &[24], end_rule).unwrap());
         assert!(run.count() > 1_000);
         for place in (0..).take(run.count()) {
             let position = run.position(place).unwrap();
@@ -71,7 +71,7 @@ fn groups_and_changes_are_written_with_their_sizes() {
     let game = OctalGame::new(code, &[1, 3, 0], EndRule::Normal).unwrap();
     let start = game.start();
     assert_eq!(game.text(&start), "3+1");
-    let run = agrees_with_the_plain_solver(&game);
+    let run = every_solver_agrees(&game);
     let names = run
         .game()
         .moves(&start)

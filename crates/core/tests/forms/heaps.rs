@@ -6,7 +6,7 @@ use appleyard_core::play::Notation;
 use appleyard_core::solve::{Listed, Solved, Value};
 use proptest::prelude::*;
 
-use crate::forms::{agrees_with_the_plain_solver, solved};
+use crate::support::agreement::{every_solver_agrees, indexed};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
@@ -19,14 +19,14 @@ proptest! {
     ) {
         let end_rule = if misere { EndRule::Misere } else { EndRule::Normal };
         let game = HeapGame::take_away(&heaps, rules, end_rule).unwrap();
-        agrees_with_the_plain_solver(&game);
+        every_solver_agrees(&game);
     }
 }
 
 /// Bouton's rule for Nim, and multiples of four if one to three may be taken.
 #[test]
 fn well_known_heaps_have_their_values() {
-    let nim = solved(HeapGame::take_away(&[3, 5, 7], "any", EndRule::Normal).unwrap());
+    let nim = indexed(HeapGame::take_away(&[3, 5, 7], "any", EndRule::Normal).unwrap());
     assert_eq!(nim.count(), 4 * 6 * 8);
     for place in (0..).take(nim.count()) {
         let heaps = nim.position(place).unwrap();
@@ -34,7 +34,7 @@ fn well_known_heaps_have_their_values() {
         let outcome = nim.value(&heaps).unwrap().outcome;
         assert_eq!(outcome == Outcome::P, sum == 0, "{heaps:?}");
     }
-    let three = solved(HeapGame::take_away(&[21], "1..3", EndRule::Normal).unwrap());
+    let three = indexed(HeapGame::take_away(&[21], "1..3", EndRule::Normal).unwrap());
     assert_eq!(three.value(&vec![21]), Ok(Value::won(11)));
     assert_eq!(three.value(&vec![20]), Ok(Value::lost(10)));
 }

@@ -8,7 +8,7 @@ use appleyard_core::progress::Run;
 use appleyard_core::solve::{Listed, Solved};
 use proptest::prelude::*;
 
-use crate::forms::{agrees_with_the_plain_solver, solved};
+use crate::support::agreement::{every_solver_agrees, indexed};
 use crate::support::readers;
 
 fn end_rules() -> impl Strategy<Value = EndRule> {
@@ -30,7 +30,7 @@ proptest! {
         game in games(), end_rule in end_rules(), m in 0..7_u32, n in 0..7_u32,
     ) {
         let game = StartedLattice::new(game, end_rule, Point { m, n }).unwrap();
-        agrees_with_the_plain_solver(&game);
+        every_solver_agrees(&game);
     }
 
     #[test]
@@ -55,7 +55,7 @@ fn the_apples_agree_with_their_colouring() {
     let mut picture = Colouring::new(VectorGame::apples(), EndRule::Misere, 40, 40).unwrap();
     picture.finish().unwrap();
     let start = Point { m: 19, n: 0 };
-    let run = solved(StartedLattice::new(VectorGame::apples(), EndRule::Misere, start).unwrap());
+    let run = indexed(StartedLattice::new(VectorGame::apples(), EndRule::Misere, start).unwrap());
     for place in (0..).take(run.count()) {
         let point = run.position(place).unwrap();
         assert_eq!(

@@ -47,6 +47,14 @@ fn all_forms_say_the_same() {
     }
 }
 
+/// Such a first line of METIS would count more weights than a number can hold.
+#[test]
+fn a_count_of_weights_beyond_all_numbers_is_a_node() {
+    let text = format!("2 1 110 {}\n1 2", u64::MAX);
+    let parsed = read(&text, &GraphChoice::default()).unwrap();
+    assert_eq!(parsed.graph.edges(), 4);
+}
+
 #[test]
 fn double_edges_are_merged_and_counted() {
     for text in [

@@ -16,8 +16,8 @@ use appleyard_core::solve::{
 };
 use proptest::prelude::*;
 
-use crate::solve::graph::{Graph, any_graph};
-use crate::solve::solved;
+use crate::support::agreement::{self, stored};
+use crate::support::games::graph::{Graph, any_graph};
 
 fn charted(game: &dyn solve::SolvedGame, budget: u64) -> Atlas {
     let mut atlas = Atlas::default();
@@ -27,10 +27,7 @@ fn charted(game: &dyn solve::SolvedGame, budget: u64) -> Atlas {
 
 /// Solves a game that numbers its positions, and makes its atlas.
 fn indexed<G: Indexed + Notation>(game: G) -> (IndexedRun<G>, Atlas) {
-    let start = game.start();
-    let mut run = IndexedRun::new(game).unwrap();
-    run.ask(&start).unwrap();
-    run.finish().unwrap();
+    let run = agreement::indexed(game);
     let atlas = charted(&run, u64::MAX);
     (run, atlas)
 }
@@ -58,7 +55,7 @@ proptest! {
 
     #[test]
     fn each_position_stands_where_the_shortest_way_leads(graph in any_graph(), budget in 1..9_u64) {
-        let run = solved(graph.clone(), [0]);
+        let run = stored(graph.clone(), [0]);
         let atlas = charted(&run, budget);
         let expected = depths(&graph);
         prop_assert_eq!(run.count(), expected.len());
@@ -131,7 +128,7 @@ proptest! {
     /// The way from each position goes on as its value says.
     #[test]
     fn the_way_shows_the_value(graph in any_graph()) {
-        let run = solved(graph.clone(), [0]);
+        let run = stored(graph.clone(), [0]);
         let atlas = charted(&run, u64::MAX);
         for place in 0..u32::try_from(run.count()).unwrap() {
             let here = atlas.at(&run, place).unwrap();
@@ -174,7 +171,7 @@ proptest! {
     #[test]
     fn grundy_values_are_the_least_missing(graph in any_graph()) {
         let graph = Graph::normal(&graph.options.iter().map(Vec::as_slice).collect::<Vec<_>>());
-        let run = solved(graph.clone(), [0]);
+        let run = stored(graph.clone(), [0]);
         let atlas = charted(&run, u64::MAX);
         let drawing = atlas.drawing().unwrap();
         let Some(values) = drawing.grundy() else {

@@ -2,36 +2,15 @@
 //! changed in them is found.
 
 use appleyard_core::certificate::{
-    Claim, Document, Fault, FaultKind, Heading, TypedRules, Verified, chunk, verify,
+    Claim, Document, Fault, FaultKind, TypedRules, Verified, verify,
 };
 use appleyard_core::game::Game;
-use appleyard_core::play::Notation;
-use appleyard_core::solve::{Interned, Listed, Retrograde};
+use appleyard_core::solve::Listed;
 use proptest::prelude::*;
 
-use crate::solve::graph::{Graph, any_graph};
-use crate::solve::solved;
+use crate::support::agreement::{certificate, stored};
 use crate::support::claims::claim_of;
-
-impl Notation for Graph {
-    fn start(&self) -> u32 {
-        0
-    }
-
-    fn heading(&self) -> Option<Heading> {
-        Some(Heading::of_family("graph", &[]))
-    }
-
-    fn text(&self, position: &u32) -> String {
-        format!("place {position}")
-    }
-}
-
-fn certificate(run: &Retrograde<Interned<Graph>>) -> String {
-    let piece = chunk(run, 0).unwrap();
-    assert_eq!(piece.next, None);
-    piece.text
-}
+use crate::support::games::graph::{Graph, any_graph};
 
 fn verified(graph: &Graph, text: &str) -> Result<Verified, Fault> {
     let document = Document::read(text.as_bytes())?;
@@ -56,7 +35,7 @@ proptest! {
 
     #[test]
     fn every_certificate_is_verified(graph in any_graph()) {
-        let run = solved(graph.clone(), [0]);
+        let run = stored(graph.clone(), [0]);
         let verified = verified(&graph, &certificate(&run)).unwrap();
         prop_assert_eq!(verified.lines, run.count() as u64);
         prop_assert_eq!(verified.positions, run.count() as u64);
@@ -74,7 +53,7 @@ proptest! {
         plies in 0..20_u32,
         chosen in 0..7_u32,
     ) {
-        let run = solved(graph.clone(), [0]);
+        let run = stored(graph.clone(), [0]);
         let text = certificate(&run);
         let place = place.index(run.count());
         let position = run.positions()[place];
@@ -102,7 +81,7 @@ proptest! {
     /// A position without a line is missed, and one that play never reaches is too much.
     #[test]
     fn exactly_the_positions_that_play_reaches_have_lines(graph in any_graph(), place: prop::sample::Index) {
-        let run = solved(graph.clone(), [0]);
+        let run = stored(graph.clone(), [0]);
         let text = certificate(&run);
         let count = run.count();
         let place = place.index(count);
@@ -127,7 +106,7 @@ proptest! {
 fn draws_of_both_kinds_have_their_moves() {
     let mut graph = Graph::normal(&[&[1, 2], &[], &[3], &[2]]);
     graph.verdicts[1] = appleyard_core::game::Outcome::D;
-    let text = certificate(&solved(graph.clone(), [0]));
+    let text = certificate(&stored(graph.clone(), [0]));
     assert_eq!(
         text,
         "appleyard-certificate 1\ngame graph\npositions 4\ntie 1 0 place 0\ntie 0 place 1\n\
@@ -147,7 +126,7 @@ fn a_player_may_move_again() {
     use appleyard_core::game::Player::{First, Second};
     let mut graph = Graph::normal(&[&[1], &[2], &[]]);
     graph.turns = Some(vec![First, First, Second]);
-    let text = certificate(&solved(graph.clone(), [0]));
+    let text = certificate(&stored(graph.clone(), [0]));
     assert!(text.contains("\nwon 2 0 place 0\nwon 1 0 place 1\nlost 0 place 2\n"));
     verified(&graph, &text).unwrap();
     // The same moves in turns prove something else.

@@ -5,8 +5,7 @@
 use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::solve::{Interned, Listed, Retrograde, Solved, Value, Witness};
 
-use crate::solve::solved;
-use crate::solve::verifier::verify;
+use crate::support::agreement::{follows, stored};
 
 /// White has one piece, which goes in these directions any number of squares.
 struct Endgame {
@@ -157,8 +156,8 @@ fn run(game: Endgame) -> Retrograde<Interned<Endgame>> {
             }
         }
     }
-    let run = solved(game, starts);
-    verify(&run);
+    let run = stored(game, starts);
+    follows(&run);
     run
 }
 

@@ -1,38 +1,14 @@
 //! One heap from which players may take some numbers, in normal and misère play.
 
-use appleyard_core::game::{EndRule, Game, Outcome};
+use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::solve::{Solved, Value};
 
-use crate::solve::solved;
-use crate::solve::verifier::verify;
+use crate::support::agreement::{follows, stored};
+use crate::support::games::heap::{Heap, up_to};
 
-struct Subtraction {
-    numbers: &'static [u32],
-    end_rule: EndRule,
-}
-
-impl Game for Subtraction {
-    type Position = u32;
-    type Move = u32;
-
-    fn moves(&self, &stones: &u32) -> impl Iterator<Item = u32> {
-        let numbers = self.numbers.iter().copied();
-        numbers.filter(move |&number| number <= stones)
-    }
-
-    fn after(&self, &stones: &u32, taken: u32) -> u32 {
-        stones - taken
-    }
-
-    fn verdict(&self, _: &u32) -> Outcome {
-        self.end_rule.outcome_at_end()
-    }
-}
-
-fn lost(numbers: &'static [u32], end_rule: EndRule) -> Vec<u32> {
-    let game = Subtraction { numbers, end_rule };
-    let run = solved(game, [100]);
-    verify(&run);
+fn lost<const N: usize>(numbers: [u32; N], end_rule: EndRule) -> Vec<u32> {
+    let run = stored(Heap { numbers, end_rule }, [100]);
+    follows(&run);
     let is_lost = |stones: &u32| {
         run.value(stones)
             .is_ok_and(|value| value.outcome == Outcome::P)
@@ -50,7 +26,7 @@ fn where_remainder(of: u32, those: &[u32]) -> Vec<u32> {
 /// larger.
 #[test]
 fn taking_one_to_three_loses_at_multiples_of_four() {
-    let numbers = &[1, 2, 3];
+    let numbers = [1, 2, 3];
     assert_eq!(lost(numbers, EndRule::Normal), where_remainder(4, &[0]));
     assert_eq!(lost(numbers, EndRule::Misere), where_remainder(4, &[1]));
 }
@@ -58,18 +34,14 @@ fn taking_one_to_three_loses_at_multiples_of_four() {
 /// The numbers are from *Winning Ways*, chapter 4.
 #[test]
 fn taking_one_three_or_four_has_the_published_losses() {
-    let numbers = &[1, 3, 4];
+    let numbers = [1, 3, 4];
     assert_eq!(lost(numbers, EndRule::Normal), where_remainder(7, &[0, 2]));
 }
 
 /// The loser delays by taking one, then the winner takes three.
 #[test]
 fn bachets_game_lasts_two_plies_for_every_four_stones() {
-    let game = Subtraction {
-        numbers: &[1, 2, 3],
-        end_rule: EndRule::Normal,
-    };
-    let run = solved(game, [100]);
+    let run = stored(up_to(3), [100]);
     for stones in (0..=100).step_by(4) {
         assert_eq!(run.value(&stones), Ok(Value::lost(stones / 2)));
     }

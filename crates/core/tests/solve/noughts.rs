@@ -6,8 +6,7 @@ use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::play::{options, place, record};
 use appleyard_core::solve::{Interned, Listed, Retrograde, Solved, Value, Witness};
 
-use crate::solve::solved;
-use crate::solve::verifier::verify;
+use crate::support::agreement::{follows, stored};
 
 const LINES: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 const FULL: u16 = 0o777;
@@ -77,8 +76,8 @@ impl Game for Noughts {
 }
 
 fn run(three_wins: bool) -> Retrograde<Interned<Noughts>> {
-    let run = solved(Noughts { three_wins }, [Board::default()]);
-    verify(&run);
+    let run = stored(Noughts { three_wins }, [Board::default()]);
+    follows(&run);
     run
 }
 

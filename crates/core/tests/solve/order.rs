@@ -9,9 +9,9 @@ use appleyard_core::solve::{Interned, MAX_POSITIONS, Retrograde, Value, Witness}
 use appleyard_core::solve::{Listed, Solved};
 use proptest::prelude::*;
 
-use crate::solve::graph::{Graph, any_graph};
-use crate::solve::solved;
+use crate::support::agreement::stored;
 use crate::support::claims::claim_of;
+use crate::support::games::graph::{Graph, any_graph};
 use crate::support::slices::in_slices;
 
 type Ordered = Retrograde<Interned<Graph>>;
@@ -32,7 +32,7 @@ proptest! {
     #[test]
     fn each_value_follows_from_those_before_it(graph in any_graph(), budget in 1..100_u64) {
         let run = ordered(&graph, budget);
-        let plain = solved(graph.clone(), graph.positions());
+        let plain = stored(graph.clone(), graph.positions());
         prop_assert_eq!(run.positions(), plain.positions());
         let mut known: HashMap<u32, (Outcome, u32)> = HashMap::new();
         let mut last = (false, 0);

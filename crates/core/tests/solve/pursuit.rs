@@ -5,8 +5,7 @@
 use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::solve::{Interned, Listed, Retrograde, Solved, Value, Witness};
 
-use crate::solve::solved;
-use crate::solve::verifier::verify;
+use crate::support::agreement::{follows, stored};
 
 /// The cops move one after the other, then the robber. Each moves along an edge or stays. The cops win
 /// when one of them is where the robber is.
@@ -119,8 +118,8 @@ fn run<const COPS: usize>(game: Pursuit<COPS>) -> Retrograde<Interned<Pursuit<CO
     let vertices = u8::try_from(game.neighbours.len()).unwrap();
     let all = placements(vertices).into_iter();
     let starts = all.flat_map(|cops| (0..vertices).map(move |robber| chase(cops, robber)));
-    let run = solved(game, starts);
-    verify(&run);
+    let run = stored(game, starts);
+    follows(&run);
     run
 }
 

@@ -7,9 +7,8 @@ use appleyard_core::play::{principal_line, record};
 use appleyard_core::solve::{Listed, Solved, Value, Witness};
 use proptest::prelude::*;
 
-use crate::solve::graph::{Graph, any_graph};
-use crate::solve::solved;
-use crate::solve::verifier::verify;
+use crate::support::agreement::{follows, stored};
+use crate::support::games::graph::{Graph, any_graph};
 
 /// The positions that can be reached.
 fn reached(graph: &Graph, start: u32) -> BTreeSet<u32> {
@@ -60,9 +59,9 @@ proptest! {
 
     #[test]
     fn every_position_is_right(graph in any_graph()) {
-        let run = solved(graph.clone(), graph.positions());
+        let run = stored(graph.clone(), graph.positions());
         prop_assert_eq!(run.positions().len(), graph.options.len());
-        verify(&run);
+        follows(&run);
         let outcomes = graph.positions().map(|it| run.value(&it).unwrap().outcome);
         prop_assert_eq!(outcomes.collect::<Vec<_>>(), by_sweeps(&graph));
     }
@@ -70,11 +69,11 @@ proptest! {
     #[test]
     fn exactly_the_positions_that_can_be_reached_are_solved(graph in any_graph(), start: prop::sample::Index) {
         let start = u32::try_from(start.index(graph.options.len())).unwrap();
-        let run = solved(graph.clone(), [start]);
+        let run = stored(graph.clone(), [start]);
         let met: BTreeSet<u32> = run.positions().iter().copied().collect();
         prop_assert_eq!(&met, &reached(&graph, start));
-        verify(&run);
-        let whole = solved(graph.clone(), graph.positions());
+        follows(&run);
+        let whole = stored(graph.clone(), graph.positions());
         for position in graph.positions() {
             let known = run.value(&position);
             prop_assert_eq!(known.is_ok(), met.contains(&position));
@@ -89,7 +88,7 @@ proptest! {
     /// names wins. From a drawn position it stays drawn, and reaches a tie if there is one.
     #[test]
     fn decided_positions_are_played_out(graph in any_graph()) {
-        let run = solved(graph.clone(), graph.positions());
+        let run = stored(graph.clone(), graph.positions());
         for start in graph.positions() {
             let value = run.value(&start).unwrap();
             let line = principal_line(&run, &start).unwrap();
@@ -121,7 +120,7 @@ proptest! {
     /// circle.
     #[test]
     fn draws_are_played_out(graph in any_graph()) {
-        let run = solved(graph.clone(), graph.positions());
+        let run = stored(graph.clone(), graph.positions());
         for start in graph.positions() {
             if run.value(&start).unwrap().outcome != Outcome::D {
                 continue;

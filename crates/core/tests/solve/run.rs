@@ -4,38 +4,16 @@ use std::iter::repeat;
 
 use appleyard_core::Error;
 use appleyard_core::error::SolveError;
-use appleyard_core::game::{EndRule, Game, Outcome};
+use appleyard_core::game::{Game, Outcome};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{Listed, MAX_POSITIONS, Retrograde, Solved, Value, Witness};
 use proptest::prelude::*;
 
-use crate::solve::graph::{Graph, any_graph};
-use crate::solve::solved;
-use crate::solve::verifier::verify;
+use crate::support::agreement::{follows, stored};
+use crate::support::games::graph::{Graph, any_graph};
+use crate::support::games::heap::up_to;
 use crate::support::slices::in_slices;
 use crate::support::stopped::stopped;
-
-/// One heap, from which any number up to `most` may be taken.
-struct Heap {
-    most: u64,
-}
-
-impl Game for Heap {
-    type Position = u64;
-    type Move = u64;
-
-    fn moves(&self, &stones: &u64) -> impl Iterator<Item = u64> {
-        1..=stones.min(self.most)
-    }
-
-    fn after(&self, &stones: &u64, taken: u64) -> u64 {
-        stones - taken
-    }
-
-    fn verdict(&self, _: &u64) -> Outcome {
-        EndRule::Normal.outcome_at_end()
-    }
-}
 
 proptest! {
     /// Each call does as much as it may and no more, and may stop in the middle of any task.
@@ -44,7 +22,7 @@ proptest! {
         graph in any_graph(),
         budgets in prop::collection::vec(1..30_u64, 1..8),
     ) {
-        let whole = solved(graph.clone(), graph.positions());
+        let whole = stored(graph.clone(), graph.positions());
         let mut sliced = Retrograde::new(graph.clone(), MAX_POSITIONS);
         for start in graph.positions() {
             sliced.ask(start).unwrap();
@@ -68,7 +46,7 @@ proptest! {
     /// Later questions do not change what has been answered.
     #[test]
     fn asking_again_changes_no_answer(graph in any_graph(), order in any::<u64>()) {
-        let whole = solved(graph.clone(), graph.positions());
+        let whole = stored(graph.clone(), graph.positions());
         let mut run = Retrograde::new(graph.clone(), MAX_POSITIONS);
         let count = graph.options.len() as u64;
         for place in 0..count {
@@ -79,7 +57,7 @@ proptest! {
             run.advance(budget).unwrap();
         }
         run.finish().unwrap();
-        verify(&run);
+        follows(&run);
         for place in graph.positions() {
             prop_assert_eq!(run.value(&place), whole.value(&place));
         }
@@ -94,15 +72,15 @@ proptest! {
 /// The solver makes 16 moves at a time; a slice may end before, at and after the last of them.
 #[test]
 fn a_position_with_many_moves_is_opened_in_parts() {
-    let whole = solved(Heap { most: 50 }, [120]);
+    let whole = stored(up_to(50), [120]);
     for budget in [1, 15, 16, 17, 40] {
-        let mut run = Retrograde::new(Heap { most: 50 }, MAX_POSITIONS);
+        let mut run = Retrograde::new(up_to(50), MAX_POSITIONS);
         run.ask(120).unwrap();
         in_slices(&mut run, repeat(budget), |_, _, over| assert_eq!(over, 0));
         assert_eq!(run.positions(), whole.positions());
         assert_eq!(run.moves_met(), 70 * 50 + 50 * 51 / 2);
         for stones in 0..=120 {
-            let rounds = u32::try_from(2 * (stones / 51)).unwrap();
+            let rounds = 2 * (stones / 51);
             let is_lost = stones % 51 == 0;
             let value = if is_lost {
                 Value::lost(rounds)
@@ -116,7 +94,7 @@ fn a_position_with_many_moves_is_opened_in_parts() {
 
 #[test]
 fn a_run_without_questions_has_nothing_to_do() {
-    let mut run = Retrograde::new(Heap { most: 3 }, MAX_POSITIONS);
+    let mut run = Retrograde::new(up_to(3), MAX_POSITIONS);
     let progress = run.advance(5).unwrap();
     assert_eq!((progress.done, progress.total), (0, 0));
     assert!(progress.finished);
@@ -126,7 +104,7 @@ fn a_run_without_questions_has_nothing_to_do() {
 #[test]
 fn the_limit_counts_positions() {
     let run = |limit| {
-        let mut run = Retrograde::new(Heap { most: 3 }, limit);
+        let mut run = Retrograde::new(up_to(3), limit);
         run.ask(9)?;
         run.advance(1_000)?;
         // Asking again gives the same error.
@@ -168,7 +146,7 @@ fn a_game_without_end_ends_at_the_limit() {
 
 #[test]
 fn long_play_needs_no_recursion() {
-    let run = solved(Heap { most: 1 }, [1_000_000]);
+    let run = stored(up_to(1), [1_000_000]);
     assert_eq!(run.value(&1_000_000), Ok(Value::lost(1_000_000)));
     assert_eq!(run.value(&999_999), Ok(Value::won(999_999)));
 }
@@ -177,7 +155,7 @@ fn long_play_needs_no_recursion() {
 /// position.
 #[test]
 fn wide_positions_are_done_in_pieces() {
-    let mut run = Retrograde::new(Heap { most: u64::MAX }, MAX_POSITIONS);
+    let mut run = Retrograde::new(up_to(u32::MAX), MAX_POSITIONS);
     run.ask(2_000).unwrap();
     let last = in_slices(&mut run, repeat(777), |_, _, over| assert_eq!(over, 0));
     // Taking all stones at once always wins.
@@ -192,7 +170,7 @@ fn a_ring_with_a_way_out_depends_on_that_way() {
     let ring = |verdict| {
         let mut ring = Graph::normal(&[&[], &[2], &[3], &[4, 0], &[5], &[1]]);
         ring.verdicts[0] = verdict;
-        solved(ring, [1])
+        stored(ring, [1])
     };
     // The way out wins, and because the ring is odd, both players get past it.
     let run = ring(Outcome::P);
@@ -205,14 +183,14 @@ fn a_ring_with_a_way_out_depends_on_that_way() {
         Value::lost(4),
     ];
     assert_eq!(values, expected);
-    verify(&run);
+    follows(&run);
     // The way out loses, so play goes round and round.
     let run = ring(Outcome::N);
     for place in 1..=5 {
         assert_eq!(run.value(&place), Ok(Value::DRAWN));
         assert_eq!(run.witness(&place), Ok(Witness::Endless(0)));
     }
-    verify(&run);
+    follows(&run);
     // The way out is a tie.
     let run = ring(Outcome::D);
     let tie = |plies, chosen| Ok(Witness::Tie { plies, chosen });
@@ -220,14 +198,14 @@ fn a_ring_with_a_way_out_depends_on_that_way() {
     assert_eq!(run.witness(&3), tie(1, 1));
     assert_eq!(run.witness(&4), tie(5, 0));
     assert!((0..=5).all(|place| run.value(&place) == Ok(Value::DRAWN)));
-    verify(&run);
+    follows(&run);
 }
 
 /// From 0 a move leads to 0 itself, or to a position that is lost for the opponent; from 2 only to 2
 /// itself.
 #[test]
 fn a_position_may_be_its_own_option() {
-    let run = solved(Graph::normal(&[&[0, 1], &[], &[2]]), [0, 2]);
+    let run = stored(Graph::normal(&[&[0, 1], &[], &[2]]), [0, 2]);
     assert_eq!(run.value(&0), Ok(Value::won(1)));
     assert_eq!(run.witness(&0), Ok(Witness::Decided(1)));
     assert_eq!(run.value(&2), Ok(Value::DRAWN));

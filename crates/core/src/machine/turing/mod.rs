@@ -26,6 +26,7 @@ mod run;
 mod sums;
 mod table;
 mod tape;
+#[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects)]
 mod text;
 mod universal;
 

@@ -4,14 +4,15 @@
 
 use super::heading::{StatedHeading, heading};
 use super::reading::NetworkForm;
-use super::token::TextPlace;
+use crate::checked::{Exact, known};
 use crate::error::NetworkError;
+use crate::text_cursor::{Place, TextCursor};
 
 /// A number that the text says about itself.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stated {
     pub(super) number: u64,
-    pub(super) place: TextPlace,
+    pub(super) place: Place,
 }
 
 /// What a text says about its network.
@@ -31,7 +32,7 @@ pub(super) struct Kept {
     pub(super) headings: usize,
     pub(super) outside: usize,
     /// The first heading.
-    pub(super) heading: Option<TextPlace>,
+    pub(super) heading: Option<Place>,
 }
 
 /// Leaves aside what is certainly no comparator. Cost O(characters).
@@ -62,10 +63,10 @@ struct Line {
 }
 
 impl Line {
-    fn place(self, at: usize) -> TextPlace {
-        TextPlace {
+    fn place(self, at: usize) -> Place {
+        Place {
             line: self.number,
-            column: (at - self.from) as u64 + 1,
+            column: (at.minus(self.from) as u64).plus(1),
         }
     }
 }
@@ -76,9 +77,9 @@ impl Kept {
         (1..)
             .zip(self.characters.split(|&it| it == '\n'))
             .map(|(number, line)| {
-                let to = from + line.len();
+                let to = from.plus(line.len());
                 let line = Line { number, from, to };
-                from = to + 1;
+                from = to.plus(1);
                 line
             })
             .collect()
@@ -86,13 +87,21 @@ impl Kept {
 
     /// The characters of a line from the first one that is not blank, and where that is.
     fn begun(&self, line: Line) -> (usize, &[char]) {
-        let all = &self.characters[line.from..line.to];
+        let all = self.part(line.from, line.to);
         let blank = all.iter().take_while(|it| it.is_whitespace()).count();
-        (line.from + blank, &all[blank..])
+        (
+            line.from.plus(blank),
+            self.part(line.from.plus(blank), line.to),
+        )
+    }
+
+    fn part(&self, from: usize, to: usize) -> &[char] {
+        known(self.characters.get(from..to), "a part of the text")
     }
 
     fn blank(&mut self, from: usize, to: usize) {
-        for character in &mut self.characters[from..to] {
+        let part = self.characters.get_mut(from..to);
+        for character in known(part, "a part of the text") {
             if *character != '\n' {
                 *character = ' ';
             }
@@ -130,9 +139,9 @@ impl Kept {
                 return Err(line.place(at).syntax(NetworkForm::Empty));
             }
             if outside && let Some(pair) = pair_in(found) {
-                return Err(line.place(at + pair).syntax(NetworkForm::Empty));
+                return Err(line.place(at.plus(pair)).syntax(NetworkForm::Empty));
             }
-            self.outside += usize::from(outside && !found.is_empty());
+            self.outside = self.outside.plus(usize::from(outside && !found.is_empty()));
             self.blank(line.from, line.to);
         }
         Ok(())
@@ -147,33 +156,32 @@ impl Kept {
         let mut at = 0;
         let mut begins_line = true;
         while let Some(&found) = self.characters.get(at) {
-            let rest = &self.characters[at..];
-            let line_end = || at + rest.iter().take_while(|&&it| it != '\n').count();
+            let rest = self.part(at, self.characters.len());
+            let line_end = || at.plus(rest.iter().take_while(|&&it| it != '\n').count());
             let comment = match (found, rest.get(1)) {
                 ('#', _) if begins_line && is_macro(rest) => {
-                    let TextPlace { line, column } = line.place(at);
+                    let Place { line, column } = line.place(at);
                     return Err(NetworkError::Macro { line, column });
                 }
                 ('#', _) | ('/', Some('/')) => Some(line_end()),
                 ('%', _) if begins_line => Some(line_end()),
                 ('/', Some('*')) => match closed(rest) {
-                    Some(length) => Some(at + length),
+                    Some(length) => Some(at.plus(length)),
                     None => return Err(line.place(at).syntax(NetworkForm::Empty)),
                 },
                 _ => None,
             };
             let to = match comment {
                 Some(to) => {
-                    self.comments += 1;
+                    self.comments = self.comments.plus(1);
                     to
                 }
-                None => at + quoted(rest).max(1),
+                None => at.plus(quoted(rest).max(1)),
             };
-            for passed in at..to {
-                let character = self.characters[passed];
+            for (passed, &character) in (at..to).zip(self.part(at, to)) {
                 if character == '\n' {
-                    line.number += 1;
-                    line.from = passed + 1;
+                    line.number = line.number.plus(1);
+                    line.from = passed.plus(1);
                     begins_line = true;
                 } else if comment.is_none() && !character.is_whitespace() {
                     begins_line = false;
@@ -199,10 +207,11 @@ impl Kept {
                 first = false;
                 continue;
             };
-            let state = |stated: Option<(u64, usize)>| {
-                stated.map(|(number, offset)| Stated {
+            let begin = line.place(at);
+            let state = |stated: Option<(u64, TextCursor)>| {
+                stated.map(|(number, at)| Stated {
                     number,
-                    place: line.place(at + offset),
+                    place: begin.after(at.before()),
                 })
             };
             let new = Claims {
@@ -210,7 +219,6 @@ impl Kept {
                 comparators: state(said.comparators),
                 layers: state(said.layers),
             };
-            let place = line.place(at);
             let old = &mut self.claims;
             for (old, new) in [
                 (&mut old.wires, new.wires),
@@ -219,15 +227,15 @@ impl Kept {
             ] {
                 if old.is_some() && new.is_some() {
                     return Err(NetworkError::SeveralNetworks {
-                        line: place.line,
-                        column: place.column,
+                        line: begin.line,
+                        column: begin.column,
                     });
                 }
                 *old = old.or(new);
             }
-            self.headings += 1;
-            self.heading = self.heading.or(Some(place));
-            self.blank(at, at + length);
+            self.headings = self.headings.plus(1);
+            self.heading = self.heading.or(Some(begin));
+            self.blank(at, at.plus(length));
             first = first && self.begun(line).1.is_empty();
         }
         Ok(())
@@ -237,11 +245,11 @@ impl Kept {
 /// Where two numbers with a sign between them begin, if they occur.
 fn pair_in(found: &[char]) -> Option<usize> {
     (0..found.len()).find(|&at| {
-        let mut rest = found[at..]
-            .iter()
+        let here = found.iter().skip(at);
+        let digit = here.clone().next().is_some_and(char::is_ascii_digit);
+        let mut rest = here
             .skip_while(|it| it.is_ascii_digit())
             .filter(|it| !it.is_whitespace());
-        let digit = found.get(at).is_some_and(char::is_ascii_digit);
         digit
             && matches!(rest.next(), Some(':' | ',' | '-'))
             && rest
@@ -253,7 +261,7 @@ fn pair_in(found: &[char]) -> Option<usize> {
 /// The number of characters of a comment that begins here and is closed.
 fn closed(rest: &[char]) -> Option<usize> {
     let end = rest.get(2..)?.windows(2).position(|it| it == ['*', '/'])?;
-    Some(end + 4)
+    Some(end.plus(4))
 }
 
 /// The number of characters of what stands in quotes here, with them, if the line closes them.
@@ -262,7 +270,7 @@ fn quoted(rest: &[char]) -> usize {
         Some(&quote @ ('"' | '\'')) => {
             let mut after = rest.iter().skip(1);
             match after.position(|&it| it == quote || it == '\n') {
-                Some(at) if rest.get(at + 1) == Some(&quote) => at + 2,
+                Some(at) if rest.get(at.plus(1)) == Some(&quote) => at.plus(2),
                 _ => 0,
             }
         }

@@ -1,22 +1,25 @@
 //! Lines of words above a list or above a layer, and what they say about the network.
 
-/// A number, and which character of the line it begins at, from 0.
-type Said = Option<(u64, usize)>;
+use crate::checked::Exact;
+use crate::text_cursor::TextCursor;
+
+/// A number, and where it begins in the line.
+type Said<'a> = Option<(u64, TextCursor<'a>)>;
 
 /// The counts that a heading says.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Counts {
-    pub(super) wires: Said,
-    pub(super) comparators: Said,
-    pub(super) layers: Said,
+pub(super) struct Counts<'a> {
+    pub(super) wires: Said<'a>,
+    pub(super) comparators: Said<'a>,
+    pub(super) layers: Said<'a>,
 }
 
 /// A heading at the beginning of a line.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct StatedHeading {
+pub(super) struct StatedHeading<'a> {
     /// How many characters it has.
     pub(super) length: usize,
-    pub(super) said: Counts,
+    pub(super) said: Counts<'a>,
 }
 
 /// Words that number a layer: `Layer 1:`.
@@ -48,9 +51,9 @@ const PROGRAM: &[&str] = &[
 ];
 
 /// A piece of a line, with the character at which it begins.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Piece {
-    Number(u64, usize),
+#[derive(Clone, Debug)]
+enum Piece<'a> {
+    Number(u64, TextCursor<'a>),
     /// In lower case.
     Word(String),
     Sign(char),
@@ -64,7 +67,7 @@ enum Piece {
 ///   Batcher's network                                 it has words only, and either nothing but headings
 ///                                                     stands above it, or it ends with a colon
 /// ```
-pub(super) fn heading(line: &str, first: bool) -> Option<StatedHeading> {
+pub(super) fn heading(line: &str, first: bool) -> Option<StatedHeading<'_>> {
     let begins = line.chars().next()?;
     if !begins.is_alphabetic() && !begins.is_ascii_digit() {
         return None;
@@ -79,7 +82,7 @@ pub(super) fn heading(line: &str, first: bool) -> Option<StatedHeading> {
     if !has_number {
         let program =
             matches!(pieces.first(), Some(Piece::Word(word)) if PROGRAM.contains(&&word[..]));
-        let colon = pieces.last() == Some(&Piece::Sign(':'));
+        let colon = matches!(pieces.last(), Some(Piece::Sign(':')));
         let said = Counts::default();
         return ((first || colon) && !program).then_some(StatedHeading { length, said });
     }
@@ -100,31 +103,25 @@ fn label(line: &str) -> Option<usize> {
     let named = LABELS.contains(&&labels[..])
         && words.all(|it| LABELS.contains(&&it.to_ascii_lowercase()[..]));
     let numbered = number.chars().all(|it| it.is_ascii_digit());
-    (named && numbered).then(|| head.chars().count() + 1)
+    (named && numbered).then(|| head.chars().count().plus(1))
 }
 
 /// The words, numbers and signs of a line; nothing if it has a sign that no heading has.
-fn pieces(line: &str) -> Option<Vec<Piece>> {
+fn pieces(line: &str) -> Option<Vec<Piece<'_>>> {
     let mut pieces = Vec::new();
-    let mut rest = (0..).zip(line.chars()).peekable();
-    while let Some(&(at, found)) = rest.peek() {
-        let mut take = |fits: fn(char) -> bool| {
-            let mut word = String::new();
-            while let Some((_, it)) = rest.next_if(|&(_, it)| fits(it)) {
-                word.push(it);
-            }
-            word
-        };
+    let mut rest = TextCursor::new(line);
+    while let Some(found) = rest.peek() {
+        let begin = rest;
         if found.is_ascii_digit() {
-            let number = take(|it| it.is_ascii_digit()).parse().ok()?;
-            pieces.push(Piece::Number(number, at));
+            let number = rest.take_while(|it| it.is_ascii_digit()).parse().ok()?;
+            pieces.push(Piece::Number(number, begin));
         } else if found.is_alphabetic() {
-            let word = take(|it| it.is_alphabetic() || "'’-".contains(it));
+            let word = rest.take_while(|it| it.is_alphabetic() || "'’-".contains(it));
             pieces.push(Piece::Word(word.to_ascii_lowercase()));
         } else if found.is_whitespace() {
-            rest.next();
+            rest.step();
         } else if ",;:.!?–—=".contains(found) {
-            rest.next();
+            rest.step();
             pieces.push(Piece::Sign(found));
         } else {
             return None;
@@ -134,7 +131,7 @@ fn pieces(line: &str) -> Option<Vec<Piece>> {
 }
 
 /// The counts in a heading, if each of its numbers counts something: `8 inputs`, `depth 6`, `n = 8`.
-fn counts(pieces: &[Piece]) -> Option<Counts> {
+fn counts<'a>(pieces: &[Piece<'a>]) -> Option<Counts<'a>> {
     let mut said = Counts::default();
     for (at, piece) in pieces.iter().enumerate() {
         let &Piece::Number(number, place) = piece else {
@@ -144,8 +141,9 @@ fn counts(pieces: &[Piece]) -> Option<Counts> {
             Some(Piece::Word(word)) => &word[..],
             _ => "",
         };
-        let after = word(Some(at + 1));
-        let equals = at.checked_sub(1).and_then(|it| pieces.get(it)) == Some(&Piece::Sign('='));
+        let after = word(Some(at.plus(1)));
+        let before = at.checked_sub(1).and_then(|it| pieces.get(it));
+        let equals = matches!(before, Some(Piece::Sign('=')));
         let before = word(at.checked_sub(if equals { 2 } else { 1 }));
         let slot = if WIRES.contains(&after) || (equals && before == "n") {
             &mut said.wires

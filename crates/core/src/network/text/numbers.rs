@@ -1,8 +1,10 @@
 //! Comparators as two numbers with little between them: `0 1`, `0,1`, `0-1`, `0->1`.
 
 use super::reading::NetworkForm;
-use super::token::{Lexeme, LexemeKind, Lexemes, Pair, TextPlace, Wire};
+use super::token::{Lexeme, LexemeKind, Lexemes, Pair, Wire};
+use crate::checked::Exact;
 use crate::error::NetworkError;
+use crate::text_cursor::Place;
 
 /// Reads comparators as two numbers. A sign joins them anywhere:
 ///
@@ -76,11 +78,11 @@ fn fits(pairs: &[Pair], wires: u64) -> bool {
     pairs.iter().all(|(a, b)| a.number.max(b.number) <= wires)
 }
 
-fn place_of(line: &[Lexeme], end: TextPlace) -> TextPlace {
+fn place_of(line: &[Lexeme], end: Place) -> Place {
     line.first().map_or(end, |token| token.place)
 }
 
-fn line_of(line: &[Lexeme], end: TextPlace) -> Result<(Way, Vec<Pair>), NetworkError> {
+fn line_of(line: &[Lexeme], end: Place) -> Result<(Way, Vec<Pair>), NetworkError> {
     let wrong = |token: Option<&Lexeme>| {
         let place = token.map_or(after(line, end), |token| token.place);
         place.syntax(NetworkForm::Numbers)
@@ -151,16 +153,16 @@ fn line_of(line: &[Lexeme], end: TextPlace) -> Result<(Way, Vec<Pair>), NetworkE
 }
 
 /// One after the last token of a line, or the end of the text if nothing follows.
-fn after(line: &[Lexeme], end: TextPlace) -> TextPlace {
+fn after(line: &[Lexeme], end: Place) -> Place {
     match line.last() {
         Some(Lexeme {
             kind: LexemeKind::Number(_),
             place,
             ..
         }) if place.line == end.line => end,
-        Some(last) => TextPlace {
+        Some(last) => Place {
             line: last.place.line,
-            column: last.place.column + 1,
+            column: last.place.column.plus(1),
         },
         None => end,
     }

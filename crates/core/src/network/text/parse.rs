@@ -8,6 +8,7 @@ use super::reading::{CountedBy, NetworkForm, NetworkReading};
 use super::record::{is_record, record};
 use super::token::{LexemeKind, Lexemes, Pair, Wire};
 use super::{MAX_TEXT_CHARS, ParsedNetwork};
+use crate::checked::Exact;
 use crate::error::NetworkError;
 use crate::network::{Comparator, MAX_COMPARATORS, MAX_WIRES, Network};
 
@@ -74,7 +75,7 @@ pub fn parse(text: &str, first: Option<u8>) -> Result<ParsedNetwork, NetworkErro
         });
     }
     let lowest = comparators.iter().map(|&(a, b)| a.max(b)).max();
-    let needed = lowest.map_or(0, |wire| usize::from(wire) + 1);
+    let needed = lowest.map_or(0, |wire| usize::from(wire).plus(1));
     let wires = checked_wires(raw.claims.wires, needed)?;
     let network = Network::new(wires, comparators)?;
     let layers = network.depth();
@@ -129,7 +130,7 @@ struct Raw {
 
 /// Finds the form by the sign or the word with which the text begins, and reads it.
 fn raw(kept: &Kept) -> Result<Raw, NetworkError> {
-    let mut tokens = Lexemes::of(&kept.characters);
+    let mut tokens = Lexemes::of(&kept.characters.iter().collect::<String>());
     let begins_with_word = matches!(tokens.peek(), Some(LexemeKind::Word(_)));
     let raw = if is_record(&tokens) {
         let read = record(&mut tokens)?;
@@ -183,10 +184,10 @@ fn raw(kept: &Kept) -> Result<Raw, NetworkError> {
 /// Steps over `network =`, `const x =` or `int network[][2] =`, if a list in brackets follows.
 fn skip_declaration(tokens: &mut Lexemes) -> bool {
     let rest = tokens.rest();
-    let Some(equals) = rest.iter().position(|it| it.kind == LexemeKind::Sign('=')) else {
+    let mut parts = rest.splitn(2, |it| it.kind == LexemeKind::Sign('='));
+    let (Some(before), Some(after)) = (parts.next(), parts.next()) else {
         return false;
     };
-    let before = &rest[..equals];
     let named = before
         .iter()
         .take_while(|it| matches!(it.kind, LexemeKind::Word(_) | LexemeKind::Sign('*')));
@@ -207,11 +208,11 @@ fn skip_declaration(tokens: &mut Lexemes) -> bool {
             ]
     );
     let list = matches!(
-        rest.get(equals + 1).map(|token| &token.kind),
+        after.first().map(|token| &token.kind),
         Some(LexemeKind::Sign('[' | '{' | '('))
     );
     if declares && list {
-        tokens.skip(equals + 1);
+        tokens.skip(rest.len().minus(after.len()));
     }
     declares && list
 }
@@ -272,7 +273,7 @@ fn wire(Wire { number, place }: Wire, first: u64) -> Result<u8, NetworkError> {
             column: place.column,
             wire: number,
             min: first,
-            max: first + MAX_WIRES as u64 - 1,
+            max: first.plus(MAX_WIRES as u64).minus(1),
         }),
     }
 }

@@ -2,9 +2,11 @@
 
 use super::aside::Stated;
 use super::reading::NetworkForm;
-use super::token::{LexemeKind, Lexemes, Pair, TextPlace, Wire};
+use super::token::{LexemeKind, Lexemes, Pair, Wire};
+use crate::checked::Exact;
 use crate::error::NetworkError;
 use crate::network::code::ORDER;
+use crate::text_cursor::Place;
 
 /// Functions that compare two elements and give the first place the smaller one, in lower case and without
 /// underscores.
@@ -90,13 +92,13 @@ struct Reader {
 /// The header of a function: its name, where that is, and how many tokens it has.
 struct Header {
     name: String,
-    place: TextPlace,
+    place: Place,
     length: usize,
 }
 
 impl Reader {
     fn skip_helper(&mut self) {
-        let helper = Lexemes::of_plain(ORDER);
+        let helper = Lexemes::of(ORDER);
         let kinds = |tokens: &Lexemes| -> Vec<LexemeKind> {
             let count = helper.rest().len();
             let first = tokens.rest().iter().take(count);
@@ -112,7 +114,7 @@ impl Reader {
         let Some(header) = self.header_ahead() else {
             return false;
         };
-        self.tokens.skip(header.length - 1);
+        self.tokens.skip(header.length.minus(1));
         let closes = self.tokens.is('{');
         self.tokens.step();
         let wires = header.name.strip_prefix("sort_").map(str::parse);
@@ -143,11 +145,11 @@ impl Reader {
         let close = after
             .iter()
             .position(|it| it.kind == LexemeKind::Sign(')'))?;
-        let begins = &after.get(close + 1)?.kind;
+        let begins = &after.get(close.plus(1))?.kind;
         matches!(begins, LexemeKind::Sign('{' | ':')).then(|| Header {
             name: found.clone(),
             place: name.place,
-            length: open + close + 2,
+            length: open.plus(close).plus(2),
         })
     }
 
@@ -242,7 +244,7 @@ impl Reader {
         Ok(wire)
     }
 
-    fn same_array(&mut self, array: String, place: TextPlace) -> Result<(), NetworkError> {
+    fn same_array(&mut self, array: String, place: Place) -> Result<(), NetworkError> {
         self.read.indexed = !array.is_empty();
         if self.array.get_or_insert_with(|| array.clone()) == &array {
             return Ok(());

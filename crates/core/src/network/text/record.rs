@@ -4,6 +4,7 @@ use super::aside::{Claims, Stated};
 use super::lists::lists;
 use super::reading::NetworkForm;
 use super::token::{LexemeKind, Lexemes, Pair};
+use crate::checked::Exact;
 use crate::error::NetworkError;
 
 const FORM: NetworkForm = NetworkForm::Record;
@@ -60,7 +61,7 @@ pub(super) fn record(tokens: &mut Lexemes) -> Result<Record, NetworkError> {
             }
         } else {
             value(tokens)?;
-            entries += 1;
+            entries = entries.plus(1);
         }
         if !tokens.is('}') {
             tokens.take(',', FORM)?;

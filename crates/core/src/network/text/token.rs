@@ -1,25 +1,17 @@
 //! The words, numbers and signs of a text, each with its place.
 
+use std::mem::take;
+
 use super::reading::NetworkForm;
+use crate::checked::{Exact, known};
 use crate::error::NetworkError;
+use crate::text_cursor::{Place, TextCursor};
 
-/// A place in a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct TextPlace {
-    /// Counted from 1.
-    pub(super) line: u64,
-    /// Characters, counted from 1.
-    pub(super) column: u64,
-}
-
-impl TextPlace {
+impl Place {
     /// The error that the text cannot be read here, although it looks like this form.
     pub(super) fn syntax(self, form: NetworkForm) -> NetworkError {
-        NetworkError::Syntax {
-            line: self.line,
-            column: self.column,
-            form: form.code().into(),
-        }
+        let (Place { line, column }, form) = (self, form.code().into());
+        NetworkError::Syntax { line, column, form }
     }
 }
 
@@ -42,7 +34,7 @@ pub(super) enum LexemeKind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Lexeme {
     pub(super) kind: LexemeKind,
-    pub(super) place: TextPlace,
+    pub(super) place: Place,
     /// Whether a blank or the end of a line stands before it, or nothing at all.
     pub(super) apart: bool,
 }
@@ -52,87 +44,32 @@ pub(super) struct Lexeme {
 pub(super) struct Lexemes {
     all: Vec<Lexeme>,
     next: usize,
-    end: TextPlace,
+    end: Place,
 }
 
 impl Lexemes {
     /// Cuts what is kept of a text into tokens. Cost O(characters).
-    pub(super) fn of(characters: &[char]) -> Lexemes {
+    pub(super) fn of(text: &str) -> Lexemes {
         let mut all: Vec<Lexeme> = Vec::new();
-        let mut rest = characters.iter().copied().peekable();
-        let mut place = TextPlace { line: 1, column: 1 };
+        let mut rest = TextCursor::new(text);
+        let mut end = rest.place();
         let mut apart = true;
-        while let Some(&first) = rest.peek() {
-            let begin = place;
-            let mut take = |fits: &dyn Fn(char) -> bool| {
-                let mut word = String::new();
-                while let Some(found) = rest.next_if(|&it| fits(it)) {
-                    word.push(found);
-                    place.column += 1;
-                }
-                word
+        loop {
+            let begin = rest;
+            let blank = !rest.take_while(char::is_whitespace).is_empty();
+            end = end.after(begin.until(&rest));
+            apart |= blank;
+            let (begin, place) = (rest, end);
+            let Some(kind) = lexeme(&mut rest) else {
+                return Lexemes { all, next: 0, end };
             };
-            let kind = if first == '\n' {
-                rest.next();
-                place = TextPlace {
-                    line: place.line + 1,
-                    column: 1,
-                };
-                None
-            } else if first.is_whitespace() {
-                take(&|it| it.is_whitespace() && it != '\n');
-                None
-            } else if first.is_ascii_digit() {
-                let digits = take(&|it| it.is_ascii_digit());
-                // A number that is too large is larger than any wire, and is refused as such.
-                Some(LexemeKind::Number(digits.parse().unwrap_or(u64::MAX)))
-            } else if first.is_alphabetic() || first == '_' {
-                Some(LexemeKind::Word(take(&|it| {
-                    it.is_alphanumeric() || it == '_'
-                })))
-            } else {
-                rest.next();
-                place.column += 1;
-                Some(if first == '-' && rest.next_if_eq(&'>').is_some() {
-                    place.column += 1;
-                    LexemeKind::Arrow
-                } else if first == '"' || first == '\'' {
-                    let mut ahead = rest.clone();
-                    let inner: String = ahead
-                        .by_ref()
-                        .take_while(|&it| it != first && it != '\n')
-                        .collect();
-                    let length = inner.chars().count();
-                    if rest.clone().nth(length) == Some(first) {
-                        rest.nth(length);
-                        place.column += length as u64 + 1;
-                        LexemeKind::Quoted(inner)
-                    } else {
-                        LexemeKind::Sign(first)
-                    }
-                } else {
-                    LexemeKind::Sign(first)
-                })
-            };
-            match kind {
-                Some(kind) => all.push(Lexeme {
-                    kind,
-                    place: begin,
-                    apart: std::mem::take(&mut apart),
-                }),
-                None => apart = true,
-            }
+            end = end.after(begin.until(&rest));
+            all.push(Lexeme {
+                kind,
+                place,
+                apart: take(&mut apart),
+            });
         }
-        Lexemes {
-            all,
-            next: 0,
-            end: place,
-        }
-    }
-
-    /// The tokens of a text of our own, which has nothing to leave aside.
-    pub(super) fn of_plain(text: &str) -> Lexemes {
-        Lexemes::of(&text.chars().collect::<Vec<_>>())
     }
 
     /// Whether a word occurs.
@@ -142,13 +79,13 @@ impl Lexemes {
     }
 
     /// One after the last character of the text.
-    pub(super) fn end(&self) -> TextPlace {
+    pub(super) fn end(&self) -> Place {
         self.end
     }
 
     /// All tokens that follow.
     pub(super) fn rest(&self) -> &[Lexeme] {
-        &self.all[self.next..]
+        known(self.all.get(self.next..), "tokens follow or none do")
     }
 
     pub(super) fn token(&self) -> Option<&Lexeme> {
@@ -161,11 +98,13 @@ impl Lexemes {
 
     /// The token after the next ones.
     pub(super) fn ahead(&self, tokens: usize) -> Option<&LexemeKind> {
-        self.all.get(self.next + tokens).map(|token| &token.kind)
+        self.all
+            .get(self.next.plus(tokens))
+            .map(|token| &token.kind)
     }
 
     /// The place of the next token, or one after the end of the text.
-    pub(super) fn place(&self) -> TextPlace {
+    pub(super) fn place(&self) -> Place {
         self.token().map_or(self.end, |token| token.place)
     }
 
@@ -174,7 +113,7 @@ impl Lexemes {
     }
 
     pub(super) fn skip(&mut self, tokens: usize) {
-        self.next = (self.next + tokens).min(self.all.len());
+        self.next = (self.next.plus(tokens)).min(self.all.len());
     }
 
     pub(super) fn is(&self, sign: char) -> bool {
@@ -213,11 +152,38 @@ impl Lexemes {
     }
 }
 
+/// Reads the token that stands here; `None` at the end of the text.
+fn lexeme(rest: &mut TextCursor) -> Option<LexemeKind> {
+    let first = rest.peek()?;
+    if first.is_ascii_digit() {
+        let digits = rest.take_while(|it| it.is_ascii_digit());
+        // A number that is too large is larger than any wire, and is refused as such.
+        return Some(LexemeKind::Number(digits.parse().unwrap_or(u64::MAX)));
+    }
+    if first.is_alphabetic() || first == '_' {
+        let word = rest.take_while(|it| it.is_alphanumeric() || it == '_');
+        return Some(LexemeKind::Word(word.into()));
+    }
+    if rest.take("->") {
+        return Some(LexemeKind::Arrow);
+    }
+    rest.step();
+    if matches!(first, '"' | '\'') {
+        let mut ahead = *rest;
+        let inner = ahead.take_while(|it| it != first && it != '\n');
+        if ahead.step() == Some(first) {
+            *rest = ahead;
+            return Some(LexemeKind::Quoted(inner.into()));
+        }
+    }
+    Some(LexemeKind::Sign(first))
+}
+
 /// The number of a wire as the text has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Wire {
     pub(super) number: u64,
-    pub(super) place: TextPlace,
+    pub(super) place: Place,
 }
 
 /// Two wires in the order of the text.

@@ -2,6 +2,7 @@
 
 use super::super::{Comparator, Network};
 use super::NetworkNotation;
+use crate::checked::Exact;
 
 /// The network in drawn order, a line for each layer, as the diagram of the module shows it. There
 /// is no newline at the end. A network without comparators is `[]` in JSON, a record with an empty
@@ -21,7 +22,7 @@ pub fn write(network: &Network, notation: NetworkNotation, first: u8) -> String 
         NetworkNotation::Record => 0,
         _ => u16::from(first),
     };
-    let number = |wire: u8| u16::from(wire) + first;
+    let number = |wire: u8| u16::from(wire).plus(first);
     let one = |&(a, b): &Comparator| {
         let (a, b) = (number(a), number(b));
         match notation {

@@ -6,35 +6,36 @@ use super::super::table::{
     HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, Next, Table,
 };
 use super::piece::TextPiece;
-use super::scan::{Scan, quoted};
-use crate::checked::known;
+use super::scan::quoted;
+use crate::checked::{Exact, known};
 use crate::error::MachineError;
+use crate::text_cursor::Place;
 
 /// A rule: in `state`, reading one of `read`.
-pub(super) struct Rule {
+pub(super) struct Rule<'a> {
     /// The number of the state among those of the draft.
     pub state: usize,
-    pub read: Vec<TextPiece>,
+    pub read: Vec<TextPiece<'a>>,
     /// The symbol that is written; without it the one that was read.
-    pub write: Option<TextPiece>,
+    pub write: Option<TextPiece<'a>>,
     pub go: HeadDirection,
     /// The next state; without it the same.
-    pub next: Option<TextPiece>,
+    pub next: Option<TextPiece<'a>>,
 }
 
 /// What a text says about a machine.
 #[derive(Default)]
-pub(super) struct Draft {
-    pub start: Option<TextPiece>,
-    pub blank: Option<TextPiece>,
+pub(super) struct Draft<'a> {
+    pub start: Option<TextPiece<'a>>,
+    pub blank: Option<TextPiece<'a>>,
     pub input: String,
     /// All symbols, if the text lists them.
-    pub symbols: Vec<TextPiece>,
+    pub symbols: Vec<TextPiece<'a>>,
     /// The states that have rules, or are listed.
-    pub states: Vec<TextPiece>,
+    pub states: Vec<TextPiece<'a>>,
     /// The names of ends; the first list halts, the second accepts, the third rejects.
-    pub ends: [Vec<TextPiece>; 3],
-    pub rules: Vec<Rule>,
+    pub ends: [Vec<TextPiece<'a>>; 3],
+    pub rules: Vec<Rule<'a>>,
 }
 
 /// Which names stand for ends although the text does not say so: halt, accept, reject. The first of each is the name
@@ -46,14 +47,14 @@ pub(super) const ENDS: [&[&str]; 3] = [
 ];
 const END: [Next; 3] = [Next::Halt, Next::Accept, Next::Reject];
 
-impl Draft {
+impl<'a> Draft<'a> {
     /// The number of a state, which is added if it is new.
-    pub fn state(&mut self, name: TextPiece, scan: &Scan) -> Result<usize, MachineError> {
+    pub fn state(&mut self, name: TextPiece<'a>) -> Result<usize, MachineError> {
         if let Some(known) = self.states.iter().position(|it| it.text == name.text) {
             return Ok(known);
         }
-        let (line, column) = scan.place(name.at);
         if name.text.chars().nth(MAX_NAME).is_some() {
+            let Place { line, column } = name.at.place();
             let limit = MAX_NAME as u64;
             return Err(MachineError::NameTooLong {
                 line,
@@ -66,13 +67,13 @@ impl Draft {
             return Err(MachineError::TooManyStates { limit });
         }
         self.states.push(name);
-        Ok(self.states.len() - 1)
+        Ok(self.states.len().minus(1))
     }
 
     /// Says where the machine begins.
-    pub fn begin(&mut self, name: TextPiece, scan: &Scan) -> Result<(), MachineError> {
+    pub fn begin(&mut self, name: TextPiece<'a>) -> Result<(), MachineError> {
         if self.start.is_some() {
-            let (line, column) = scan.place(name.at);
+            let Place { line, column } = name.at.place();
             return Err(MachineError::TwoStarts { line, column });
         }
         self.start = Some(name);
@@ -90,22 +91,22 @@ impl Draft {
     }
 
     /// Reads a direction.
-    pub fn direction(name: &TextPiece, scan: &Scan) -> Result<HeadDirection, MachineError> {
-        Draft::way(&name.text).ok_or_else(|| no_direction(name, scan))
+    pub fn direction(name: &TextPiece) -> Result<HeadDirection, MachineError> {
+        Draft::way(&name.text).ok_or_else(|| no_direction(name))
     }
 
     /// The table, with the symbols in ascending order after the blank, unless the text lists them.
-    pub fn build(self, blank: char, scan: &Scan) -> Result<(Table, String), MachineError> {
-        let symbols = self.alphabet(blank, scan)?;
+    pub fn build(self, blank: char) -> Result<(Table, String), MachineError> {
+        let symbols = self.alphabet(blank)?;
         let number = |word: &TextPiece| {
             let place = word
                 .sign()
                 .and_then(|sign| symbols.iter().position(|&it| it == sign));
-            place.ok_or_else(|| unknown_symbol(word, scan))
+            place.ok_or_else(|| unknown_symbol(word))
         };
         let state = |word: &TextPiece| self.states.iter().position(|it| it.text == word.text);
         let unknown = |word: &TextPiece| {
-            let (line, column) = scan.place(word.at);
+            let Place { line, column } = word.at.place();
             let name = word.text.chars().take(MAX_NAME).collect();
             MachineError::UnknownState { line, column, name }
         };
@@ -122,18 +123,18 @@ impl Draft {
             let end = || end(word).and_then(|it| END.get(it).copied());
             found.or_else(end).ok_or_else(|| unknown(word))
         };
-        let mut cells = vec![None; self.states.len() * symbols.len()];
+        let mut cells = vec![None; self.states.len().times(symbols.len())];
         for rule in &self.rules {
             let same = Next::State(rule.state.into());
             let to = rule.next.as_ref().map_or(Ok(same), next)?;
             for read in &rule.read {
                 let symbol = number(read)?;
                 let write = rule.write.as_ref().map_or(Ok(symbol), number)?.into();
-                let Some(cell) = cells.get_mut(rule.state * symbols.len() + symbol) else {
+                let Some(cell) = cells.get_mut(rule.state.times(symbols.len()).plus(symbol)) else {
                     continue;
                 };
                 if cell.is_some() {
-                    let (line, column) = scan.place(read.at);
+                    let Place { line, column } = read.at.place();
                     return Err(MachineError::TwoRules { line, column });
                 }
                 let (go, next) = (rule.go, to);
@@ -164,8 +165,8 @@ impl Draft {
         Ok((table, self.input))
     }
 
-    fn alphabet(&self, blank: char, scan: &Scan) -> Result<Vec<char>, MachineError> {
-        let sign = |word: &TextPiece| word.sign().ok_or_else(|| unknown_symbol(word, scan));
+    fn alphabet(&self, blank: char) -> Result<Vec<char>, MachineError> {
+        let sign = |word: &TextPiece| word.sign().ok_or_else(|| unknown_symbol(word));
         let mut symbols = vec![blank];
         if self.symbols.is_empty() {
             let used = self
@@ -192,21 +193,24 @@ impl Draft {
 
 /// The usual name of an end, or one like it that no state has.
 fn free(end: usize, states: &[String]) -> String {
-    let usual = ENDS.get(end).map_or("", |it| it[0]);
+    let usual = *known(
+        ENDS.get(end).and_then(|it| it.first()),
+        "an end has a usual name",
+    );
     // One name more than there are states is free.
     let more = (2..).map(|it| format!("{usual}-{it}"));
     let mut names = std::iter::once(usual.to_owned()).chain(more);
     known(names.find(|it| !states.contains(it)), "a name is free")
 }
 
-pub(super) fn no_direction(word: &TextPiece, scan: &Scan) -> MachineError {
-    let (line, column) = scan.place(word.at);
+pub(super) fn no_direction(word: &TextPiece) -> MachineError {
+    let Place { line, column } = word.at.place();
     let name = word.text.chars().take(MAX_NAME).collect();
     MachineError::NoSuchDirection { line, column, name }
 }
 
-pub(super) fn unknown_symbol(word: &TextPiece, scan: &Scan) -> MachineError {
-    let (line, column) = scan.place(word.at);
+pub(super) fn unknown_symbol(word: &TextPiece) -> MachineError {
+    let Place { line, column } = word.at.place();
     let name = word.text.chars().take(MAX_NAME).collect();
     MachineError::UnknownSymbol { line, column, name }
 }
@@ -239,11 +243,14 @@ impl Names {
         }
         let cells = table.cells().iter().flatten();
         let has = END.map(|end| cells.clone().any(|it| it.next == end));
+        for (listed, has) in listed.iter_mut().zip(has) {
+            *listed &= has;
+        }
         let width = table.symbols().len();
         let places = table.cells().iter().zip((0..width).cycle());
         let read = places.filter(|it| it.0.is_some()).map(|it| it.1);
         let used: BTreeSet<usize> = read.chain(cells.map(|it| usize::from(it.write))).collect();
-        let rest = &table.symbols()[1..];
+        let rest = known(table.symbols().get(1..), "a table has a blank");
         Names {
             symbols: table
                 .symbols()
@@ -253,7 +260,7 @@ impl Names {
             states: table.states().iter().map(|it| quoted(it)).collect(),
             ends: ends.map(|it| quoted(&it)),
             has,
-            listed: std::array::from_fn(|it| has[it] && listed[it]),
+            listed,
             list_symbols: !rest.is_sorted() || !(1..width).all(|it| used.contains(&it)),
         }
     }
@@ -272,21 +279,24 @@ impl Names {
 
     /// The next state or end of an instruction, as a word.
     pub fn next(&self, next: Next) -> &str {
-        let end = |at: usize| self.ends.get(at).map_or("", String::as_str);
+        let [halt, accept, reject] = &self.ends;
         match next {
-            Next::State(state) => self
-                .states
-                .get(usize::from(state))
-                .map_or("", String::as_str),
-            Next::Halt => end(0),
-            Next::Accept => end(1),
-            Next::Reject => end(2),
+            Next::State(state) => known(
+                self.states.get(usize::from(state)).map(String::as_str),
+                "a rule leads to a state of the table",
+            ),
+            Next::Halt => halt,
+            Next::Accept => accept,
+            Next::Reject => reject,
         }
     }
 
     /// A symbol as a word.
     pub fn symbol(&self, symbol: usize) -> &str {
-        self.symbols.get(symbol).map_or("", String::as_str)
+        known(
+            self.symbols.get(symbol).map(String::as_str),
+            "a rule has symbols of the table",
+        )
     }
 }
 

@@ -11,16 +11,23 @@ use super::draft::{Draft, ENDS, Names, Rule, no_direction, unknown_symbol};
 use super::lines;
 use super::piece::TextPiece;
 use super::reading::{FoundMachine, MachineChoice, TupleOrder};
-use super::scan::Scan;
+use super::scan::with_line_feeds;
 use super::tuples;
+use crate::checked::{Exact, known};
 use crate::error::MachineError;
+use crate::text_cursor::TextCursor;
 
 /// The signs that books have for a blank; of several that a text uses, an earlier one is taken.
 const BLANKS: [char; 9] = ['_', '□', '⊔', '␣', '␢', 'Δ', 'B', '#', 'b'];
 /// The blank of a text that uses none of them.
 const UNUSED: char = '_';
 
-type Row = Vec<TextPiece>;
+type Row<'a> = Vec<TextPiece<'a>>;
+
+/// A word of a row that is as long as all are.
+fn word<'r, 'a>(row: &'r Row<'a>, column: usize) -> &'r TextPiece<'a> {
+    known(row.get(column), "a row has all columns")
+}
 
 /// A direction, also in words and arrows.
 fn way(word: &str) -> Option<HeadDirection> {
@@ -33,23 +40,25 @@ fn way(word: &str) -> Option<HeadDirection> {
 }
 
 /// The rules of a text and what its headings say.
-fn rows(scan: &mut Scan, draft: &mut Draft) -> Result<Vec<Row>, MachineError> {
+fn rows<'a>(text: &'a str, draft: &mut Draft<'a>) -> Result<Vec<Row<'a>>, MachineError> {
+    let scan = &mut TextCursor::new(text);
     let (table, mut rows) = (lines::is_table(scan), Vec::new());
     while scan.peek().is_some() {
         if let Some(name) = tuples::heading(scan) {
             let words = tuples::line(scan)?;
-            tuples::head(draft, &name, words, scan)?;
+            tuples::head(draft, &name, words, *scan)?;
         } else {
             lines::line(scan, table, &mut rows)?;
         }
-        scan.take('\n');
+        scan.take("\n");
     }
     Ok(rows)
 }
 
 /// Whether a text has only rules of four words.
 pub(super) fn has_quadruples(text: &str) -> bool {
-    let rows = rows(&mut Scan::new(text), &mut Draft::default());
+    let text = with_line_feeds(text);
+    let rows = rows(&text, &mut Draft::default());
     rows.is_ok_and(|it| !it.is_empty() && it.iter().all(|row| row.len() == 4))
 }
 
@@ -97,10 +106,9 @@ pub(super) fn read(
     choice: &MachineChoice,
     short: bool,
 ) -> Result<(Table, String, FoundMachine), MachineError> {
-    let mut scan = Scan::new(text);
+    let text = with_line_feeds(text);
     let (mut draft, mut found) = (Draft::default(), FoundMachine::default());
-    let mut rows = rows(&mut scan, &mut draft)?;
-    let scan = &scan;
+    let mut rows = rows(&text, &mut draft)?;
     let head = rows.first().and_then(columns);
     if head.is_some() {
         rows.remove(0);
@@ -108,15 +116,18 @@ pub(super) fn read(
     let length = if short { 4 } else { 5 };
     for row in &rows {
         if let Some(more) = row.get(length) {
-            return Err(scan.not_understood(more.at));
+            return Err(more.at.not_understood());
         }
         if let Some(last) = row.last().filter(|_| row.len() < length) {
             let quotes = if last.quoted { 2 } else { 0 };
-            let end = last.at + last.text.chars().count() + quotes;
+            let mut end = last.at;
+            for _ in 0..last.text.chars().count().plus(quotes) {
+                end.step();
+            }
             return Err(if short {
-                scan.not_understood(end)
+                end.not_understood()
             } else {
-                scan.part_missing(end, None)
+                end.part_missing(None)
             });
         }
     }
@@ -129,7 +140,10 @@ pub(super) fn read(
             [0, 1, write, go, next]
         }
     };
-    let rules: Vec<[&TextPiece; 5]> = rows.iter().map(|row| columns.map(|it| &row[it])).collect();
+    let rules: Vec<[&TextPiece; 5]> = rows
+        .iter()
+        .map(|row| columns.map(|it| word(row, it)))
+        .collect();
     for rule in &rules {
         let [state, read, write, go, next] = *rule;
         let symbol = |word: &TextPiece| word.sign().is_some();
@@ -139,10 +153,10 @@ pub(super) fn read(
         let (go, write) = match moves {
             Some(go) => (go, (!short).then(|| write.clone())),
             None if short && symbol(write) => (HeadDirection::Stay, Some(write.clone())),
-            None if short => return Err(unknown_symbol(write, scan)),
-            None => return Err(no_direction(go, scan)),
+            None if short => return Err(unknown_symbol(write)),
+            None => return Err(no_direction(go)),
         };
-        let state = draft.state(state.clone(), scan)?;
+        let state = draft.state(state.clone())?;
         draft.rules.push(Rule {
             state,
             read: vec![read.clone()],
@@ -168,8 +182,8 @@ pub(super) fn read(
             draft.ends[0].push((*next).clone());
         }
     }
-    let blank = blank(&mut draft, choice.blank, scan, &mut found)?;
-    let (table, input) = draft.build(blank, scan)?;
+    let blank = blank(&mut draft, choice.blank, &mut found)?;
+    let (table, input) = draft.build(blank)?;
     Ok((table, input, found))
 }
 
@@ -183,15 +197,17 @@ fn order(
     let fits = |order: &TupleOrder, strict: bool| {
         let [write, go, next] = order.columns();
         rows.iter().all(|row| {
-            let name = row[next].text.as_str();
-            let known = rows.iter().any(|it| it[0].text == name)
+            let name = word(row, next).text.as_str();
+            let known = rows.iter().any(|it| word(it, 0).text == name)
                 || draft
                     .states
                     .iter()
                     .chain(draft.ends.iter().flatten())
                     .any(|it| it.text == name)
                 || ENDS.iter().any(|it| it.contains(&name));
-            row[write].sign().is_some() && way(&row[go].text).is_some() && (known || !strict)
+            word(row, write).sign().is_some()
+                && way(&word(row, go).text).is_some()
+                && (known || !strict)
         })
     };
     let all = |strict: bool| -> Vec<TupleOrder> {
@@ -220,11 +236,10 @@ fn order(
 fn blank(
     draft: &mut Draft,
     said: Option<char>,
-    scan: &Scan,
     found: &mut FoundMachine,
 ) -> Result<char, MachineError> {
     if let Some(word) = draft.blank.take() {
-        return word.sign().ok_or_else(|| scan.not_understood(word.at));
+        return word.sign().ok_or_else(|| word.at.not_understood());
     }
     let words = draft
         .rules

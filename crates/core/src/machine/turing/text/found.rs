@@ -9,41 +9,46 @@
 //! A letter past the last state ends the machine, as bbchallenge has it.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use super::super::table::{Instruction, MAX_SYMBOLS, MachineState, MachineSymbol, Next, Table};
+use super::draft::{Draft, unknown_symbol};
 use super::piece::TextPiece;
 use super::reading::FoundMachine;
-use super::scan::Scan;
 use super::standard;
-use crate::checked::{known, narrow};
+use crate::checked::{Exact, known, narrow};
 use crate::error::MachineError;
+use crate::text_cursor::{Place, TextCursor};
 
 /// How many characters of a machine its name in the choice has at most.
 const SHOWN: usize = 60;
 
-/// A machine in a text: from where to where.
-type Place = std::ops::Range<usize>;
+/// The cells without a rule.
+const EMPTY: [&str; 3] = ["---", "...", "???"];
+
+/// A part of a text: from where to where.
+type Span<'a> = Range<TextCursor<'a>>;
+
+fn text_of<'a>(span: &Span<'a>) -> &'a str {
+    span.start.until(&span.end)
+}
 
 /// Whether the three signs are a cell.
-fn is_cell(cell: &[char]) -> bool {
-    match cell {
-        ['-', '-', '-'] | ['.', '.', '.'] | ['?', '?', '?'] => true,
-        [write, go, next] => {
-            write.is_ascii_alphanumeric() && "LRSNlrsn-".contains(*go) && next.is_ascii_alphabetic()
-        }
-        _ => false,
-    }
+fn is_cell(cell: &[u8]) -> bool {
+    EMPTY.iter().any(|it| it.as_bytes() == cell)
+        || matches!(cell, [write, go, next]
+            if write.is_ascii_alphanumeric() && b"LRSNlrsn-".contains(go) && next.is_ascii_alphabetic())
 }
 
 /// Whether a word is meant as a machine: all its rows are cells, or it begins with two cells or more than one row of them.
-fn is_machine(word: &[char]) -> bool {
-    let mut rows = word.split(|&it| it == '_');
+fn is_machine(word: &str) -> bool {
+    let mut rows = word.as_bytes().split(|&it| it == b'_');
     // A word without rows has an empty one.
     let first = rows.next().unwrap_or_default();
-    let digit = word.iter().any(char::is_ascii_digit);
+    let digit = word.contains(|it: char| it.is_ascii_digit());
     let cells = digit && first.chunks(3).all(is_cell) && first.len() >= 6;
     let begins =
-        first.get(..3).is_some_and(is_cell) && first.first().is_some_and(char::is_ascii_digit);
+        first.get(..3).is_some_and(is_cell) && first.first().is_some_and(u8::is_ascii_digit);
     cells || (begins && (rows.next().is_some() || first.get(3..6).is_some_and(is_cell)))
 }
 
@@ -52,153 +57,164 @@ fn parts(it: char) -> bool {
     it.is_whitespace() || ",;\"'`()[]{}<>|".contains(it)
 }
 
+/// The machine in the word that begins here. In an address it is a part; what else is there, such as a status, is not used.
+fn machine_in(mut scan: TextCursor<'_>, address: bool) -> Option<Span<'_>> {
+    let signs = if address { "/=&?#" } else { ":!" };
+    loop {
+        let start = scan;
+        let own = scan.take_while(|it| !parts(it) && !signs.contains(it));
+        // A full stop ends a sentence; three of them are a cell.
+        let own = match own.strip_suffix('.') {
+            Some(rest) if !rest.ends_with('.') => rest,
+            _ => own,
+        };
+        if is_machine(own) {
+            let mut end = start;
+            end.take(own);
+            return Some(start..end);
+        }
+        scan.step().filter(|it| signs.contains(*it))?;
+    }
+}
+
 /// The machines that a text lists, each a word or the end of an address, and how many words stand beside them; none if a
 /// line has neither a machine nor a comment.
-fn list(scan: &Scan) -> Option<(Vec<Place>, u32)> {
+fn list(text: &str) -> Option<(Vec<Span<'_>>, u32)> {
     let (mut machines, mut aside) = (Vec::new(), 0);
-    let mut begin = 0;
-    for line in scan.text.split(|&it| it == '\n') {
-        let (before, mut comment) = (machines.len(), line.iter().all(|it| it.is_whitespace()));
-        let mut at = begin;
-        for word in line.split(|&it| parts(it)) {
-            // In an address the machine is a part; what else is there, such as a status, is not used.
-            let address = word.starts_with(&['h', 't', 't', 'p']);
-            let part = |it: char| {
-                if address {
-                    "/=&?#".contains(it)
-                } else {
-                    ":!".contains(it)
-                }
-            };
-            let mut from = 0;
-            let found = word.split(|&it| part(it)).find_map(|own| {
-                let begin = from;
-                from += own.len() + 1;
-                // A full stop ends a sentence; three of them are a cell.
-                let own = match own {
-                    [rest @ .., '.'] if !rest.ends_with(&['.']) => rest,
-                    _ => own,
-                };
-                let place = begin..begin + own.len();
-                is_machine(own).then_some(place)
-            });
-            if let Some(place) = found {
-                aside += u32::from(address || place.len() + 1 < word.len());
-                machines.push(at + place.start..at + place.end);
-            } else if !word.is_empty() {
-                comment |= machines.len() == before && matches!(word[0], '#' | '%');
-                comment |= word.starts_with(&['/', '/']);
-                if comment {
-                    break;
-                }
-                aside += 1;
+    let mut scan = TextCursor::new(text);
+    loop {
+        let before = machines.len();
+        scan.take_while(|it| it.is_whitespace() && it != '\n');
+        let mut comment = scan.at_end_of_line();
+        loop {
+            scan.take_while(|it| parts(it) && it != '\n');
+            if scan.at_end_of_line() {
+                break;
             }
-            at += word.len() + 1;
+            let start = scan;
+            let word = scan.take_while(|it| !parts(it));
+            let address = word.starts_with("http");
+            if let Some(machine) = machine_in(start, address) {
+                let length = text_of(&machine).chars().count();
+                aside = aside.plus(u32::from(address || length.plus(1) < word.chars().count()));
+                machines.push(machine);
+                continue;
+            }
+            comment |= machines.len() == before && word.starts_with(['#', '%']);
+            comment |= word.starts_with("//");
+            if comment {
+                scan.take_while(|it| it != '\n');
+            } else {
+                aside = aside.plus(1);
+            }
         }
         if machines.len() == before && !comment {
             return None;
         }
-        begin += line.len() + 1;
+        if scan.step().is_none() {
+            return (!machines.is_empty()).then_some((machines, aside));
+        }
     }
-    (!machines.is_empty()).then_some((machines, aside))
 }
 
 /// Whether a text can be meant so.
-pub(super) fn is_meant(scan: &Scan) -> bool {
-    list(scan).is_some() || cells(scan).is_some()
+pub(super) fn is_meant(text: &str) -> bool {
+    list(text).is_some() || cells(text).is_some()
 }
 
 /// The cells of a text that has nothing else, each with the blanks before it: a row ends with a line, with `_` or with two
 /// blanks.
-fn cells(scan: &Scan) -> Option<Vec<Vec<Place>>> {
-    let mut rows: Vec<Vec<Place>> = vec![Vec::new()];
-    let mut at = 0;
-    while let Some(&sign) = scan.text.get(at) {
-        let rest = &scan.text[at..];
-        if sign == '\n' || sign == '_' || rest.starts_with(&[' ', ' ']) || sign == '\t' {
+fn cells(text: &str) -> Option<Vec<Vec<Span<'_>>>> {
+    let mut rows: Vec<Vec<Span>> = vec![Vec::new()];
+    let mut scan = TextCursor::new(text);
+    while let Some(sign) = scan.peek() {
+        if matches!(sign, '\n' | '_' | '\t') || scan.starts_with("  ") {
             rows.push(Vec::new());
-            at += 1;
+            scan.step();
         } else if sign == ' ' {
-            at += 1;
-        } else if rest.get(..3).is_some_and(is_cell) {
-            rows.last_mut()?.push(at..at + 3);
-            at += 3;
+            scan.step();
         } else {
-            return None;
+            let cell = scan.rest().get(..3).filter(|it| is_cell(it.as_bytes()))?;
+            let start = scan;
+            scan.take(cell);
+            rows.last_mut()?.push(start..scan);
         }
     }
     rows.retain(|it| !it.is_empty());
     (!rows.is_empty()).then_some(rows)
 }
 
+/// The rows of a machine in three characters each; the last of a row may have fewer.
+fn in_threes<'a>(machine: &Span<'a>) -> Vec<Vec<Span<'a>>> {
+    let mut scan = machine.start;
+    let mut next = |signs: &[char]| {
+        let start = scan;
+        signs.iter().for_each(|_| {
+            scan.step();
+        });
+        start..scan
+    };
+    let rows = text_of(machine).split('_').map(|row| {
+        let signs: Vec<char> = row.chars().collect();
+        let cells = signs.chunks(3).map(&mut next).collect();
+        next(&['_']);
+        cells
+    });
+    rows.collect()
+}
+
 /// A machine of a text; `which` of several.
-pub(super) fn read(scan: &Scan, which: usize) -> Result<(Table, FoundMachine), MachineError> {
-    let text = |place: &Place| &scan.text[place.clone()];
+pub(super) fn read(text: &str, which: usize) -> Result<(Table, FoundMachine), MachineError> {
     let mut found = FoundMachine::default();
-    let lines = scan
-        .text
-        .split(|&it| it == '\n')
-        .filter(|it| it.contains(&'_'))
-        .count();
-    let listed = list(scan).filter(|it| it.0.len() > 1 || lines > 0 || cells(scan).is_none());
+    let begin = TextCursor::new(text);
+    let listed =
+        list(text).filter(|it| it.0.len() > 1 || text.contains('_') || cells(text).is_none());
     let rows = if let Some((machines, aside)) = listed {
         found.aside = aside;
         if machines.len() > 1 {
-            let beginning = |it: &Place| text(it).iter().take(SHOWN).collect();
+            let beginning = |it: &Span| text_of(it).chars().take(SHOWN).collect();
             found.machines = machines.iter().map(beginning).collect();
         }
-        let place = machines.get(which).or(machines.first()).cloned();
-        let place = known(place, "a list has a machine");
-        let mut at = place.start;
-        let rows = text(&place).split(|&it| it == '_').map(|row| {
-            let begin = at;
-            at += row.len() + 1;
-            let ends = (0..row.len())
-                .step_by(3)
-                .map(|it| begin + it..begin + row.len().min(it + 3));
-            ends.collect()
-        });
-        rows.collect()
+        let machine = machines.get(which).or(machines.first());
+        in_threes(known(machine, "a list has a machine"))
     } else {
-        let rows = cells(scan).ok_or_else(|| scan.not_understood(0))?;
-        if rows.len() == 1 {
-            split(scan, rows)?
-        } else {
-            rows
-        }
+        let rows = cells(text).ok_or_else(|| begin.not_understood())?;
+        if rows.len() == 1 { split(rows)? } else { rows }
     };
-    let table = table(scan, &rows, &mut found)?;
+    let table = table(begin, &rows, &mut found)?;
     Ok((table, found))
 }
 
 /// Cells that stand in one row, as several states: as many as their letters name. The symbols must fit, too.
-fn split(scan: &Scan, rows: Vec<Vec<Place>>) -> Result<Vec<Vec<Place>>, MachineError> {
+fn split(rows: Vec<Vec<Span<'_>>>) -> Result<Vec<Vec<Span<'_>>>, MachineError> {
     let Some(row) = rows.first() else {
         return Ok(rows);
     };
-    let sign = |at: usize| scan.text.get(at).map(char::to_ascii_uppercase);
-    let letters = row.iter().filter_map(|it| sign(it.end - 1));
+    let upper = |it: char| it.to_ascii_uppercase();
+    let letters = row.iter().filter_map(|it| text_of(it).chars().next_back());
+    let letters = letters.map(upper);
     let states = letters.filter(|it| it.is_ascii_uppercase() && !"HZ".contains(*it));
     let states = states
         .max()
-        .map_or(1, |it| u32::from(it) - u32::from('A') + 1) as usize;
-    let digits = row.iter().filter_map(|it| sign(it.start)?.to_digit(36));
-    let symbols = digits.max().map_or(0, |it| it as usize + 1);
+        .map_or(1, |it| u32::from(it).minus(u32::from('A')).plus(1)) as usize;
+    let digits = row.iter().filter_map(|it| it.start.peek()?.to_digit(36));
+    let symbols = digits.max().map_or(0, |it| (it as usize).plus(1));
     let width = row.len() / states.max(1);
     if states == 1 || row.len() % states != 0 || width < symbols.max(2) {
         if states == 1 {
             return Ok(rows);
         }
-        let (line, column) = scan.place(row.first().map_or(0, |it| it.start));
+        let first = known(row.first(), "a row has a cell");
+        let Place { line, column } = first.start.place();
         return Err(MachineError::DoubtfulRows { line, column });
     }
-    Ok(row.chunks(width).map(<[Place]>::to_vec).collect())
+    Ok(row.chunks(width).map(<[Span]>::to_vec).collect())
 }
 
 /// The table of rows of cells.
 fn table(
-    scan: &Scan,
-    rows: &[Vec<Place>],
+    begin: TextCursor,
+    rows: &[Vec<Span>],
     found: &mut FoundMachine,
 ) -> Result<Table, MachineError> {
     let width = rows.first().map_or(0, Vec::len);
@@ -206,20 +222,21 @@ fn table(
     if width > MAX_SYMBOLS {
         return Err(MachineError::TooManySymbols { limit });
     }
-    let letters = rows.iter().flatten().flat_map(|it| &scan.text[it.clone()]);
-    let small = !letters.clone().any(char::is_ascii_uppercase);
+    let upper = |it: char| it.is_ascii_uppercase();
+    let small = !rows.iter().flatten().any(|it| text_of(it).contains(upper));
     let mut cells = Vec::new();
     let mut ends = BTreeSet::new();
     // More states than there are letters are refused next.
     let count = u8::try_from(rows.len()).unwrap_or(u8::MAX);
-    if usize::from(count) > usize::from(standard::LETTERS) + 1 {
-        let limit = u64::from(standard::LETTERS) + 1;
+    if usize::from(count) > usize::from(standard::LETTERS).plus(1) {
+        let limit = u64::from(standard::LETTERS).plus(1);
         return Err(MachineError::TooManyStates { limit });
     }
     for row in rows {
         let expected = width.clamp(2, MAX_SYMBOLS);
         if row.len() != expected {
-            let (line, column) = scan.place(row.first().map_or(0, |it| it.start));
+            // A row without a cell has no place of its own.
+            let Place { line, column } = row.first().map_or(begin, |it| it.start).place();
             let (cells, expected) = (row.len() as u64, expected as u64);
             return Err(MachineError::WrongCells {
                 line,
@@ -229,32 +246,34 @@ fn table(
             });
         }
         for place in row {
-            let signs = &scan.text[place.clone()];
+            let text = text_of(place);
             let signs: Vec<char> = if small {
-                signs.iter().map(char::to_ascii_uppercase).collect()
+                text.to_ascii_uppercase().chars().collect()
             } else {
-                signs.to_vec()
-            };
-            let piece = |at: usize| TextPiece {
-                // A cell that is too short is refused by its empty word.
-                text: signs.get(at).map(char::to_string).unwrap_or_default(),
-                at: place.start + at,
-                quoted: false,
+                text.chars().collect()
             };
             let [write, go, next] = signs[..] else {
-                return Err(scan.not_understood(place.end));
+                return Err(place.end.not_understood());
             };
-            if !go.is_ascii_alphabetic() && is_cell(&signs) && !next.is_ascii_alphabetic() {
+            if EMPTY.contains(&text) {
                 cells.push(None);
                 continue;
             }
-            let go = super::draft::Draft::direction(&piece(1), scan)?;
+            let mut rest = place.start;
+            let mut piece = |sign: char| {
+                let (text, at, quoted) = (sign.to_string(), rest, false);
+                rest.step();
+                TextPiece { text, at, quoted }
+            };
+            let (written, to, at) = (piece(write), piece(go), piece(next).at);
+            let go = Draft::direction(&to)?;
+            let refused = || unknown_symbol(&written);
             let written = write.to_digit(36).filter(|_| !write.is_ascii_lowercase());
             let written = written.filter(|&it| (it as usize) < width);
-            let written = written.ok_or_else(|| super::draft::unknown_symbol(&piece(0), scan))?;
+            let write = MachineSymbol(narrow(written.ok_or_else(refused)?));
             let letter = next
                 .is_ascii_uppercase()
-                .then(|| u32::from(next) - u32::from('A'));
+                .then(|| u32::from(next).minus(u32::from('A')));
             let next = match letter.and_then(|it| u8::try_from(it).ok()) {
                 Some(state) if state < count => Next::State(MachineState(state)),
                 Some(_) => {
@@ -262,12 +281,11 @@ fn table(
                     Next::Halt
                 }
                 None => {
-                    let (line, column) = scan.place(place.start + 2);
+                    let Place { line, column } = at.place();
                     let name = next.to_string();
                     return Err(MachineError::UnknownState { line, column, name });
                 }
             };
-            let write = MachineSymbol(narrow(written));
             cells.push(Some(Instruction { write, go, next }));
         }
     }

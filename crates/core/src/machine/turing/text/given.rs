@@ -2,9 +2,9 @@
 
 use super::super::table::Table;
 use super::reading::{FoundMachine, GivenForm, MachineChoice, MachineReading};
-use super::scan::Scan;
+use super::scan::{quoted, with_line_feeds};
 use super::{MachineForm, Read, check_length, fives, found, jsturing, yaml_table};
-use crate::checked::narrow;
+use crate::checked::{Exact, known, narrow};
 use crate::error::MachineError;
 
 /// What a text of a form that is only known by its name begins with, or has in it.
@@ -17,7 +17,7 @@ const OTHER: [(&str, &str); 5] = [
 ];
 
 /// The form that a text has.
-fn form(text: &str, scan: &Scan) -> Result<GivenForm, MachineError> {
+fn form(text: &str, lines: &str) -> Result<GivenForm, MachineError> {
     if let Some((form, _)) = OTHER.iter().find(|it| text.contains(it.1)) {
         let form = (*form).to_owned();
         return Err(MachineError::OtherForm { form });
@@ -29,10 +29,10 @@ fn form(text: &str, scan: &Scan) -> Result<GivenForm, MachineError> {
     {
         return Ok(GivenForm::Yaml);
     }
-    if found::is_meant(scan) {
+    if found::is_meant(lines) {
         return Ok(GivenForm::Standard);
     }
-    if jsturing::is_meant(scan) {
+    if jsturing::is_meant(lines) {
         return Ok(GivenForm::Jsturing);
     }
     if fives::has_quadruples(text) {
@@ -62,14 +62,14 @@ impl Table {
         choice: &MachineChoice,
     ) -> Result<(Read, MachineReading), MachineError> {
         check_length(text)?;
-        let scan = Scan::new(text.trim_end());
-        let form = choice.form.map_or_else(|| form(text, &scan), Ok)?;
+        let lines = with_line_feeds(text.trim_end());
+        let form = choice.form.map_or_else(|| form(text, &lines), Ok)?;
         let none = String::new();
         let (table, input, found) = match form {
             GivenForm::Standard => {
                 let which = choice.machine.and_then(|it| usize::try_from(it).ok());
                 // The first machine of several, unless the choice says it.
-                let (table, found) = found::read(&scan, which.unwrap_or(0))?;
+                let (table, found) = found::read(&lines, which.unwrap_or(0))?;
                 (table, none, found)
             }
             GivenForm::Yaml => {
@@ -80,7 +80,7 @@ impl Table {
                 };
                 (table, input, found)
             }
-            GivenForm::Jsturing => jsturing::read(&scan)?,
+            GivenForm::Jsturing => jsturing::read(&lines)?,
             GivenForm::Tuples => fives::read(text, choice, false)?,
             GivenForm::Quadruples => fives::read(text, choice, true)?,
         };
@@ -88,17 +88,17 @@ impl Table {
         let machine = choice.machine.unwrap_or(0);
         let machines = found.machines.len().max(1) as u64;
         if u64::from(machine) >= machines {
-            let machine = u64::from(machine) + 1;
+            let machine = u64::from(machine).plus(1);
             return Err(MachineError::NoSuchMachine { machine, machines });
         }
         let count = |it: usize| -> u32 { narrow(it) };
-        let start = &table.states()[usize::from(table.start())];
+        let start = table.states().get(usize::from(table.start()));
         let reading = MachineReading {
             form,
             machines: found.machines,
             machine,
-            start: start.clone(),
-            blank: table.symbols()[0],
+            start: known(start, "a table has its first state").clone(),
+            blank: *known(table.symbols().first(), "a table has a blank"),
             blanks: found.blanks,
             order: found.order,
             orders: found.orders,
@@ -144,6 +144,6 @@ fn own(text: &str, table: &Table, input: &str) -> String {
         if input.is_empty() {
             return yaml;
         }
-        format!("input: {}\n{yaml}", super::scan::quoted(input))
+        format!("input: {}\n{yaml}", quoted(input))
     })
 }

@@ -13,14 +13,16 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::super::table::{
-    HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, MachineState, Next, Table,
+    HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, MachineState, MachineSymbol,
+    Next, Table,
 };
 use super::draft::{Draft, unknown_symbol};
 use super::lines::plain_rows;
 use super::piece::TextPiece;
 use super::reading::FoundMachine;
-use super::scan::Scan;
+use crate::checked::{Exact, known};
 use crate::error::MachineError;
+use crate::text_cursor::Place;
 
 const BLANK: char = '_';
 const ANY: &str = "*";
@@ -41,60 +43,66 @@ fn is_end(name: &str) -> bool {
 }
 
 /// Whether a text can only be meant so: all of it fits, and something in it has a meaning only here.
-pub(super) fn is_meant(scan: &Scan) -> bool {
-    let rows = plain_rows(scan);
-    let fits = |row: &Vec<TextPiece>| {
-        let one = |at: usize| row.get(at).is_some_and(|it| it.sign().is_some());
-        let breakpoint = row.len() == 6 && row[5].text == "!";
-        (row.len() == 5 || breakpoint) && one(1) && one(2) && way(&row[3].text).is_some()
+pub(super) fn is_meant(text: &str) -> bool {
+    let rows = plain_rows(text);
+    let fits = |row: &Vec<TextPiece>| match row.as_slice() {
+        [_, read, write, go, _, rest @ ..] => {
+            let breakpoint = matches!(rest, [mark] if mark.text == "!");
+            let signs = read.sign().is_some() && write.sign().is_some();
+            (rest.is_empty() || breakpoint) && signs && way(&go.text).is_some()
+        }
+        _ => false,
     };
     let any = |row: &Vec<TextPiece>| row.len() == 6 || row.iter().any(|it| it.text == ANY);
     // Small letters, and a state 0 to begin in.
     let small = || {
-        rows.iter()
-            .all(|it| matches!(it[3].text.as_str(), "l" | "r"))
-            && rows.iter().any(|it| it[0].text == "0")
+        let is = |row: &[TextPiece], at: usize, text: &str| {
+            row.get(at).is_some_and(|it| it.text == text)
+        };
+        rows.iter().all(|it| is(it, 3, "l") || is(it, 3, "r"))
+            && rows.iter().any(|it| is(it, 0, "0"))
     };
     !rows.is_empty() && rows.iter().all(fits) && (rows.iter().any(any) || small())
 }
 
 /// What the rules say of a state and a symbol, each of which may be any.
-type Rules<'a> = HashMap<(&'a str, Option<char>), &'a [TextPiece]>;
+type Rules<'a> = HashMap<(&'a str, Option<char>), [&'a TextPiece<'a>; 3]>;
 
-pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), MachineError> {
-    let rows = plain_rows(scan);
+pub(super) fn read(text: &str) -> Result<(Table, String, FoundMachine), MachineError> {
+    let rows = plain_rows(text);
     let mut rules: Rules = HashMap::new();
     let mut states: Vec<&TextPiece> = Vec::new();
     let (mut signs, mut found) = (BTreeSet::new(), FoundMachine::default());
     for row in &rows {
         // A row that is too short is refused.
-        let [state, read, write, go, _] = row.get(..5).unwrap_or_default() else {
-            let last = row.last().map_or(0, |it| it.at + it.text.chars().count());
-            return Err(scan.part_missing(last, Some(row.len())));
+        let [state, read, write, go, next] = row.get(..5).unwrap_or_default() else {
+            let mut end = known(row.last(), "a row has a word").at;
+            end.take_while(|it| !it.is_whitespace() && it != ';');
+            return Err(end.part_missing(Some(row.len())));
         };
         match row.get(5..) {
-            Some([mark]) if mark.text == "!" => found.aside += 1,
-            Some([more, ..]) => return Err(scan.not_understood(more.at)),
+            Some([mark]) if mark.text == "!" => found.aside = found.aside.plus(1),
+            Some([more, ..]) => return Err(more.at.not_understood()),
             _ => {}
         }
-        way(&go.text).map_or_else(|| Draft::direction(go, scan), Ok)?;
+        way(&go.text).map_or_else(|| Draft::direction(go), Ok)?;
         for word in [read, write] {
-            let sign = word.sign().ok_or_else(|| unknown_symbol(word, scan))?;
+            let sign = word.sign().ok_or_else(|| unknown_symbol(word))?;
             if sign != '*' && sign != BLANK {
                 signs.insert(sign);
             }
         }
         let key = (state.text.as_str(), read.sign().filter(|&it| it != '*'));
-        if rules.insert(key, row).is_some() {
-            let (line, column) = scan.place(state.at);
+        if rules.insert(key, [write, go, next]).is_some() {
+            let Place { line, column } = state.at.place();
             return Err(MachineError::TwoRules { line, column });
         }
         states.push(state);
     }
-    let input = tape(scan);
+    let input = tape(text);
     signs.extend(input.chars().filter(|&it| it != BLANK));
     let symbols: Vec<char> = std::iter::once(BLANK).chain(signs).collect();
-    let states = named(&rows, states, scan)?;
+    let states = named(&rows, states)?;
     let limit = MAX_SYMBOLS as u64;
     if symbols.len() > MAX_SYMBOLS {
         return Err(MachineError::TooManySymbols { limit });
@@ -120,9 +128,13 @@ pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), Machine
         "halt-reject" => Next::Reject,
         _ => Next::Halt,
     };
+    let table_symbol = |sign: char| {
+        let place = symbols.iter().position(|&it| it == sign);
+        MachineSymbol::from(known(place, "each sign is a symbol"))
+    };
     let mut cells = Vec::new();
     for (own, &state) in states.iter().enumerate() {
-        for (symbol, &sign) in symbols.iter().enumerate() {
+        for &sign in &symbols {
             let keys = [
                 (state, Some(sign)),
                 (state, None),
@@ -130,17 +142,16 @@ pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), Machine
                 (ANY, None),
             ];
             let rule = keys.iter().find_map(|it| rules.get(it));
-            cells.push(rule.and_then(|rule| {
-                let write = rule[2].sign().filter(|&it| it != '*');
-                let write = write.and_then(|it| symbols.iter().position(|&other| other == it));
-                // A star leaves the cell as it is; whatever else is written is one of the symbols.
-                let write = write.unwrap_or(symbol).into();
-                let next = match rule[4].text.as_str() {
+            cells.push(rule.and_then(|[write, go, next]| {
+                // A star leaves the symbol as it is.
+                let written = write.sign().filter(|&it| it != '*').unwrap_or(sign);
+                let write = table_symbol(written);
+                let next = match next.text.as_str() {
                     ANY => Next::State(own.into()),
                     name if is_end(name) => end(name),
                     name => Next::State(number(name)?),
                 };
-                let go = way(&rule[3].text)?;
+                let go = way(&go.text)?;
                 Some(Instruction { write, go, next })
             }));
         }
@@ -152,9 +163,8 @@ pub(super) fn read(scan: &Scan) -> Result<(Table, String, FoundMachine), Machine
 
 /// All states: those that have rules, in their order, and those that rules lead to.
 fn named<'a>(
-    rows: &'a [Vec<TextPiece>],
-    own: Vec<&'a TextPiece>,
-    scan: &Scan,
+    rows: &'a [Vec<TextPiece<'_>>],
+    own: Vec<&'a TextPiece<'_>>,
 ) -> Result<Vec<&'a str>, MachineError> {
     let mut names: Vec<&str> = Vec::new();
     for word in own
@@ -166,7 +176,7 @@ fn named<'a>(
             continue;
         }
         if name.chars().nth(MAX_NAME).is_some() {
-            let (line, column) = scan.place(word.at);
+            let Place { line, column } = word.at.place();
             let limit = MAX_NAME as u64;
             return Err(MachineError::NameTooLong {
                 line,
@@ -184,8 +194,7 @@ fn named<'a>(
 }
 
 /// The tape that a comment gives, without blanks at its ends.
-fn tape(scan: &Scan) -> String {
-    let text: String = scan.text.iter().collect();
+fn tape(text: &str) -> String {
     let comments = text.lines().filter_map(|it| it.split_once(';'));
     let tape = comments.filter_map(|it| it.1.split_once(TAPE)).next_back();
     let tape = tape.map_or("", |it| it.1.trim_start_matches(':')).trim();

@@ -7,9 +7,11 @@
 //!   | q0 | 1 | 0 | R | q1 |      a table, if its first line begins with |
 //! ```
 
+use std::mem::take;
+
 use super::piece::TextPiece;
-use super::scan::Scan;
 use crate::error::MachineError;
+use crate::text_cursor::TextCursor;
 
 /// The names of a transition function.
 const FUNCTIONS: [&str; 4] = ["δ", "delta", "d", "δ̂"];
@@ -19,15 +21,15 @@ const ARROWS: [&str; 5] = ["->", "→", "↦", "=>", "|->"];
 const SHORT: usize = 4;
 
 /// Whether a text is a table with bars between its columns.
-pub(super) fn is_table(scan: &Scan) -> bool {
-    scan.text.iter().find(|it| !it.is_whitespace()) == Some(&'|')
+pub(super) fn is_table(scan: &TextCursor) -> bool {
+    scan.rest().trim_start().starts_with('|')
 }
 
 /// Adds the rows of the line at hand, without its comment.
-pub(super) fn line(
-    scan: &mut Scan,
+pub(super) fn line<'a>(
+    scan: &mut TextCursor<'a>,
     table: bool,
-    rows: &mut Vec<Vec<TextPiece>>,
+    rows: &mut Vec<Vec<TextPiece<'a>>>,
 ) -> Result<(), MachineError> {
     let mut row: Vec<TextPiece> = Vec::new();
     // The last sign between two words.
@@ -36,19 +38,27 @@ pub(super) fn line(
         let part = |it: char| matches!(it, ' ' | '\t' | ',' | '(' | ')') || (table && it == '|');
         match scan.peek() {
             Some(sign) if part(sign) => {
-                scan.at += 1;
+                scan.step();
                 if !matches!(sign, ' ' | '\t') {
                     before = sign;
                 }
                 if sign == ')' && row.len() >= SHORT {
-                    rows.push(std::mem::take(&mut row));
+                    rows.push(take(&mut row));
                 }
             }
             None | Some('\n') => break,
-            Some(';') => scan.skip(|it| it != '\n'),
-            Some('/') if scan.after(1) == Some('/') => scan.skip(|it| it != '\n'),
-            Some('#') if row.is_empty() || row.len() > SHORT => scan.skip(|it| it != '\n'),
-            Some('{' | '}') if row.is_empty() => scan.at += 1,
+            Some(';') => {
+                scan.take_while(|it| it != '\n');
+            }
+            Some('/') if scan.starts_with("//") => {
+                scan.take_while(|it| it != '\n');
+            }
+            Some('#') if row.is_empty() || row.len() > SHORT => {
+                scan.take_while(|it| it != '\n');
+            }
+            Some('{' | '}') if row.is_empty() => {
+                scan.step();
+            }
             Some(_) => {
                 let (word, after) = (word(scan, part)?, scan.peek());
                 let text = word.text.as_str();
@@ -71,43 +81,37 @@ pub(super) fn line(
 }
 
 /// A word: in quotes, or up to a sign that parts.
-fn word(scan: &mut Scan, part: impl Fn(char) -> bool) -> Result<TextPiece, MachineError> {
-    if let Some(word) = scan.quoted()? {
-        return Ok(word);
+fn word<'a>(
+    scan: &mut TextCursor<'a>,
+    part: impl Fn(char) -> bool,
+) -> Result<TextPiece<'a>, MachineError> {
+    match scan.in_quotes()? {
+        Some(word) => Ok(word),
+        None => Ok(scan.word(|it| it != '\n' && it != ';' && !part(it))),
     }
-    let at = scan.at;
-    scan.skip(|it| it != '\n' && it != ';' && !part(it));
-    let text = &scan.text[at..scan.at];
-    let text = text.iter().collect();
-    let quoted = false;
-    Ok(TextPiece { text, at, quoted })
 }
 
 /// Words apart by blanks only, up to a semicolon: nothing else parts or quotes.
-pub(super) fn plain_rows(scan: &Scan) -> Vec<Vec<TextPiece>> {
-    let mut rows = vec![Vec::new()];
-    let mut at = 0;
-    while let Some(&sign) = scan.text.get(at) {
-        if sign == '\n' {
-            rows.push(Vec::new());
-            at += 1;
-        } else if sign == ';' {
-            at += scan.text[at..].iter().take_while(|&&it| it != '\n').count();
-        } else if sign.is_whitespace() {
-            at += 1;
-        } else {
-            let rest = scan.text[at..].iter();
-            let text: String = rest
-                .take_while(|it| !it.is_whitespace() && **it != ';')
-                .collect();
-            let quoted = false;
-            let length = text.chars().count();
-            if let Some(row) = rows.last_mut() {
-                row.push(TextPiece { text, at, quoted });
+pub(super) fn plain_rows(text: &str) -> Vec<Vec<TextPiece<'_>>> {
+    let mut scan = TextCursor::new(text);
+    let (mut rows, mut row) = (Vec::new(), Vec::new());
+    loop {
+        match scan.peek() {
+            None | Some('\n') => {
+                if !row.is_empty() {
+                    rows.push(take(&mut row));
+                }
+                if scan.step().is_none() {
+                    return rows;
+                }
             }
-            at += length;
+            Some(';') => {
+                scan.take_while(|it| it != '\n');
+            }
+            Some(sign) if sign.is_whitespace() => {
+                scan.step();
+            }
+            Some(_) => row.push(scan.word(|it| !it.is_whitespace() && it != ';')),
         }
     }
-    rows.retain(|it| !it.is_empty());
-    rows
 }

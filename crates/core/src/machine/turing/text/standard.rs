@@ -8,9 +8,10 @@ use super::super::table::{
 };
 use super::draft::Draft;
 use super::piece::TextPiece;
-use super::scan::Scan;
-use crate::checked::{known, narrow};
+use super::scan::with_line_feeds;
+use crate::checked::{Exact, known, narrow};
 use crate::error::MachineError;
+use crate::text_cursor::{Place, TextCursor};
 
 /// The states that have a letter: without Z, which stands for the halt.
 pub(super) const LETTERS: u8 = 25;
@@ -24,18 +25,19 @@ fn sign(symbol: u32) -> Option<char> {
 }
 
 /// A cell as it was read; the state is a letter still.
-type Cell = Option<(MachineSymbol, HeadDirection, TextPiece)>;
+type Cell<'a> = Option<(MachineSymbol, HeadDirection, TextPiece<'a>)>;
 
 pub(super) fn read(text: &str) -> Result<Table, MachineError> {
-    let mut scan = Scan::new(text.trim_end());
+    let text = with_line_feeds(text.trim_end());
+    let mut scan = TextCursor::new(&text);
     let mut rows: Vec<Vec<Cell>> = Vec::new();
     let mut writes: Vec<TextPiece> = Vec::new();
-    scan.skip(char::is_whitespace);
+    scan.take_while(char::is_whitespace);
     if scan.peek().is_none() {
         return Err(MachineError::NoStates);
     }
     loop {
-        let begin = scan.at;
+        let begin = scan;
         let row = row(&mut scan, &mut writes)?;
         let expected = rows
             .first()
@@ -45,7 +47,7 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
             return Err(MachineError::TooManySymbols { limit });
         }
         if row.len() != expected {
-            let (line, column) = scan.place(begin);
+            let Place { line, column } = begin.place();
             return Err(MachineError::WrongCells {
                 line,
                 column,
@@ -54,15 +56,15 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
             });
         }
         rows.push(row);
-        if rows.len() > usize::from(LETTERS) + 1 {
-            let limit = u64::from(LETTERS) + 1;
+        if rows.len() > usize::from(LETTERS).plus(1) {
+            let limit = u64::from(LETTERS).plus(1);
             return Err(MachineError::TooManyStates { limit });
         }
         if scan.peek().is_none() {
             break;
         }
-        if !scan.take('_') && !scan.take('\n') {
-            return Err(scan.not_understood(scan.at));
+        if !scan.take("_") && !scan.take("\n") {
+            return Err(scan.not_understood());
         }
     }
     let width = rows.first().map_or(0, Vec::len);
@@ -70,7 +72,7 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
     for word in writes {
         let digit = word.sign().and_then(|it| it.to_digit(RADIX));
         if digit.is_none_or(|it| it as usize >= width) {
-            let (line, column) = scan.place(word.at);
+            let Place { line, column } = word.at.place();
             let name = word.text;
             return Err(MachineError::UnknownSymbol { line, column, name });
         }
@@ -80,12 +82,12 @@ pub(super) fn read(text: &str) -> Result<Table, MachineError> {
             return Ok(None);
         };
         let letter = word.sign().filter(char::is_ascii_uppercase);
-        let state = letter.and_then(|it| u8::try_from(u32::from(it) - u32::from('A')).ok());
+        let state = letter.and_then(|it| u8::try_from(u32::from(it).minus(u32::from('A'))).ok());
         let next = match (state, letter) {
             (Some(state), _) if state < count => Next::State(MachineState(state)),
             (_, Some('Z' | 'H')) => Next::Halt,
             _ => {
-                let (line, column) = scan.place(word.at);
+                let Place { line, column } = word.at.place();
                 let name = word.text;
                 return Err(MachineError::UnknownState { line, column, name });
             }
@@ -108,13 +110,16 @@ pub(super) fn table(
 ) -> Result<Table, MachineError> {
     let digits = (0..RADIX).filter_map(sign).take(width).collect();
     let names = (0..count)
-        .map(|it| char::from(b'A' + it).to_string())
+        .map(|it| char::from(b'A'.plus(it)).to_string())
         .collect();
     Table::new(digits, names, MachineState(0), cells)
 }
 
 /// The cells up to the end of the row.
-fn row(scan: &mut Scan, writes: &mut Vec<TextPiece>) -> Result<Vec<Cell>, MachineError> {
+fn row<'a>(
+    scan: &mut TextCursor<'a>,
+    writes: &mut Vec<TextPiece<'a>>,
+) -> Result<Vec<Cell<'a>>, MachineError> {
     let mut cells = Vec::new();
     loop {
         scan.blanks();
@@ -122,20 +127,20 @@ fn row(scan: &mut Scan, writes: &mut Vec<TextPiece>) -> Result<Vec<Cell>, Machin
             None | Some('_' | '\n') => return Ok(cells),
             Some('-') => {
                 for _ in 0..3 {
-                    if !scan.take('-') {
-                        return Err(scan.not_understood(scan.at));
+                    if !scan.take("-") {
+                        return Err(scan.not_understood());
                     }
                 }
                 cells.push(None);
             }
             Some(digit @ ('0'..='9' | 'A'..='Z')) => {
                 writes.push(one(scan)?);
-                let go = Draft::direction(&one(scan)?, scan)?;
+                let go = Draft::direction(&one(scan)?)?;
                 let write = known(digit.to_digit(RADIX), "it is a digit");
                 // A digit that is no symbol of the table is refused at the end of the rows.
                 cells.push(Some((MachineSymbol(narrow(write)), go, one(scan)?)));
             }
-            Some(_) => return Err(scan.not_understood(scan.at)),
+            Some(_) => return Err(scan.not_understood()),
         }
         // More cells than any machine has are not read on.
         if cells.len() > MAX_SYMBOLS {
@@ -145,16 +150,13 @@ fn row(scan: &mut Scan, writes: &mut Vec<TextPiece>) -> Result<Vec<Cell>, Machin
 }
 
 /// The next character of a cell.
-fn one(scan: &mut Scan) -> Result<TextPiece, MachineError> {
+fn one<'a>(scan: &mut TextCursor<'a>) -> Result<TextPiece<'a>, MachineError> {
     match scan.peek() {
-        None | Some('_' | '\n' | ' ' | '\t') => Err(scan.not_understood(scan.at)),
+        None | Some('_' | '\n' | ' ' | '\t') => Err(scan.not_understood()),
         Some(sign) => {
-            scan.at += 1;
-            Ok(TextPiece {
-                text: sign.to_string(),
-                at: scan.at - 1,
-                quoted: false,
-            })
+            let (text, at, quoted) = (sign.to_string(), *scan, false);
+            scan.step();
+            Ok(TextPiece { text, at, quoted })
         }
     }
 }
@@ -188,7 +190,7 @@ impl Table {
                 text.extend(sign(write.0.into()));
                 text.push(go.letter());
                 text.push(match next {
-                    Next::State(state) => char::from(b'A' + state.0),
+                    Next::State(state) => char::from(b'A'.plus(state.0)),
                     Next::Halt => 'Z',
                     Next::Accept | Next::Reject => return refused,
                 });

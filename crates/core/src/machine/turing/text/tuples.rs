@@ -11,41 +11,39 @@
 //!   (q0, 0, 1, L, q1)  # the same with commas and parentheses
 //! ```
 
-use super::super::table::Table;
+use super::super::table::{Next, Table};
 use super::draft::{Draft, END_WORDS, Names, Rule};
 use super::piece::TextPiece;
-use super::scan::Scan;
+use super::scan::with_line_feeds;
 use crate::error::MachineError;
+use crate::text_cursor::TextCursor;
 
 pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
-    let mut scan = Scan::new(text);
+    let text = with_line_feeds(text);
+    let mut scan = TextCursor::new(&text);
     let mut draft = Draft::default();
     let mut first = None;
     while scan.peek().is_some() {
         if let Some(name) = heading(&mut scan) {
             let words = line(&mut scan)?;
-            head(&mut draft, &name, words, &scan)?;
+            head(&mut draft, &name, words, scan)?;
         } else {
             let words = line(&mut scan)?;
-            let end = scan.at;
+            let end = scan;
             if words.is_empty() {
-                scan.take('\n');
+                scan.take("\n");
                 continue;
             }
             let count = words.len();
             let mut words = words.into_iter();
-            let mut next = || {
-                words
-                    .next()
-                    .ok_or_else(|| scan.part_missing(end, Some(count)))
-            };
+            let mut next = || words.next().ok_or_else(|| end.part_missing(Some(count)));
             let (state, read, write, go, to) = (next()?, next()?, next()?, next()?, next()?);
             if let Some(more) = words.next() {
-                return Err(scan.not_understood(more.at));
+                return Err(more.at.not_understood());
             }
             first.get_or_insert_with(|| state.clone());
-            let go = Draft::direction(&go, &scan)?;
-            let state = draft.state(state, &scan)?;
+            let go = Draft::direction(&go)?;
+            let state = draft.state(state)?;
             draft.rules.push(Rule {
                 state,
                 read: vec![read],
@@ -54,39 +52,37 @@ pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
                 next: Some(to),
             });
         }
-        scan.take('\n');
+        scan.take("\n");
     }
     if draft.start.is_none() {
         draft.start = first;
     }
     let blank = match draft.blank.take() {
         None => '_',
-        Some(word) => word.sign().ok_or_else(|| scan.not_understood(word.at))?,
+        Some(word) => word.sign().ok_or_else(|| word.at.not_understood())?,
     };
-    draft.build(blank, &scan)
+    draft.build(blank)
 }
 
 /// The word before a colon at the beginning of a line, if it is one of those that the form knows.
-pub(super) fn heading(scan: &mut Scan) -> Option<TextPiece> {
-    let begin = scan.at;
-    scan.blanks();
-    let at = scan.at;
-    scan.skip(|it| it.is_ascii_alphabetic());
-    let text: String = scan.text.get(at..scan.at)?.iter().collect();
-    let known = ["start", "blank", "input", "symbols", "states"].contains(&text.as_str());
-    if (known || END_WORDS.contains(&text.as_str())) && scan.take(':') {
-        let quoted = false;
-        return Some(TextPiece { text, at, quoted });
+pub(super) fn heading<'a>(scan: &mut TextCursor<'a>) -> Option<TextPiece<'a>> {
+    let mut ahead = *scan;
+    ahead.blanks();
+    let word = ahead.word(|it| it.is_ascii_alphabetic());
+    let text = word.text.as_str();
+    let known = ["start", "blank", "input", "symbols", "states"].contains(&text);
+    let is = (known || END_WORDS.contains(&text)) && ahead.take(":");
+    if is {
+        *scan = ahead;
     }
-    scan.at = begin;
-    None
+    is.then_some(word)
 }
 
-pub(super) fn head(
-    draft: &mut Draft,
+pub(super) fn head<'a>(
+    draft: &mut Draft<'a>,
     name: &TextPiece,
-    words: Vec<TextPiece>,
-    scan: &Scan,
+    words: Vec<TextPiece<'a>>,
+    end: TextCursor,
 ) -> Result<(), MachineError> {
     if let Some(end) = END_WORDS.iter().position(|&it| it == name.text) {
         if let Some(list) = draft.ends.get_mut(end) {
@@ -98,21 +94,21 @@ pub(super) fn head(
         "symbols" => draft.symbols.extend(words),
         "states" => {
             for word in words {
-                draft.state(word, scan)?;
+                draft.state(word)?;
             }
         }
         other => {
             let mut words = words.into_iter();
             let one = words.next();
             if let Some(more) = words.next() {
-                return Err(scan.not_understood(more.at));
+                return Err(more.at.not_understood());
             }
             match (other, one) {
-                ("start", Some(word)) => draft.begin(word, scan)?,
+                ("start", Some(word)) => draft.begin(word)?,
                 ("blank", Some(word)) => draft.blank = Some(word),
                 // An input may be empty.
                 ("input", word) => draft.input = word.map(|it| it.text).unwrap_or_default(),
-                _ => return Err(scan.not_understood(scan.at)),
+                _ => return Err(end.not_understood()),
             }
         }
     }
@@ -120,29 +116,24 @@ pub(super) fn head(
 }
 
 /// The words up to the end of the line, without its comment.
-pub(super) fn line(scan: &mut Scan) -> Result<Vec<TextPiece>, MachineError> {
+pub(super) fn line<'a>(scan: &mut TextCursor<'a>) -> Result<Vec<TextPiece<'a>>, MachineError> {
     let mut words = Vec::new();
     loop {
-        scan.skip(|it| matches!(it, ' ' | '\t' | ',' | '(' | ')'));
+        scan.take_while(|it| matches!(it, ' ' | '\t' | ',' | '(' | ')'));
         match scan.peek() {
             None | Some('\n') => return Ok(words),
-            Some(';' | '#') => scan.skip(|it| it != '\n'),
-            Some('/') if scan.after(1) == Some('/') => scan.skip(|it| it != '\n'),
+            Some(';' | '#') => {
+                scan.take_while(|it| it != '\n');
+            }
+            Some('/') if scan.starts_with("//") => {
+                scan.take_while(|it| it != '\n');
+            }
             Some(_) => {
-                let word = match scan.quoted()? {
+                let part = |it: char| matches!(it, ' ' | '\t' | '\n' | ',' | '(' | ')' | ';' | '#');
+                words.push(match scan.in_quotes()? {
                     Some(word) => word,
-                    None => {
-                        let at = scan.at;
-                        scan.skip(|it| {
-                            !matches!(it, ' ' | '\t' | '\n' | ',' | '(' | ')' | ';' | '#')
-                        });
-                        let text = &scan.text[at..scan.at];
-                        let text = text.iter().collect();
-                        let quoted = false;
-                        TextPiece { text, at, quoted }
-                    }
-                };
-                words.push(word);
+                    None => scan.word(|it| !part(it)),
+                });
             }
         }
     }
@@ -152,7 +143,7 @@ pub(super) fn line(scan: &mut Scan) -> Result<Vec<TextPiece>, MachineError> {
 pub(super) fn headings(table: &Table, names: &Names) -> Vec<String> {
     let width = table.symbols().len();
     let mut lines = vec![
-        format!("start: {}", names.states[usize::from(table.start())]),
+        format!("start: {}", names.next(Next::State(table.start()))),
         format!("blank: {}", names.symbol(0)),
     ];
     lines.extend(

@@ -19,54 +19,55 @@
 //! Beyond what that site reads, S and N are a head that stays, and `accept: [names]`, `reject: [names]` and `symbols: [signs]` may stand before the table;
 //! a state without a row that is called `accept` or `reject` accepts or rejects. Other keys are ignored.
 
-use super::super::table::{HeadDirection, Table};
+use super::super::table::{HeadDirection, Next, Table};
 use super::draft::{Draft, END_WORDS, Names, Rule};
 use super::piece::{Entry, Node, TextPiece};
-use super::scan::Scan;
+use super::scan::with_line_feeds;
 use super::yaml;
+use crate::checked::Exact;
 use crate::error::MachineError;
+use crate::text_cursor::{Place, TextCursor};
 
 /// The machine, its tape, and how many keys were ignored.
 pub(super) fn read(text: &str) -> Result<(Table, String, u32), MachineError> {
-    let mut scan = Scan::new(&document(text));
-    let mut entries = yaml::read(&mut scan)?;
-    let scan = &scan;
+    let text = with_line_feeds(&document(text));
+    let (mut entries, end) = yaml::read(&text)?;
     let mut draft = Draft::default();
     let (mut ends, mut aside) = (Vec::new(), 0);
     let is = |it: &Entry, name: &str| matches!(it.key.as_slice(), [key] if key.text == name);
     for name in ["blank", "symbols", "input", "table", "synonyms"] {
         if let Some(second) = entries.iter().filter(|it| is(it, name)).nth(1) {
-            return Err(scan.not_understood(second.at));
+            return Err(second.at.not_understood());
         }
     }
     let place = entries.iter().position(|it| is(it, "synonyms"));
-    let synonyms = place.map_or(Ok(Vec::new()), |it| map(entries.remove(it), scan))?;
+    let synonyms = place.map_or(Ok(Vec::new()), |it| map(entries.remove(it)))?;
     // Whether the table has no rows yet. Then a map that is no heading is a row that should begin further to the right.
     let mut rowless = false;
     for entry in entries {
         let [key] = entry.key.as_slice() else {
-            return Err(scan.not_understood(entry.at));
+            return Err(entry.at.not_understood());
         };
         if let Some(end) = END_WORDS.iter().position(|&it| it == key.text) {
             if let Some(list) = draft.ends.get_mut(end) {
-                list.extend(words(entry, scan)?);
+                list.extend(words(entry)?);
             }
             continue;
         }
         match key.text.as_str() {
-            "start state" | "start" => draft.begin(scalar(entry, scan)?, scan)?,
-            "blank" => draft.blank = Some(scalar(entry, scan)?),
-            "symbols" => draft.symbols = words(entry, scan)?,
+            "start state" | "start" => draft.begin(scalar(entry)?)?,
+            "blank" => draft.blank = Some(scalar(entry)?),
+            "symbols" => draft.symbols = words(entry)?,
             "input" if matches!(entry.value, Node::Null) => {}
-            "input" => draft.input = scalar(entry, scan)?.text,
+            "input" => draft.input = scalar(entry)?.text,
             "table" => {
                 rowless = matches!(entry.value, Node::Null);
-                rows(&mut draft, &mut ends, map(entry, scan)?, &synonyms, scan)?;
+                rows(&mut draft, &mut ends, map(entry)?, &synonyms)?;
             }
             _ if rowless && matches!(entry.value, Node::Map(_)) => {
-                return Err(scan.misplaced(entry.at));
+                return Err(entry.at.misplaced());
             }
-            _ => aside += 1,
+            _ => aside = aside.plus(1),
         }
     }
     // A state without a row halts, unless its name says otherwise.
@@ -80,12 +81,9 @@ pub(super) fn read(text: &str) -> Result<(Table, String, u32), MachineError> {
             draft.ends[0].push(end);
         }
     }
-    let blank = draft
-        .blank
-        .take()
-        .ok_or_else(|| scan.not_understood(scan.at))?;
-    let blank = blank.sign().ok_or_else(|| scan.not_understood(blank.at))?;
-    let (table, input) = draft.build(blank, scan)?;
+    let blank = draft.blank.take().ok_or_else(|| end.not_understood())?;
+    let blank = blank.sign().ok_or_else(|| blank.at.not_understood())?;
+    let (table, input) = draft.build(blank)?;
     Ok((table, input, aside))
 }
 
@@ -108,20 +106,19 @@ fn document(text: &str) -> String {
 const EXPORTED: &str = "source code: |";
 
 /// The rows of the table.
-fn rows(
-    draft: &mut Draft,
-    ends: &mut Vec<TextPiece>,
-    rows: Vec<Entry>,
-    synonyms: &[Entry],
-    scan: &Scan,
+fn rows<'a>(
+    draft: &mut Draft<'a>,
+    ends: &mut Vec<TextPiece<'a>>,
+    rows: Vec<Entry<'a>>,
+    synonyms: &[Entry<'a>],
 ) -> Result<(), MachineError> {
     let mut ruleless = false;
     for row in rows {
         let (at, is_rule) = (row.at, ruleless && has_form_of_rule(&row));
         ruleless = matches!(row.value, Node::Null);
         // After a state without rules, a rule where a state should be is meant for that state.
-        let read = state(draft, ends, row, synonyms, scan);
-        read.map_err(|it| if is_rule { scan.misplaced(at) } else { it })?;
+        let read = state(draft, ends, row, synonyms);
+        read.map_err(|it| if is_rule { at.misplaced() } else { it })?;
     }
     Ok(())
 }
@@ -141,27 +138,26 @@ fn has_form_of_rule(row: &Entry) -> bool {
 }
 
 /// A row of the table.
-fn state(
-    draft: &mut Draft,
-    ends: &mut Vec<TextPiece>,
-    mut row: Entry,
-    synonyms: &[Entry],
-    scan: &Scan,
+fn state<'a>(
+    draft: &mut Draft<'a>,
+    ends: &mut Vec<TextPiece<'a>>,
+    mut row: Entry<'a>,
+    synonyms: &[Entry<'a>],
 ) -> Result<(), MachineError> {
     let (1, Some(name)) = (row.key.len(), row.key.pop()) else {
-        return Err(scan.not_understood(row.at));
+        return Err(row.at.not_understood());
     };
     let known = draft.states.iter().chain(ends.iter());
     if known.clone().any(|it| it.text == name.text) {
-        let (line, column) = scan.place(name.at);
+        let Place { line, column } = name.at.place();
         return Err(MachineError::TwoRules { line, column });
     }
     if matches!(row.value, Node::Null) {
         ends.push(name);
         return Ok(());
     }
-    let state = draft.state(name, scan)?;
-    for rule in map(row, scan)? {
+    let state = draft.state(name)?;
+    for rule in map(row)? {
         let (at, read) = (rule.at, rule.key);
         let synonym = match &rule.value {
             // L and R are no synonyms.
@@ -173,7 +169,7 @@ fn state(
             _ => None,
         };
         // A rule that is no synonym speaks for itself.
-        let (write, go, next) = instruction(synonym.unwrap_or(rule.value), at, scan)?;
+        let (write, go, next) = instruction(synonym.unwrap_or(rule.value), at)?;
         draft.rules.push(Rule {
             state,
             read,
@@ -186,59 +182,59 @@ fn state(
 }
 
 /// What is written, where the head goes, and the next state; what is not said is as before.
-type Does = (Option<TextPiece>, HeadDirection, Option<TextPiece>);
+type Does<'a> = (Option<TextPiece<'a>>, HeadDirection, Option<TextPiece<'a>>);
 
 /// What a rule does, or a synonym stands for.
-fn instruction(value: Node, at: usize, scan: &Scan) -> Result<Does, MachineError> {
+fn instruction<'a>(value: Node<'a>, at: TextCursor) -> Result<Does<'a>, MachineError> {
     let entries = match value {
-        Node::Scalar(word) => return Ok((None, Draft::direction(&word, scan)?, None)),
+        Node::Scalar(word) => return Ok((None, Draft::direction(&word)?, None)),
         Node::Map(entries) => entries,
-        _ => return Err(scan.not_understood(at)),
+        _ => return Err(at.not_understood()),
     };
     let (mut write, mut move_on) = (None, None);
     for entry in entries {
         let [key] = entry.key.as_slice() else {
-            return Err(scan.not_understood(entry.at));
+            return Err(entry.at.not_understood());
         };
         if key.text == "write" && write.is_none() {
-            write = Some(scalar(entry, scan)?);
+            write = Some(scalar(entry)?);
             continue;
         }
-        let go = Draft::direction(key, scan)?;
+        let go = Draft::direction(key)?;
         if move_on.is_some() {
-            return Err(scan.not_understood(entry.at));
+            return Err(entry.at.not_understood());
         }
         let next = match entry.value {
             Node::Null => None,
             Node::Scalar(word) => Some(word),
-            _ => return Err(scan.not_understood(entry.at)),
+            _ => return Err(entry.at.not_understood()),
         };
         move_on = Some((go, next));
     }
-    let (go, next) = move_on.ok_or_else(|| scan.not_understood(at))?;
+    let (go, next) = move_on.ok_or_else(|| at.not_understood())?;
     Ok((write, go, next))
 }
 
-fn scalar(entry: Entry, scan: &Scan) -> Result<TextPiece, MachineError> {
+fn scalar(entry: Entry<'_>) -> Result<TextPiece<'_>, MachineError> {
     match entry.value {
         Node::Scalar(word) => Ok(word),
-        _ => Err(scan.not_understood(entry.at)),
+        _ => Err(entry.at.not_understood()),
     }
 }
 
-fn words(entry: Entry, scan: &Scan) -> Result<Vec<TextPiece>, MachineError> {
+fn words(entry: Entry<'_>) -> Result<Vec<TextPiece<'_>>, MachineError> {
     match entry.value {
         Node::Scalar(word) => Ok(vec![word]),
         Node::List(words) => Ok(words),
-        _ => Err(scan.not_understood(entry.at)),
+        _ => Err(entry.at.not_understood()),
     }
 }
 
-fn map(entry: Entry, scan: &Scan) -> Result<Vec<Entry>, MachineError> {
+fn map(entry: Entry<'_>) -> Result<Vec<Entry<'_>>, MachineError> {
     match entry.value {
         Node::Map(entries) => Ok(entries),
         Node::Null => Ok(Vec::new()),
-        _ => Err(scan.not_understood(entry.at)),
+        _ => Err(entry.at.not_understood()),
     }
 }
 
@@ -247,7 +243,7 @@ pub(super) fn write(table: &Table) -> String {
     let width = table.symbols().len();
     let mut lines = vec![
         format!("blank: {}", names.symbol(0)),
-        format!("start state: {}", names.states[usize::from(table.start())]),
+        format!("start state: {}", names.next(Next::State(table.start()))),
     ];
     lines.extend(
         names

@@ -1,9 +1,11 @@
 //! Games given by their graphs.
 
-use appleyard_core::game::{Game, Outcome, Player};
+use appleyard_core::game::{Game, Heading, Notation, Outcome, Player};
+use appleyard_core::solve::Indexed;
 use proptest::prelude::*;
 
-/// A position is a number, and a move is the place of an option in the list of its position.
+/// A position is a number, and a move is the place of an option in the list of its position. Every third index has
+/// a position.
 #[derive(Clone, Debug)]
 pub struct Graph {
     pub options: Vec<Vec<u32>>,
@@ -11,6 +13,10 @@ pub struct Graph {
     pub verdicts: Vec<Outcome>,
     /// Whose turn it is; `None` in an impartial game.
     pub turns: Option<Vec<Player>>,
+    /// Where a game begins.
+    pub start: u32,
+    /// Whether every move leads to a smaller number.
+    pub falls: bool,
 }
 
 impl Graph {
@@ -20,6 +26,8 @@ impl Graph {
             options: options.iter().map(|it| it.to_vec()).collect(),
             verdicts: vec![Outcome::P; options.len()],
             turns: None,
+            start: 0,
+            falls: false,
         }
     }
 
@@ -46,6 +54,51 @@ impl Game for Graph {
 
     fn turn(&self, &position: &u32) -> Option<Player> {
         Some(self.turns.as_ref()?[position as usize])
+    }
+}
+
+const APART: u32 = 3;
+
+impl Indexed for Graph {
+    fn indices(&self) -> u64 {
+        u64::from(APART) * self.options.len() as u64
+    }
+
+    fn index(&self, &place: &u32) -> Option<u32> {
+        self.positions().contains(&place).then_some(place * APART)
+    }
+
+    fn position_at(&self, index: u32) -> Option<u32> {
+        (index.is_multiple_of(APART) && u64::from(index) < self.indices()).then_some(index / APART)
+    }
+
+    fn most_positions(&self) -> u64 {
+        self.options.len() as u64
+    }
+
+    fn grade(&self, &place: &u32) -> Option<u32> {
+        self.falls.then_some(1000 - place)
+    }
+
+    fn before(&self, &place: &u32, each: &mut impl FnMut(u32)) {
+        for (source, options) in (0..).zip(&self.options) {
+            let times = options.iter().filter(|&&option| option == place);
+            times.for_each(|_| each(source));
+        }
+    }
+}
+
+impl Notation for Graph {
+    fn start(&self) -> u32 {
+        self.start
+    }
+
+    fn heading(&self) -> Option<Heading> {
+        Some(Heading::of_family("graph", &[]))
+    }
+
+    fn text(&self, position: &u32) -> String {
+        format!("place {position}")
     }
 }
 
@@ -89,7 +142,25 @@ pub fn any_graph() -> impl Strategy<Value = Graph> {
         Graph {
             options: options.collect(),
             verdicts: positions.iter().map(|it| it.1).collect(),
+            start: 0,
+            falls: false,
             turns: (!impartial).then(|| positions.iter().map(|it| it.2).collect()),
+        }
+    })
+}
+
+/// The same from any start; in half of them only those moves are left that lead to a smaller number.
+pub fn any_start() -> impl Strategy<Value = Graph> {
+    let graph = (any_graph(), any::<prop::sample::Index>(), any::<bool>());
+    graph.prop_map(|(mut graph, start, falls)| {
+        for (place, options) in (0..).zip(&mut graph.options) {
+            options.retain(|&option| !falls || option < place);
+        }
+        let start = u32::try_from(start.index(graph.options.len())).unwrap();
+        Graph {
+            start,
+            falls,
+            ..graph
         }
     })
 }
