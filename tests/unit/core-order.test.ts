@@ -129,10 +129,7 @@ test('every folder of the core is in the picture of lib.rs once', () => {
 });
 
 /** Arrows that are left from before the order was held. None is added; each goes when it is mended. */
-const ARROWS = [
-  'game/expand -> solve/error',
-  'solve/atlas/drawing -> token_graph/grundy',
-];
+const ARROWS = ['game/expand -> solve/error', 'solve/atlas/drawing -> token_graph/grundy'];
 const CIRCLES = [
   'boards/board boards/layout',
   'graph/dot graph/dot_drawn',

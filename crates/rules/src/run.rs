@@ -2,9 +2,9 @@
 
 use appleyard_core::Error;
 use appleyard_core::error::{SolveError, Sure};
-use appleyard_core::game::{Ending, Heading, Link, MAX_PLIES, Outcome, Player};
+use appleyard_core::game::{Claim, Ending, Heading, Link, MAX_PLIES, Outcome, Player};
 use appleyard_core::progress::{Progress, Run};
-use appleyard_core::solve::{Code, MAX_POSITIONS, Retrograde, SolvedGame, Value, Witness};
+use appleyard_core::solve::{Code, MAX_POSITIONS, Retrograde, SolvedGame};
 
 use crate::error::{RuleError, RuleErrorKind};
 use crate::game::ScriptGame;
@@ -18,7 +18,8 @@ const SLICE: u64 = 4096;
 ///
 /// ```
 /// use appleyard_core::progress::Run;
-/// use appleyard_core::solve::{SolvedGame, Value};
+/// use appleyard_core::game::Claim;
+/// use appleyard_core::solve::SolvedGame;
 /// use appleyard_rules::{ScriptGame, ScriptRun};
 ///
 /// let game = ScriptGame::new(
@@ -27,7 +28,7 @@ const SLICE: u64 = 4096;
 /// )?;
 /// let mut run = ScriptRun::new(&game, 1000)?;
 /// run.finish()?;
-/// assert_eq!(run.value(run.start().unwrap()), Ok(Value::won(11)));
+/// assert_eq!(run.claim(run.start().unwrap()), Ok(Claim::Won(11)));
 /// # Ok::<(), appleyard_rules::RuleError>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -107,8 +108,8 @@ impl From<SolveError> for RuleError {
     }
 }
 
-/// A position is its number, as its code and as its place. What the solver has followed is told without the
-/// script; it is asked for texts only.
+/// A position is its number, as its code and as its place. What the solver has followed needs no
+/// script; only texts do.
 impl SolvedGame for ScriptRun {
     fn heading(&self) -> Option<Heading> {
         Some(self.game.heading())
@@ -163,13 +164,8 @@ impl SolvedGame for ScriptRun {
         Ok(Some(label.unwrap_or_else(|| self.game.describe(after))))
     }
 
-    fn value(&self, Code(place): Code) -> Result<Value, Error> {
-        self.solver.value_at(place)
-    }
-
-    fn witness(&self, Code(place): Code) -> Result<Witness<u32>, Error> {
-        let witness = self.solver.witness_at(place)?;
-        witness.map(|at| u32::try_from(at).sure("a position has few moves"))
+    fn claim(&self, Code(place): Code) -> Result<Claim, Error> {
+        self.solver.claim_at(place)
     }
 
     fn count(&self) -> usize {

@@ -20,7 +20,10 @@ fn solved(script: &str) -> (Value, usize) {
         game.move_labels(position).unwrap();
         game.picture(position).unwrap();
     }
-    (run.value(run.start().unwrap()).unwrap(), run.count())
+    {
+        let claim = run.claim(run.start().unwrap()).unwrap();
+        (claim.into(), run.count())
+    }
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use appleyard_core::Error;
 use appleyard_core::error::Param;
-use appleyard_core::game::Outcome;
+use appleyard_core::game::{Claim, Outcome};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{Code, Expand, MAX_POSITIONS, SolvedGame, Value};
+use appleyard_core::solve::{Code, Expand, MAX_POSITIONS, SolvedGame};
 use appleyard_rules::{Form, RuleError, ScriptGame, ScriptRun, limits};
 
 /// The first error of a script, from reading it to solving it with at most 10,000 positions.
@@ -249,7 +249,7 @@ fn a_position_that_moves_to_itself_is_a_draw() {
     let game = ScriptGame::new("fn start() { 1 } fn moves(p) { [p] }").unwrap();
     let mut run = ScriptRun::new(&game, 10).unwrap();
     run.finish().unwrap();
-    assert_eq!(run.value(Code(0)), Ok(Value::DRAWN));
+    assert_eq!(run.claim(Code(0)), Ok(Claim::Endless));
 }
 
 /// Ten million positions, and no end at all: both stop at the limit that was said before, in slices.
@@ -288,7 +288,7 @@ fn a_script_that_fails_late_stops_the_run_and_says_where() {
     );
     assert_eq!((error.function, error.position), (Some("moves"), Some(500)));
     assert_eq!(run.finish(), Err(error.clone()));
-    assert_eq!(run.value(Code(0)), Err(Error::PositionNotSolved));
+    assert_eq!(run.claim(Code(0)), Err(Error::PositionNotSolved));
     assert!(game.positions_met() < 700);
 }
 

@@ -3,9 +3,7 @@
 use super::Layout;
 use super::bits::bit;
 use crate::error::{BoardError, Error};
-use crate::game::Heading;
-use crate::game::Player;
-use crate::game::{Ending, Notation};
+use crate::game::{Ending, Heading, Notation, Player};
 use crate::solve::Indexed;
 
 /// A position: the squares of each player's stones as bits, and whose turn it is. Which bit stands for

@@ -5,9 +5,7 @@ use super::subsets::SquareSets;
 use super::{Board, BoardGame, Layout, StoneStep};
 use crate::checked::narrow;
 use crate::error::Error;
-use crate::game::Heading;
-use crate::game::{EndReason, Ending};
-use crate::game::{Game, Outcome, Player};
+use crate::game::{EndReason, Ending, Game, Heading, Outcome, Player};
 use crate::solve::{GameFamily, Indexed};
 
 /// Dao, on four by four squares: each player has four stones. A stone slides in any of eight directions

@@ -4,9 +4,7 @@ use super::bits::{bit, first, squares_of};
 use super::subsets::SquareSets;
 use super::{Board, BoardGame, Layout, StoneStep};
 use crate::error::{BoardError, Error};
-use crate::game::Heading;
-use crate::game::{EndReason, Ending};
-use crate::game::{Game, Outcome, Player};
+use crate::game::{EndReason, Ending, Game, Heading, Outcome, Player};
 use crate::solve::{GameFamily, Indexed};
 
 /// Dodgem on n by n squares: each player has n - 1 cars. A car goes one square ahead or to a side, onto a

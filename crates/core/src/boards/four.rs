@@ -4,9 +4,8 @@ use super::bits::first;
 use super::{Board, Layout, Rows};
 use crate::binomial::binomial;
 use crate::error::{BoardError, Error};
-use crate::game::Heading;
-use crate::game::Player;
-use crate::solve::{GameFamily, GameVisitor, Indexed, Link, Symmetric, visit_folded};
+use crate::game::{Heading, Player};
+use crate::solve::{GameFamily, Indexed, Link};
 
 /// The most bits that an index may have.
 const MAX_BITS: u32 = 25;
@@ -200,9 +199,7 @@ impl Indexed for FourInARow {
         }
         Ok(())
     }
-}
 
-impl Symmetric for FourInARow {
     fn symmetries(&self) -> usize {
         1
     }
@@ -232,10 +229,6 @@ impl GameFamily for FourInARow {
     fn of_heading(heading: &Heading) -> Result<Self, Error> {
         let [columns, rows, length] = heading.small_sizes()?;
         FourInARow::new(columns, rows, length)
-    }
-
-    fn visit<V: GameVisitor>(heading: &Heading, visitor: V) -> Result<V::Output, Error> {
-        visit_folded::<Self, V>(heading, visitor)
     }
 }
 

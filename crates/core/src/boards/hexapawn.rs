@@ -5,10 +5,8 @@ use super::in_a_row::checked_layout;
 use super::subsets::SquareSets;
 use super::{Board, BoardGame, Layout, StoneStep};
 use crate::error::{BoardError, Error};
-use crate::game::Heading;
-use crate::game::{EndReason, Ending};
-use crate::game::{Game, Outcome, Player};
-use crate::solve::{GameFamily, GameVisitor, Indexed, Symmetric, visit_folded};
+use crate::game::{EndReason, Ending, Game, Heading, Outcome, Player};
+use crate::solve::{GameFamily, Indexed};
 
 /// Hexapawn: each player has a row of pawns at an end of the board. A pawn goes one square ahead if it is
 /// free, or takes an opponent's pawn one square ahead to the left or right. The player wins who reaches the
@@ -135,9 +133,7 @@ impl Indexed for Hexapawn {
         let first = self.steps(Player::First, board.first);
         Some(first + self.steps(Player::Second, board.second))
     }
-}
 
-impl Symmetric for Hexapawn {
     fn symmetries(&self) -> usize {
         1
     }
@@ -198,9 +194,5 @@ impl GameFamily for Hexapawn {
     fn of_heading(heading: &Heading) -> Result<Self, Error> {
         let [columns, rows] = heading.small_sizes()?;
         Hexapawn::new(columns, rows)
-    }
-
-    fn visit<V: GameVisitor>(heading: &Heading, visitor: V) -> Result<V::Output, Error> {
-        visit_folded::<Self, V>(heading, visitor)
     }
 }

@@ -6,9 +6,8 @@ use super::{Board, Layout, MAX_SQUARES, Rows};
 use crate::binomial::binomial;
 use crate::checked::narrow;
 use crate::error::{BoardError, Error};
-use crate::game::Heading;
-use crate::game::Player;
-use crate::solve::{GameFamily, GameVisitor, Indexed, Symmetric, visit_folded};
+use crate::game::{Heading, Player};
+use crate::solve::{GameFamily, Indexed};
 
 /// An m,n,k game: the players place stones on a board of m columns and n rows in turns, and the player
 /// who first has k in a row, in a column or in a diagonal wins. A full board is a draw.
@@ -175,9 +174,7 @@ impl Indexed for InARow {
     fn grade(&self, board: &Board) -> Option<u32> {
         Some(board.taken().count_ones())
     }
-}
 
-impl Symmetric for InARow {
     fn symmetries(&self) -> usize {
         self.images.len()
     }
@@ -201,9 +198,5 @@ impl GameFamily for InARow {
     fn of_heading(heading: &Heading) -> Result<Self, Error> {
         let [columns, rows, length] = heading.small_sizes()?;
         InARow::new(columns, rows, length)
-    }
-
-    fn visit<V: GameVisitor>(heading: &Heading, visitor: V) -> Result<V::Output, Error> {
-        visit_folded::<Self, V>(heading, visitor)
     }
 }

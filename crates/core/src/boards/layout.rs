@@ -4,8 +4,7 @@ use super::Board;
 use super::bits::{bit, first, squares_of};
 use crate::checked::{known, narrow};
 use crate::error::{BoardError, place};
-use crate::game::Player;
-use crate::game::{EndReason, Ending};
+use crate::game::{EndReason, Ending, Player};
 
 /// How many columns and rows a board has, and which bit stands for which square.
 ///

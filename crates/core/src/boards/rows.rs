@@ -2,9 +2,7 @@
 
 use super::bits::squares_of;
 use super::{Board, BoardGame, Layout, StoneStep};
-use crate::game::Heading;
-use crate::game::{EndReason, Ending};
-use crate::game::{Game, Outcome, Player};
+use crate::game::{EndReason, Ending, Game, Heading, Outcome, Player};
 use crate::solve::Indexed;
 
 /// A game in which the players place stones in turns, and the player wins who first has a row. A board

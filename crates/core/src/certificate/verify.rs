@@ -6,8 +6,7 @@ use std::ops::Range;
 use super::read::{LinePlace, Statement};
 use super::{Claim, Deduction, Document, Fault, FaultKind};
 use crate::error::{Error, Sure};
-use crate::game::Notation;
-use crate::game::{Expand, Interned, Link, Outcome};
+use crate::game::{Expand, Interned, Link, Notation, Outcome};
 
 /// What a check has found to be true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,9 @@
 //! Writes a certificate, piece by piece.
 
-use super::{CHUNK_BYTES, Claim, END, FORMAT, Heading, MAX_CERTIFICATE_BYTES, line};
+use super::{CHUNK_BYTES, END, FORMAT, Heading, MAX_CERTIFICATE_BYTES, line};
 use crate::checked::narrow;
-use crate::error::{CertificateError, Error, Sure};
-use crate::game::Outcome;
-use crate::solve::{SolvedGame, Value, Witness};
+use crate::error::{CertificateError, Error};
+use crate::solve::{SolvedGame, Witness};
 
 /// A piece of a certificate. All pieces together, one after the other, are the certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,28 +123,9 @@ fn estimate(game: &dyn SolvedGame, heading: &Heading) -> u64 {
 /// Writes the line of a place.
 fn write_line(game: &dyn SolvedGame, place: u32, to: &mut String) -> Result<(), Error> {
     let code = game.code_at(place)?;
-    let witness = game.witness(code)?;
-    let claim = Claim::of(game.value(code)?, &witness)?;
-    let chosen = witness.chosen().filter(|_| claim.has_witness());
+    let claim = game.claim(code)?;
+    let witness = claim.has_witness().then(|| game.witness(code));
+    let chosen = witness.transpose()?.and_then(Witness::chosen);
     line::write(claim, chosen, &game.text(code)?, to);
     Ok(())
-}
-
-impl Claim {
-    /// What a solved game says about a position.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::BrokenInvariant`] if the value and the witness are not those of one position.
-    pub fn of<Move>(value: Value, witness: &Witness<Move>) -> Result<Claim, Error> {
-        let claim = match (value.outcome, value.remoteness, witness) {
-            (Outcome::P, Some(plies), _) => Some(Claim::Lost(plies)),
-            (Outcome::N, Some(plies), _) => Some(Claim::Won(plies)),
-            (Outcome::D, _, Witness::Over) => Some(Claim::Tie(0)),
-            (Outcome::D, _, &Witness::Tie { plies, .. }) => Some(Claim::Tie(plies)),
-            (Outcome::D, _, Witness::Endless(_)) => Some(Claim::Endless),
-            _ => None,
-        };
-        claim.sure("a witness shows the value")
-    }
 }

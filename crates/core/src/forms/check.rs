@@ -30,12 +30,13 @@ fn verify_game(family: impl Families, document: &Document<'_>) -> Result<Verifie
     if family.needs().of(heading.clone()) != *heading {
         return Err(Document::fault_of_heading(FaultKind::UnknownFamily));
     }
-    let verified = family.visit(heading, Verify(document));
-    // A game that cannot be built is a fault of the heading.
-    verified.unwrap_or_else(|error| {
-        let reason = error.to_string();
-        Err(Document::fault_of_heading(FaultKind::Game { reason }))
-    })
+    match family.visit(heading, Verify(document)) {
+        Ok(verified) => verified,
+        Err(error) => {
+            let reason = error.to_string();
+            Err(Document::fault_of_heading(FaultKind::Game { reason }))
+        }
+    }
 }
 
 struct Verify<'a>(&'a Document<'a>);
@@ -45,7 +46,8 @@ impl GameVisitor for Verify<'_> {
 
     /// The stand-in of a position is the one for which its index stands.
     fn visit<G: Indexed + Notation + 'static>(self, game: G) -> Result<Verified, Fault> {
-        let stand_in = |game: &G, position: &_| game.position_at(game.index(position)?);
+        let folded = self.0.heading().folded;
+        let stand_in = |game: &G, position: &_| game.position_at(game.index_of(position, folded)?);
         verify(self.0, TypedRules::new(game, stand_in))
     }
 }

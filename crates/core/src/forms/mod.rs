@@ -17,9 +17,8 @@
 //!
 //! ```
 //! use appleyard_core::forms::FormFamily;
-//! use appleyard_core::game::Heading;
-//! use appleyard_core::progress::Run;
-//! use appleyard_core::solve::{Families, Value};
+//! use appleyard_core::game::{Claim, Heading};
+//! use appleyard_core::solve::Families;
 //!
 //! let mut heaps = Heading::of_family("take-away", &[5, 12]);
 //! heaps.text = Some("1..3".into());
@@ -27,7 +26,7 @@
 //! run.finish()?;
 //! let start = run.start()?;
 //! assert_eq!(run.text(start)?, "5,12");
-//! assert_eq!(run.value(start)?.outcome, Value::won(0).outcome); // 5 mod 4 and 12 mod 4 differ
+//! assert!(matches!(run.claim(start)?, Claim::Won(_))); // 5 mod 4 and 12 mod 4 differ
 //! assert_eq!(run.heading(), Some(heaps));
 //! # Ok::<(), appleyard_core::Error>(())
 //! ```

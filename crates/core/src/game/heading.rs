@@ -14,7 +14,7 @@ pub struct Heading {
     /// Where play begins, if the family needs a text for it. Any characters are allowed.
     pub start: Option<String>,
     /// The text that makes the game, if the family needs one: a script, or the rules of a
-    /// [description](crate::forms). Any characters are allowed.
+    /// [form](crate::forms). Any characters are allowed.
     pub text: Option<String>,
 }
 

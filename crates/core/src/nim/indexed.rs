@@ -4,8 +4,7 @@ use super::game::{HeapGame, HeapTake};
 use super::{Coupling, Numbers};
 use crate::checked::narrow;
 use crate::error::Error;
-use crate::game::{EndRule, Game};
-use crate::game::{Heading, Notation};
+use crate::game::{EndRule, Game, Heading, Notation};
 use crate::solve::{GameFamily, Indexed, Needs};
 
 impl HeapGame {
@@ -73,8 +72,8 @@ const HEAPS: u64 = 64;
 const BOTH: u64 = HEAPS - 1;
 
 /// A position is written as its heaps, `3,5,7`. A move shows what is taken from where: `3,5−2,7`. Its
-/// number is 64 times the stones that it takes, plus the heap, which counts from 0. A game with more heaps
-/// than that has too many positions to be numbered.
+/// number is 64 times the stones that it takes, plus the heap, which counts from 0. A game with more heaps, or
+/// with numbers of 32 bits and more, has too many positions to be solved.
 impl Notation for HeapGame {
     fn start(&self) -> Vec<u64> {
         HeapGame::start(self).to_vec()

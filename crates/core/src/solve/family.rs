@@ -1,11 +1,11 @@
 //! Families of games, and any game of them by its heading.
 
-use super::{Folded, Indexed, IndexedRun, SolvingGame, Symmetric};
+use super::{Indexed, IndexedRun, SolvingGame};
 use crate::error::{Error, SolveError};
 use crate::game::{EndRule, Heading, Notation};
 
 /// A family of games: what it is called, what its games need, and how a game of it is made. A new family is
-/// this, beside the rules of its games, and a line in a list that [`families`] makes a type of.
+/// this, beside the rules of its games, and a line in a list, of which `families!` makes a type.
 pub trait GameFamily: Indexed + Notation + Sized + 'static {
     /// Its name in kebab-case, in certificates and in the bindings.
     const NAME: &'static str;
@@ -23,18 +23,6 @@ pub trait GameFamily: Indexed + Notation + Sized + 'static {
     ///
     /// That of reading the texts; half a megabyte of dates for the Calendar Game.
     fn of_heading(heading: &Heading) -> Result<Self, Error>;
-
-    /// The same game, for a visitor. A family with symmetries gives its game to [`visit_folded`].
-    ///
-    /// # Errors
-    ///
-    /// As for [`of_heading`](GameFamily::of_heading); [`SolveError::CannotFold`] if images shall count as one.
-    fn visit<V: GameVisitor>(heading: &Heading, visitor: V) -> Result<V::Output, Error> {
-        if heading.folded {
-            return Err(SolveError::CannotFold.into());
-        }
-        Ok(visitor.visit(Self::of_heading(heading)?))
-    }
 }
 
 /// What the games of a family need besides sizes.
@@ -84,21 +72,13 @@ pub trait GameVisitor {
     fn visit<G: Indexed + Notation + 'static>(self, game: G) -> Self::Output;
 }
 
-/// [`GameFamily::visit`] for a family with symmetries.
-///
-/// # Errors
-///
-/// As for [`GameFamily::of_heading`].
-pub fn visit_folded<G: GameFamily + Symmetric, V: GameVisitor>(
-    heading: &Heading,
-    visitor: V,
-) -> Result<V::Output, Error> {
+/// The game that a heading of the family names, if it can be counted as the heading says.
+pub(crate) fn named<G: GameFamily>(heading: &Heading) -> Result<G, Error> {
     let game = G::of_heading(heading)?;
-    Ok(if heading.folded {
-        visitor.visit(Folded(game))
-    } else {
-        visitor.visit(game)
-    })
+    if heading.folded && game.symmetries() == 0 {
+        return Err(SolveError::CannotFold.into());
+    }
+    Ok(game)
 }
 
 /// Families of which one is chosen before the program runs.
@@ -112,11 +92,12 @@ pub trait Families: Copy + 'static {
     /// See [`GameFamily::NEEDS`].
     fn needs(self) -> Needs;
 
-    /// See [`GameFamily::visit`].
+    /// The game that a heading of the family names, for a visitor.
     ///
     /// # Errors
     ///
-    /// As there.
+    /// As for [`GameFamily::of_heading`]; [`SolveError::CannotFold`] if images shall count as one and the game has no
+    /// symmetries.
     fn visit<V: GameVisitor>(self, heading: &Heading, visitor: V) -> Result<V::Output, Error>;
 
     /// The family with this name.
@@ -129,21 +110,20 @@ pub trait Families: Copy + 'static {
     ///
     /// # Errors
     ///
-    /// As for [`GameFamily::visit`] and [`IndexedRun::new`].
+    /// As for [`visit`](Families::visit) and [`IndexedRun::new`].
     fn solving(self, heading: &Heading) -> Result<Box<dyn SolvingGame>, Error> {
-        self.visit(heading, Solving(heading))?
+        self.visit(heading, Solving(heading.clone()))?
     }
 }
 
 /// Makes the run that solves a game.
-struct Solving<'a>(&'a Heading);
+struct Solving(Heading);
 
-impl GameVisitor for Solving<'_> {
+impl GameVisitor for Solving {
     type Output = Result<Box<dyn SolvingGame>, Error>;
 
     fn visit<G: Indexed + Notation + 'static>(self, game: G) -> Self::Output {
-        let run = IndexedRun::from_start(game)?;
-        Ok(Box::new(run.called(self.0.clone())))
+        Ok(Box::new(IndexedRun::of_heading(game, self.0)?))
     }
 }
 
@@ -234,9 +214,9 @@ macro_rules! families {
                 heading: &$crate::game::Heading,
                 visitor: V,
             ) -> Result<V::Output, $crate::Error> {
-                match self {
-                    $($name::$family => <$game as $crate::solve::GameFamily>::visit(heading, visitor),)*
-                }
+                Ok(match self {
+                    $($name::$family => visitor.visit($crate::solve::named::<$game>(heading)?),)*
+                })
             }
         }
     };

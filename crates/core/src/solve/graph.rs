@@ -3,9 +3,7 @@
 use std::ops::Range;
 
 use crate::error::SolveError;
-use crate::game::MAX_PLACES;
-use crate::game::Outcome;
-use crate::game::{Expand, Link};
+use crate::game::{Expand, Link, MAX_PLACES, Outcome};
 
 /// The largest number of moves, over all positions.
 pub(super) const MAX_LINKS: usize = 1 << 27;

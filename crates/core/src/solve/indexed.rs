@@ -105,6 +105,32 @@ pub trait Indexed: Game {
     /// that cannot be reached. A game without grades needs it; in a game with grades nobody calls it.
     fn before(&self, _position: &Self::Position, _each: &mut impl FnMut(Self::Position)) {}
 
+    /// How many ways there are to turn or reflect a position without changing its value, besides leaving it as it
+    /// is. Only a game with grades has any: without them a solver counts moves, and images may have different
+    /// numbers of moves to each other's index.
+    fn symmetries(&self) -> usize {
+        0
+    }
+
+    /// The position turned or reflected; `symmetry` is less than [`symmetries`](Indexed::symmetries).
+    fn image(&self, position: &Self::Position, _symmetry: usize) -> Self::Position {
+        position.clone()
+    }
+
+    /// The index of a position, or if images count as one, the smallest of theirs.
+    #[inline]
+    fn index_of(&self, position: &Self::Position, folded: bool) -> Option<u32> {
+        let own = self.index(position);
+        if !folded {
+            return own;
+        }
+        let images = (0..self.symmetries()).map(|symmetry| self.image(position, symmetry));
+        images
+            .filter_map(|image| self.index(&image))
+            .chain(own)
+            .min()
+    }
+
     /// Appends a link for each move of a position, with the index after it. A game that finds them faster
     /// than by its moves overrides this; the order is then free.
     ///
@@ -113,19 +139,34 @@ pub trait Indexed: Game {
     /// A move leads to something without an index, and so the game is not one of its own indices.
     #[inline]
     fn links(&self, position: &Self::Position, links: &mut Vec<Link>) -> Result<(), Error> {
-        let turn = self.turn(position);
-        for chosen in self.moves(position) {
-            let after = self.after(position, chosen);
-            let index = self.index(&after);
-            let index = index.sure("a move leads to a position of the game")?;
-            links.push(Link::new(index, moves_again(turn, self.turn(&after))));
-        }
-        Ok(())
+        links_of(self, position, false, links)
     }
 }
 
+/// The links of a position by its moves.
+#[inline]
+fn links_of<G: Indexed + ?Sized>(
+    game: &G,
+    position: &G::Position,
+    folded: bool,
+    links: &mut Vec<Link>,
+) -> Result<(), Error> {
+    let turn = game.turn(position);
+    for chosen in game.moves(position) {
+        let after = game.after(position, chosen);
+        let index = game.index_of(&after, folded);
+        let index = index.sure("a move leads to a position of the game")?;
+        links.push(Link::new(index, moves_again(turn, game.turn(&after))));
+    }
+    Ok(())
+}
+
 /// An [`Indexed`] game as numbers.
-pub(super) struct Calculated<'a, G>(pub(super) &'a G);
+pub(super) struct Calculated<'a, G> {
+    pub(super) game: &'a G,
+    /// Whether images count as one.
+    pub(super) folded: bool,
+}
 
 /// What a solver asks of a game whose numbers can be calculated.
 pub(super) trait Indices: Expand<Error = Error> {
@@ -139,7 +180,7 @@ pub(super) trait Indices: Expand<Error = Error> {
 impl<G: Indexed> Calculated<'_, G> {
     #[inline]
     fn at(&self, index: u32) -> Result<G::Position, Error> {
-        self.0
+        self.game
             .position_at(index)
             .sure("an index that a move has given has a position")
     }
@@ -152,24 +193,28 @@ impl<G: Indexed> Expand for Calculated<'_, G> {
     fn expand(&mut self, index: u32, options: &mut Vec<Link>) -> Result<Option<Outcome>, Error> {
         let position = self.at(index)?;
         let before = options.len();
-        self.0.links(&position, options)?;
-        Ok((options.len() == before).then(|| self.0.verdict(&position)))
+        if self.folded {
+            links_of(self.game, &position, true, options)?;
+        } else {
+            self.game.links(&position, options)?;
+        }
+        Ok((options.len() == before).then(|| self.game.verdict(&position)))
     }
 }
 
 impl<G: Indexed> Indices for Calculated<'_, G> {
     fn grade(&self, index: u32) -> Result<Option<u32>, Error> {
-        Ok(self.0.grade(&self.at(index)?))
+        Ok(self.game.grade(&self.at(index)?))
     }
 
     #[inline]
     fn retrace(&self, index: u32, sources: &mut Vec<Link>) -> Result<(), Error> {
         let position = self.at(index)?;
-        let turn = self.0.turn(&position);
-        self.0.before(&position, &mut |before| {
+        let turn = self.game.turn(&position);
+        self.game.before(&position, &mut |before| {
             // It may also name what is not a position.
-            if let Some(index) = self.0.index(&before) {
-                sources.push(Link::new(index, moves_again(turn, self.0.turn(&before))));
+            if let Some(index) = self.game.index_of(&before, self.folded) {
+                sources.push(Link::new(index, moves_again(turn, self.game.turn(&before))));
             }
         });
         Ok(())

@@ -60,12 +60,6 @@ impl Mark {
             _ => Claim::Endless,
         }
     }
-
-    /// Whether a position with moves can get this mark from an option with the mark `option`. `again` says that
-    /// the same player moves there.
-    pub(super) fn follows_from(self, option: Mark, again: bool) -> bool {
-        self.claim() == option.claim().of_move(again)
-    }
 }
 
 /// What the options of a position say about it, when all of them are known.

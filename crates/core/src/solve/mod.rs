@@ -12,7 +12,6 @@
 pub mod atlas;
 pub(crate) mod error;
 mod family;
-mod folded;
 mod graph;
 mod grundy;
 mod indexed;
@@ -31,9 +30,8 @@ mod witness;
 
 pub(crate) use crate::game::moves_again;
 pub use crate::game::{Expand, Interned, Interner, Keys, Link};
-pub(crate) use family::families;
-pub use family::{Families, GameFamily, GameVisitor, Needed, Needs, visit_folded};
-pub use folded::{Folded, Symmetric};
+pub use family::{Families, GameFamily, GameVisitor, Needed, Needs};
+pub(crate) use family::{families, named};
 pub use grundy::{GrundyPlace, MAX_GRUNDY_MOVES, grundy};
 pub use indexed::Indexed;
 pub use indexed_run::{IndexedRun, MAX_BYTES};

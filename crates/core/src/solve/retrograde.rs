@@ -4,9 +4,9 @@ use std::fmt;
 
 use super::graph::{Explorer, Graph};
 use super::spread::Spread;
-use super::{Expand, Interned, Link, Listed, Solved, Value, Witness};
-use crate::error::{Error, SolveError, Sure};
-use crate::game::{Game, Outcome};
+use super::{Expand, Interned, Link, Listed, Solved, Value};
+use crate::error::{Error, SolveError};
+use crate::game::{Claim, Game, Outcome};
 use crate::progress::{Progress, Run};
 
 /// The most positions that a page may let a [`Retrograde`] run store. With ten moves each they take
@@ -149,20 +149,16 @@ impl<E: Expand> Retrograde<E> {
     /// [`Error::PositionNotSolved`] for one that the run has not decided yet. A draw by endless play is known
     /// when the run has finished, a tie when its turn has come.
     pub fn value_at(&self, place: u32) -> Result<Value, Error> {
-        let mark = self.spread.mark(self.solved_place(place)?);
-        Ok(mark.claim().into())
+        Ok(self.claim_at(place)?.into())
     }
 
-    /// Why the position with this number has its value, with the place of the move among its moves. Cost O(k)
-    /// for k moves.
+    /// What is known about the position with this number. Cost O(1).
     ///
     /// # Errors
     ///
     /// The same as for [`value_at`](Retrograde::value_at).
-    pub fn witness_at(&self, place: u32) -> Result<Witness<usize>, Error> {
-        let place = self.solved_place(place)?;
-        let deciding = self.spread.deciding(self.graph(), place);
-        Ok(Witness::of(self.spread.mark(place).claim(), deciding))
+    pub fn claim_at(&self, place: u32) -> Result<Claim, Error> {
+        Ok(self.spread.mark(self.solved_place(place)?).claim())
     }
 
     fn graph(&self) -> &Graph {
@@ -298,10 +294,8 @@ impl<G: Game> Listed for Retrograde<Interned<G>> {
         Ok(())
     }
 
-    /// Cost O(k) for k moves. No move is made.
-    fn witness(&self, position: &G::Position) -> Result<Witness<G::Move>, Error> {
-        let witness = self.witness_at(self.interned(position)?)?;
-        let mut moves = self.game().moves(position);
-        witness.map(|at| moves.nth(at).sure("a position has the moves it had"))
+    /// Cost O(1).
+    fn claim(&self, position: &G::Position) -> Result<Claim, Error> {
+        self.claim_at(self.interned(position)?)
     }
 }

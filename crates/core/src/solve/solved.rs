@@ -2,7 +2,7 @@
 
 use super::{Link, Value, Witness};
 use crate::error::Error;
-use crate::game::{Game, Heading, moves_again};
+use crate::game::{Claim, Game, Heading, moves_again};
 use crate::rng::Rng;
 
 /// The position of a solved game.
@@ -108,6 +108,11 @@ pub trait Listed: Solved {
         None
     }
 
+    /// Whether images of a position share a place.
+    fn is_folded(&self) -> bool {
+        false
+    }
+
     /// Appends to `options` a link to the place after each move of the position at a place, in any order.
     ///
     /// # Errors
@@ -126,10 +131,27 @@ pub trait Listed: Solved {
         Ok(())
     }
 
-    /// Why a position has its value.
+    /// What is known about a position: its value, and for a draw how it can end.
     ///
     /// # Errors
     ///
     /// The same as for [`Solved::value`].
-    fn witness(&self, position: &PositionOf<Self>) -> Result<Witness<MoveOf<Self>>, Error>;
+    fn claim(&self, position: &PositionOf<Self>) -> Result<Claim, Error>;
+
+    /// Why a position has its value. Cost O(k) for k moves.
+    ///
+    /// # Errors
+    ///
+    /// The same as for [`Solved::value`].
+    fn witness(&self, position: &PositionOf<Self>) -> Result<Witness<MoveOf<Self>>, Error> {
+        let (game, claim) = (self.game(), self.claim(position)?);
+        let turn = game.turn(position);
+        let options = game.moves(position).map(|chosen| {
+            let after = game.after(position, chosen);
+            let again = moves_again(turn, game.turn(&after));
+            // What is not known yet is not what the position is known by.
+            (chosen, again, self.claim(&after).ok())
+        });
+        Witness::of(claim, options)
+    }
 }

@@ -3,7 +3,9 @@
 use super::{Code, Link, Listed, PositionOf, Solved, Value, Witness};
 use crate::checked::known;
 use crate::error::Error;
-use crate::game::{Ending, Game, Heading, MAX_PLIES, Notation, Outcome, Player};
+use crate::game::{
+    Claim, Ending, Game, Heading, MAX_PLIES, Notation, Outcome, Player, moves_again,
+};
 use crate::progress::Run;
 
 /// A solved game of any kind: positions are [codes](Code), and moves are the numbers of [`Notation`]. Every
@@ -62,10 +64,8 @@ pub trait SolvedGame {
     /// What the move with a number is called; `None` if the position has no such move.
     fn move_text(&self, code: Code, chosen: u32) -> Result<Option<String>, Error>;
 
-    /// The value of a position for the player to move.
-    fn value(&self, code: Code) -> Result<Value, Error>;
-    /// Why it has this value.
-    fn witness(&self, code: Code) -> Result<Witness<u32>, Error>;
+    /// What is known about a position: its value, and for a draw how it can end.
+    fn claim(&self, code: Code) -> Result<Claim, Error>;
 
     /// The number of positions.
     fn count(&self) -> usize;
@@ -75,6 +75,33 @@ pub trait SolvedGame {
     fn place_of(&self, code: Code) -> Result<u32, Error>;
     /// See [`Listed::options_of`].
     fn links_at(&self, place: u32, links: &mut Vec<Link>) -> Result<(), Error>;
+}
+
+/// What follows from the answers of a game, written once for all of them.
+impl dyn SolvedGame + '_ {
+    /// The value of a position for the player to move.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::PositionNotSolved`].
+    pub fn value(&self, code: Code) -> Result<Value, Error> {
+        Ok(self.claim(code)?.into())
+    }
+
+    /// Why a position has its value: the first move that is worth as much. Cost O(k) for k moves.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::PositionNotSolved`].
+    pub fn witness(&self, code: Code) -> Result<Witness<u32>, Error> {
+        let (claim, turn) = (self.claim(code)?, self.turn(code)?);
+        let options = self.options(code)?.into_iter().map(|(chosen, after)| {
+            let again = moves_again(turn, self.turn(after)?);
+            // What is not known yet is not what the position is known by.
+            Ok((chosen, again, self.claim(after).ok()))
+        });
+        Witness::of(claim, options.collect::<Result<Vec<_>, Error>>()?)
+    }
 }
 
 /// A run that is a [`SolvedGame`] when it has ended.
@@ -92,7 +119,10 @@ fn coded<S: Listed>(solved: &S, position: &PositionOf<S>) -> Result<Code, Error>
 
 impl<S: Listed<Game: Notation>> SolvedGame for S {
     fn heading(&self) -> Option<Heading> {
-        self.named().cloned().or_else(|| self.game().heading())
+        let heading = self.named().cloned();
+        let folded = self.is_folded();
+        let heading = heading.or_else(|| self.game().heading())?;
+        Some(Heading { folded, ..heading })
     }
 
     fn most_plies(&self) -> usize {
@@ -141,14 +171,8 @@ impl<S: Listed<Game: Notation>> SolvedGame for S {
         Ok(chosen.map(|chosen| game.move_text(&position, chosen)))
     }
 
-    fn value(&self, code: Code) -> Result<Value, Error> {
-        Solved::value(self, &decoded(self, code)?)
-    }
-
-    fn witness(&self, code: Code) -> Result<Witness<u32>, Error> {
-        let position = decoded(self, code)?;
-        let witness = Listed::witness(self, &position)?;
-        witness.map(|chosen| Ok(self.game().number(&position, chosen)))
+    fn claim(&self, code: Code) -> Result<Claim, Error> {
+        Listed::claim(self, &decoded(self, code)?)
     }
 
     fn count(&self) -> usize {
@@ -217,7 +241,7 @@ impl<'a> Solved for dyn SolvedGame + 'a {
         self.value(code)
     }
 
-    /// The move of the [witness](SolvedGame::witness).
+    /// The move of the witness.
     fn best(&self, &code: &Code) -> Result<Option<u32>, Error> {
         Ok(self.witness(code)?.chosen())
     }

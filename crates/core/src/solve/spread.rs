@@ -150,15 +150,4 @@ impl Spread {
             std::hint::black_box((sources.first().copied(), sources.last().copied()));
         }
     }
-
-    /// The place, among the moves of a position, of the first move that gives it its value. That move is
-    /// the quickest win, the longest resistance, the way to the nearest tie, or a move that goes on
-    /// without end. `None` if no move is left.
-    pub(super) fn deciding(&self, graph: &Graph, place: usize) -> Option<usize> {
-        let mark = self.mark(place);
-        let mut moves = graph.moves(place).iter();
-        moves.position(|target| {
-            mark.follows_from(self.mark(target.to() as usize), target.is_again())
-        })
-    }
 }

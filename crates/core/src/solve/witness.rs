@@ -1,5 +1,6 @@
 //! Why a position has its value.
 
+use crate::error::{Error, Sure};
 use crate::game::Claim;
 
 /// Why a position has its value: a move that proves it for the player to move.
@@ -26,16 +27,26 @@ pub enum Witness<Move> {
 }
 
 impl<Move: Copy> Witness<Move> {
-    /// The witness of a position of which this is said, whose first move from which that follows is `chosen`.
-    pub(super) fn of(claim: Claim, chosen: Option<Move>) -> Self {
-        let Some(chosen) = chosen else {
-            return Witness::Over;
-        };
-        match claim {
+    /// The witness of a position of which this is known: the first move that is worth as much. The moves come in
+    /// their order, each with whether the same player moves again, and with what is known after it.
+    pub(super) fn of(
+        claim: Claim,
+        options: impl IntoIterator<Item = (Move, bool, Option<Claim>)>,
+    ) -> Result<Self, Error> {
+        let mut options = options.into_iter().peekable();
+        if options.peek().is_none() {
+            return Ok(Witness::Over);
+        }
+        let deciding = options.find(|&(_, again, after)| {
+            let worth = after.map(|after| after.of_move(again));
+            worth == Some(claim)
+        });
+        let (chosen, ..) = deciding.sure("a claim follows from those after the moves")?;
+        Ok(match claim {
             Claim::Lost(_) | Claim::Won(_) => Witness::Decided(chosen),
             Claim::Tie(plies) => Witness::Tie { plies, chosen },
             Claim::Endless => Witness::Endless(chosen),
-        }
+        })
     }
 
     /// The same witness with its move in another form, if it has one in it.

@@ -1,8 +1,7 @@
 //! One token on a graph that may have circles.
 
 use crate::error::{Error, GraphError};
-use crate::game::{EndRule, Game, Outcome};
-use crate::game::{Heading, Notation};
+use crate::game::{EndRule, Game, Heading, Notation, Outcome};
 use crate::graph::{Digraph, GraphChoice, read};
 use crate::solve::{GameFamily, Indexed, Needed, Needs};
 

@@ -4,7 +4,7 @@ use appleyard_core::boards::{BoardGame, Dao, Dodgem, FourInARow, Hexapawn, InARo
 use appleyard_core::game::Outcome;
 use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{Folded, IndexedRun, Listed, Solved, Value, Witness};
+use appleyard_core::solve::{IndexedRun, Listed, Solved, Value, Witness};
 
 use crate::support::agreement::indexed;
 
@@ -21,7 +21,7 @@ fn tic_tac_toe_is_a_draw() {
     let game = InARow::new(3, 3, 3).unwrap();
     assert_eq!(found(game.clone()), (5478, Value::DRAWN));
     let start = game.start();
-    let mut run = IndexedRun::new(Folded(game)).unwrap();
+    let mut run = IndexedRun::new(game).unwrap().folded();
     run.ask(&start).unwrap();
     run.finish().unwrap();
     assert_eq!(run.count(), 765);

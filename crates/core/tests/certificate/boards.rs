@@ -5,20 +5,23 @@ use appleyard_core::certificate::Claim;
 use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{
-    Families, Folded, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved, Symmetric,
+    Families, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved,
 };
 
 use crate::certificate::verified;
-use crate::support::agreement::{certificate, indexed};
+use crate::support::agreement::{certificate, folded, indexed};
 use crate::support::canonical::Canonical;
 use crate::support::claims::claim_of;
 
 /// The lines, the positions looked at, and what the start is.
 fn check<G: Indexed + Notation>(game: G) -> (u64, u64, Claim) {
-    let run: IndexedRun<G> = indexed(game);
-    let found = verified(&certificate(&run)).unwrap();
+    check_run(&indexed(game))
+}
+
+fn check_run<G: Indexed + Notation>(run: &IndexedRun<G>) -> (u64, u64, Claim) {
+    let found = verified(&certificate(run)).unwrap();
     assert_eq!(found.lines, run.count() as u64);
-    assert_eq!(found.start, claim_of(&run, &run.game().start()).unwrap().0);
+    assert_eq!(found.start, claim_of(run, &run.game().start()).unwrap().0);
     (found.lines, found.positions, found.start)
 }
 
@@ -58,16 +61,16 @@ fn sliding_stones_are_verified() {
 /// 765 lines stand for the 5,478 positions of tic-tac-toe and more: also for images that play does not reach.
 #[test]
 fn images_share_lines() {
-    fn folded<G: Symmetric + Notation + Clone>(game: &G) -> u64 {
+    fn lines_of<G: Indexed + Notation + Clone>(game: &G) -> u64 {
         let (plain, ..) = check(game.clone());
-        let (lines, positions, _) = check(Folded(game.clone()));
+        let (lines, positions, _) = check_run(&folded(game.clone()));
         assert!(lines < plain && positions >= plain);
         lines
     }
-    assert_eq!(folded(&InARow::new(3, 3, 3).unwrap()), 765);
-    folded(&InARow::new(4, 3, 3).unwrap());
-    folded(&FourInARow::new(4, 3, 4).unwrap());
-    folded(&Hexapawn::new(3, 4).unwrap());
+    assert_eq!(lines_of(&InARow::new(3, 3, 3).unwrap()), 765);
+    lines_of(&InARow::new(4, 3, 3).unwrap());
+    lines_of(&FourInARow::new(4, 3, 4).unwrap());
+    lines_of(&Hexapawn::new(3, 4).unwrap());
 }
 
 /// A game on positions that stand for their images has the same lines, in another order.
@@ -85,7 +88,7 @@ fn both_ways_to_fold_have_the_same_lines() {
     };
     let text = certificate(&run);
     assert_eq!(verified(&text).unwrap().lines, 765);
-    assert_eq!(lines(&text), lines(&certificate(&indexed(Folded(game)))));
+    assert_eq!(lines(&text), lines(&certificate(&folded(game))));
 }
 
 #[test]
@@ -109,7 +112,8 @@ fn each_game_is_named() {
         ),
         (Dao::new().heading().unwrap(), "game dao\n"),
         (
-            Folded(Hexapawn::new(3, 4).unwrap()).heading().unwrap(),
+            appleyard_core::solve::SolvedGame::heading(&folded(Hexapawn::new(3, 4).unwrap()))
+                .unwrap(),
             "game hexapawn 3 4\nfolded\n",
         ),
     ] {

@@ -57,9 +57,7 @@ fn check(described: &Described) -> String {
     let found = verified(&text).unwrap();
     assert_eq!(found.lines, run.count() as u64, "{described:?}");
     let start = run.start().unwrap();
-    let witness = run.witness(start).unwrap();
-    let claim = Claim::of(run.value(start).unwrap(), &witness);
-    assert_eq!(Ok(found.start), claim);
+    assert_eq!(Ok(found.start), run.claim(start));
     text
 }
 

@@ -250,7 +250,7 @@ fn try_out(family: FormFamily, heading: &Heading) -> Result<bool, Error> {
     }
     for place in (0..).take(run.count()) {
         let code = run.code_at(place)?;
-        run.value(code)?;
+        run.claim(code)?;
         assert_eq!(run.place_of(code), Ok(place));
         writes_its_options(&*run, code)?;
     }

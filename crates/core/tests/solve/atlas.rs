@@ -12,7 +12,7 @@ use appleyard_core::play::{Notation, follow};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::atlas::{Atlas, AtlasReason, DECIDED, Drawing, MOST_LISTED};
 use appleyard_core::solve::{
-    self, Folded, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved, Value,
+    self, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved, Value,
 };
 use proptest::prelude::*;
 
@@ -28,6 +28,12 @@ fn charted(game: &dyn solve::SolvedGame, budget: u64) -> Atlas {
 /// Solves a game that numbers its positions, and makes its atlas.
 fn indexed<G: Indexed + Notation>(game: G) -> (IndexedRun<G>, Atlas) {
     let run = agreement::indexed(game);
+    let atlas = charted(&run, u64::MAX);
+    (run, atlas)
+}
+
+fn folded<G: Indexed + Notation>(game: G) -> (IndexedRun<G>, Atlas) {
+    let run = agreement::folded(game);
     let atlas = charted(&run, u64::MAX);
     (run, atlas)
 }
@@ -212,7 +218,7 @@ fn tic_tac_toe_has_the_known_number_of_positions_in_each_row() {
         [1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78]
     );
     assert!(whole.drawing().is_none(), "too many to draw");
-    let (run, folded) = indexed(Folded(game));
+    let (run, folded) = folded(game);
     assert_eq!(rows(&folded), [1, 3, 12, 38, 108, 174, 204, 153, 57, 15]);
     let start = folded.at(&run, folded.start(&run).unwrap()).unwrap();
     assert_eq!(start.value, Value::DRAWN);
@@ -224,7 +230,7 @@ fn tic_tac_toe_has_the_known_number_of_positions_in_each_row() {
 #[test]
 fn the_line_to_a_position_leads_to_it_or_to_its_image() {
     let game = InARow::new(3, 3, 3).unwrap();
-    let (run, atlas) = indexed(Folded(game.clone()));
+    let (run, atlas) = folded(game.clone());
     for place in 0..u32::try_from(run.count()).unwrap() {
         let line = atlas.line(&run, place).unwrap();
         let solved: &dyn solve::SolvedGame = &run;

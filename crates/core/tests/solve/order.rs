@@ -44,7 +44,7 @@ proptest! {
                 Claim::Tie(plies) => (Outcome::D, plies),
                 Claim::Endless => panic!("play without end is never decided"),
             };
-            let deciding = run.witness_at(place).unwrap().chosen();
+            let deciding = run.witness(&position).unwrap().chosen();
             let now = (outcome == Outcome::D, plies);
             prop_assert!(last <= now, "won and lost first, and soon ones first");
             last = now;

@@ -4,11 +4,12 @@
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Debug;
 
+use appleyard_core::Error;
 use appleyard_core::certificate::{Claim, Deduction, Document, TypedRules, chunk, verify};
 use appleyard_core::game::{Game, Heading, Notation};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{
-    self, Indexed, IndexedRun, Interned, Listed, MAX_POSITIONS, Retrograde, Solved, Witness,
+    self, Code, Indexed, IndexedRun, Interned, Listed, MAX_POSITIONS, Retrograde, Solved, Witness,
 };
 
 use super::claims::claim_of;
@@ -29,6 +30,15 @@ pub fn stored<G: Game>(
 /// Solves everything that can be reached from the start, by indices.
 pub fn indexed<G: Indexed + Notation>(game: G) -> IndexedRun<G> {
     let mut run = IndexedRun::from_start(game).unwrap();
+    run.finish().unwrap();
+    run
+}
+
+/// The same with images as one.
+pub fn folded<G: Indexed + Notation>(game: G) -> IndexedRun<G> {
+    let start = game.start();
+    let mut run = IndexedRun::new(game).unwrap().folded();
+    run.ask(&start).unwrap();
     run.finish().unwrap();
     run
 }
@@ -94,9 +104,25 @@ pub fn every_solver_agrees<G>(game: &G) -> IndexedRun<G>
 where
     G: Indexed<Position: Debug, Move: Debug> + Notation + Clone,
 {
+    agrees(indexed(game.clone()), false)
+}
+
+/// The same with images as one.
+pub fn every_solver_agrees_when_folded<G>(game: &G) -> IndexedRun<G>
+where
+    G: Indexed<Position: Debug, Move: Debug> + Notation + Clone,
+{
+    agrees(folded(game.clone()), true)
+}
+
+fn agrees<G>(run: IndexedRun<G>, folded: bool) -> IndexedRun<G>
+where
+    G: Indexed<Position: Debug, Move: Debug> + Notation + Clone,
+{
+    let game = &run.game().clone();
     let plain = stored(game.clone(), [game.start()]);
     follows(&plain);
-    let run = indexed(game.clone()).called(Heading::of_family("any", &[]));
+    let run = run.called(Heading::of_family("any", &[]));
     let any: &dyn solve::SolvedGame = &run;
     // Images share an index.
     let mut indices = BTreeMap::new();
@@ -106,12 +132,12 @@ where
         assert_eq!(run.value(position), value, "{position:?}");
         assert_eq!(run.witness(position).unwrap(), witness, "{position:?}");
         assert_eq!(run.best(position), plain.best(position), "{position:?}");
-        let index = game.index(position).unwrap();
+        let index = game.index_of(position, folded).unwrap();
         assert!(u64::from(index) < game.indices(), "{position:?}");
         let there = indices
             .entry(index)
             .or_insert_with(|| game.position_at(index).unwrap());
-        assert_eq!(game.index(there), Some(index), "{position:?}");
+        assert_eq!(game.index_of(there, folded), Some(index), "{position:?}");
         let code = run.code(position).unwrap();
         assert_eq!(run.decode(code).as_ref(), Some(position));
         assert_eq!(any.value(code), value, "{position:?}");
@@ -131,15 +157,34 @@ where
     assert_eq!(any.count(), indices.len());
     assert!(
         run.iter()
-            .all(|it| indices.contains_key(&game.index(&it).unwrap()))
+            .all(|it| indices.contains_key(&game.index_of(&it, folded).unwrap()))
     );
     let text = certificate(any);
     let document = Document::read(text.as_bytes()).unwrap();
-    let stand_in = |game: &G, position: &G::Position| game.position_at(game.index(position)?);
+    let stand_in =
+        |game: &G, position: &G::Position| game.position_at(game.index_of(position, folded)?);
     let verified = verify(&document, TypedRules::new(game.clone(), stand_in)).unwrap();
     assert_eq!(verified.lines, indices.len() as u64);
     assert_eq!(verified.start, claim_of(&plain, &game.start()).unwrap().0);
+    answers_nothing_made_up(any);
     run
+}
+
+/// A number that the game has not given is an error in every question.
+fn answers_nothing_made_up(game: &dyn solve::SolvedGame) {
+    let unknown = Error::PositionNotSolved;
+    let (code, place) = (Code(u32::MAX), u32::try_from(game.count()).unwrap());
+    assert_eq!(game.claim(code), Err(unknown.clone()));
+    assert_eq!(game.turn(code), Err(unknown.clone()));
+    assert_eq!(game.options(code), Err(unknown.clone()));
+    assert_eq!(game.step(code, 0), Err(unknown.clone()));
+    assert_eq!(game.verdict(code), Err(unknown.clone()));
+    assert_eq!(game.ended(code), Err(unknown.clone()));
+    assert_eq!(game.text(code), Err(unknown.clone()));
+    assert_eq!(game.move_text(code, 0), Err(unknown.clone()));
+    assert_eq!(game.place_of(code), Err(unknown.clone()));
+    assert_eq!(game.code_at(place), Err(unknown.clone()));
+    assert_eq!(game.links_at(place, &mut Vec::new()), Err(unknown));
 }
 
 /// Each move of a position has a number, by which it is found again, and a name of its own.

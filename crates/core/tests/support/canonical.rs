@@ -1,17 +1,17 @@
-//! A game folded in another way than [`Folded`](appleyard_core::solve::Folded): by its positions, not by
+//! A game folded in another way than [`IndexedRun::folded`](appleyard_core::solve::IndexedRun::folded): by its positions, not by
 //! their indices.
 
 use appleyard_core::certificate::Heading;
 use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::play::{Ending, Notation};
-use appleyard_core::solve::Symmetric;
+use appleyard_core::solve::Indexed;
 
 /// The same game on one position for all images of a position: every move goes on to it. So any solver
 /// meets each class of images once.
 #[derive(Clone, Copy, Debug)]
 pub struct Canonical<G>(pub G);
 
-impl<G: Symmetric> Canonical<G> {
+impl<G: Indexed> Canonical<G> {
     /// The image that stands for a position: that with the smallest index.
     fn of(&self, position: G::Position) -> G::Position {
         let images = (0..self.0.symmetries()).map(|symmetry| self.0.image(&position, symmetry));
@@ -23,7 +23,7 @@ impl<G: Symmetric> Canonical<G> {
     }
 }
 
-impl<G: Symmetric> Game for Canonical<G> {
+impl<G: Indexed> Game for Canonical<G> {
     type Position = G::Position;
     type Move = G::Move;
 
@@ -44,7 +44,7 @@ impl<G: Symmetric> Game for Canonical<G> {
     }
 }
 
-impl<G: Symmetric + Notation> Notation for Canonical<G> {
+impl<G: Indexed + Notation> Notation for Canonical<G> {
     fn start(&self) -> G::Position {
         self.of(self.0.start())
     }

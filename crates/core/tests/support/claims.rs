@@ -9,7 +9,6 @@ pub fn claim_of<S: Listed>(
     solved: &S,
     position: &PositionOf<S>,
 ) -> Result<(Claim, Option<MoveOf<S>>), Error> {
-    let witness = solved.witness(position)?;
-    let claim = Claim::of(solved.value(position)?, &witness)?;
-    Ok((claim, witness.chosen()))
+    let claim = solved.claim(position)?;
+    Ok((claim, solved.witness(position)?.chosen()))
 }

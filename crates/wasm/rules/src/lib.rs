@@ -58,7 +58,7 @@ impl ScriptedGame {
     fn solved(&self) -> Result<&dyn SolvedGame, JsValue> {
         let start = self.0.start();
         start
-            .and_then(|start| self.0.value(start))
+            .and_then(|start| self.0.claim(start))
             .map_err(into_js)?;
         Ok(&self.0)
     }

@@ -24,11 +24,11 @@ const UNMET: u32 = u32::MAX;
 /// use appleyard_core::play::Notation;
 /// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::atlas::{Atlas, AtlasReason};
-/// use appleyard_core::solve::{Folded, IndexedRun};
+/// use appleyard_core::solve::IndexedRun;
 ///
-/// let game = Folded(InARow::new(3, 3, 3)?);
+/// let game = InARow::new(3, 3, 3)?;
 /// let start = game.start();
-/// let mut run = IndexedRun::new(game)?;
+/// let mut run = IndexedRun::new(game)?.folded();
 /// run.ask(&start)?;
 /// run.finish()?;
 /// let mut atlas = Atlas::default();

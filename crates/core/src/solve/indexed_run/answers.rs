@@ -2,10 +2,10 @@
 
 use super::IndexedRun;
 use crate::error::Error;
-use crate::game::Heading;
+use crate::game::{Claim, Heading};
 use crate::solve::indexed::Calculated;
 use crate::solve::reached::Rank;
-use crate::solve::{Code, Expand, Indexed, Link, Listed, Solved, Value, Witness, moves_again};
+use crate::solve::{Code, Expand, Indexed, Link, Listed, Solved, Value};
 
 /// Returns [`Error::PositionNotSolved`] for a position that cannot be reached from those asked for, and
 /// for one that the run has not decided yet.
@@ -44,7 +44,7 @@ impl<G: Indexed> Listed for IndexedRun<G> {
     }
 
     fn place_of(&self, position: &G::Position) -> Option<u32> {
-        Some(self.solver.reached.rank(self.game.index(position)?)?.0)
+        Some(self.solver.reached.rank(self.index(position)?)?.0)
     }
 
     fn code(&self, position: &G::Position) -> Option<Code> {
@@ -59,13 +59,18 @@ impl<G: Indexed> Listed for IndexedRun<G> {
         self.named.as_ref()
     }
 
+    fn is_folded(&self) -> bool {
+        self.folded
+    }
+
     fn options_of(&self, place: u32, options: &mut Vec<Link>) -> Result<(), Error> {
         let reached = &self.solver.reached;
         let index = reached
             .member(Rank(place))
             .ok_or(Error::PositionNotSolved)?;
         let before = options.len();
-        Calculated(&self.game).expand(index, options)?;
+        let (game, folded) = (&self.game, self.folded);
+        Calculated { game, folded }.expand(index, options)?;
         for option in &mut options[before..] {
             let Rank(place) = reached.rank(option.to()).ok_or(Error::PositionNotSolved)?;
             *option = Link::new(place, option.is_again());
@@ -73,16 +78,8 @@ impl<G: Indexed> Listed for IndexedRun<G> {
         Ok(())
     }
 
-    /// Cost O(k) for k moves.
-    fn witness(&self, position: &G::Position) -> Result<Witness<G::Move>, Error> {
-        let mark = self.solved_mark(position)?;
-        let turn = self.game.turn(position);
-        let deciding = self.game.moves(position).find(|&chosen| {
-            let after = self.game.after(position, chosen);
-            let again = moves_again(turn, self.game.turn(&after));
-            let option = self.mark_of(&after);
-            option.is_some_and(|option| mark.follows_from(option, again))
-        });
-        Ok(Witness::of(mark.claim(), deciding))
+    /// Cost O(1).
+    fn claim(&self, position: &G::Position) -> Result<Claim, Error> {
+        Ok(self.solved_mark(position)?.claim())
     }
 }

@@ -6,20 +6,13 @@ mod solver;
 use std::fmt;
 
 use self::solver::IndexedSolver;
-use super::graph::MAX_LINKS;
+pub use self::solver::MAX_BYTES;
+use super::Indexed;
 use super::indexed::Calculated;
 use super::mark::Mark;
-use super::{Indexed, reached};
 use crate::error::{Error, SolveError};
 use crate::game::{Heading, Notation};
 use crate::progress::{Progress, Run};
-
-/// The most bytes that an [`IndexedRun`] may take.
-pub const MAX_BYTES: u64 = 512 << 20;
-
-/// The bytes for each position: its index among those met, what is noted about it, its mark, and its
-/// index in the queue.
-const BYTES_A_POSITION: u64 = 16;
 
 /// Solves a game that is [`Indexed`], like [`Retrograde`](super::Retrograde) and with the same answers. It
 /// stores neither positions nor moves, but makes them again from indices whenever it needs them.
@@ -41,6 +34,7 @@ const BYTES_A_POSITION: u64 = 16;
 #[derive(Clone)]
 pub struct IndexedRun<G: Indexed> {
     game: G,
+    folded: bool,
     named: Option<Heading>,
     solver: IndexedSolver,
 }
@@ -53,17 +47,11 @@ impl<G: Indexed> IndexedRun<G> {
     /// [`SolveError::TooMuchMemory`] if the game may need more than [`MAX_BYTES`]. It is refused before
     /// any memory is taken. [`SolveError::TooManyLinks`] if [`Indexed::most_moves`] is more than 2²⁷.
     pub fn new(game: G) -> Result<Self, Error> {
-        let (bytes, limit) = (Self::most_bytes(&game), MAX_BYTES);
-        if bytes > limit {
-            return Err(SolveError::TooMuchMemory { bytes, limit }.into());
-        }
-        let limit = MAX_LINKS as u64;
-        if game.most_moves() > limit {
-            return Err(SolveError::TooManyLinks { limit }.into());
-        }
+        let (indices, positions) = (game.indices(), game.most_positions());
         Ok(IndexedRun {
-            solver: IndexedSolver::new(game.indices(), game.most_positions())?,
+            solver: IndexedSolver::new(indices, positions, game.most_moves())?,
             game,
+            folded: false,
             named: None,
         })
     }
@@ -83,6 +71,28 @@ impl<G: Indexed> IndexedRun<G> {
         Ok(run)
     }
 
+    /// The run that solves the game of a heading from its start. It changes the run in place, because this is compiled
+    /// for each game.
+    pub(super) fn of_heading(game: G, heading: Heading) -> Result<Self, Error>
+    where
+        G: Notation,
+    {
+        let start = game.start();
+        let mut run = IndexedRun::new(game)?;
+        run.folded = heading.folded;
+        run.named = Some(heading);
+        run.ask(&start)?;
+        Ok(run)
+    }
+
+    /// The same with all images of a position as one, for a game with [symmetries](Indexed::symmetries). It must not
+    /// have been asked for anything yet.
+    #[must_use]
+    pub fn folded(self) -> Self {
+        let folded = true;
+        IndexedRun { folded, ..self }
+    }
+
     /// The same with a name, for a game that cannot say [which it is](Notation::heading).
     #[must_use]
     pub fn called(self, heading: Heading) -> Self {
@@ -91,11 +101,9 @@ impl<G: Indexed> IndexedRun<G> {
     }
 
     /// The bytes that solving a game may take, at most. What does not fit into 64 bits counts as the largest
-    /// number, which is beyond every limit.
+    /// number.
     pub fn most_bytes(game: &G) -> u64 {
-        let positions = game.most_positions().saturating_mul(BYTES_A_POSITION);
-        // As said, the largest number is beyond every limit.
-        positions.saturating_add(reached::bytes_of(game.indices()))
+        solver::most_bytes(game.indices(), game.most_positions())
     }
 
     /// Asks for a position and all positions that can be reached from it. If the position is new, values
@@ -105,9 +113,9 @@ impl<G: Indexed> IndexedRun<G> {
     ///
     /// [`SolveError::NotAPosition`].
     pub fn ask(&mut self, position: &G::Position) -> Result<(), Error> {
-        let index = self.game.index(position);
-        let index = index.ok_or(SolveError::NotAPosition)?;
-        self.solver.ask(&mut Calculated(&self.game), index)
+        let index = self.index(position).ok_or(SolveError::NotAPosition)?;
+        let (game, folded) = (&self.game, self.folded);
+        self.solver.ask(&mut Calculated { game, folded }, index)
     }
 
     /// The positions met so far, by rising index; of several that share an index, one.
@@ -121,8 +129,12 @@ impl<G: Indexed> IndexedRun<G> {
         &self.game
     }
 
+    fn index(&self, position: &G::Position) -> Option<u32> {
+        self.game.index_of(position, self.folded)
+    }
+
     fn mark_of(&self, position: &G::Position) -> Option<Mark> {
-        self.solver.mark_of(self.game.index(position)?)
+        self.solver.mark_of(self.index(position)?)
     }
 
     /// The mark of a position whose value is known.
@@ -146,7 +158,9 @@ impl<G: Indexed> Run for IndexedRun<G> {
     ///
     /// None, unless the game and its indices do not fit together.
     fn advance(&mut self, budget: u64) -> Result<Progress, Error> {
-        self.solver.advance(&mut Calculated(&self.game), budget)
+        let (game, folded) = (&self.game, self.folded);
+        self.solver
+            .advance(&mut Calculated { game, folded }, budget)
     }
 }
 

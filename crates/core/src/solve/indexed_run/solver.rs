@@ -1,13 +1,29 @@
 //! The solver itself, which knows indices only. It is compiled once, whatever the game.
 
-use crate::error::{Error, Sure};
+use crate::error::{Error, SolveError, Sure};
 use crate::game::{Claim, Outcome};
 use crate::progress::Progress;
 use crate::solve::Link;
+use crate::solve::graph::MAX_LINKS;
 use crate::solve::indexed::Indices;
 use crate::solve::mark::{Gathered, Mark};
-use crate::solve::reached::Reached;
+use crate::solve::reached::{Reached, bytes_of};
 use crate::solve::wave::Wave;
+
+/// The most bytes that an [`IndexedRun`](super::IndexedRun) may take.
+pub const MAX_BYTES: u64 = 512 << 20;
+
+/// The bytes for each position: its index among those met, what is noted about it, its mark, and its
+/// index in the queue.
+const BYTES_A_POSITION: u64 = 16;
+
+/// The bytes for these numbers of indices and positions.
+pub(super) fn most_bytes(indices: u64, positions: u64) -> u64 {
+    // What does not fit into 64 bits is beyond every limit.
+    let positions = positions.saturating_mul(BYTES_A_POSITION);
+    // The same holds for the sum.
+    positions.saturating_add(bytes_of(indices))
+}
 
 #[derive(Clone, Default)]
 pub(super) struct IndexedSolver {
@@ -34,7 +50,21 @@ pub(super) struct IndexedSolver {
 }
 
 impl IndexedSolver {
-    pub(super) fn new(indices: u64, most_positions: u64) -> Result<IndexedSolver, Error> {
+    /// A solver with room for these positions, if they are few enough. It is a call and no copy for each game.
+    #[inline(never)]
+    pub(super) fn new(
+        indices: u64,
+        most_positions: u64,
+        most_moves: u64,
+    ) -> Result<IndexedSolver, Error> {
+        let (bytes, limit) = (most_bytes(indices, most_positions), MAX_BYTES);
+        if bytes > limit {
+            return Err(SolveError::TooMuchMemory { bytes, limit }.into());
+        }
+        let limit = MAX_LINKS as u64;
+        if most_moves > limit {
+            return Err(SolveError::TooManyLinks { limit }.into());
+        }
         Ok(IndexedSolver {
             reached: Reached::new(indices)?,
             most_positions,
@@ -51,6 +81,7 @@ impl IndexedSolver {
         if self.is_graded { self.met.len() } else { 0 }
     }
 
+    #[inline(never)]
     pub(super) fn ask(&mut self, game: &mut dyn Indices, index: u32) -> Result<(), Error> {
         if self.met.is_empty() {
             let most = usize::try_from(self.most_positions).sure("the positions fit")?;
@@ -206,6 +237,7 @@ impl IndexedSolver {
         }
     }
 
+    #[inline(never)]
     pub(super) fn advance(
         &mut self,
         game: &mut dyn Indices,
