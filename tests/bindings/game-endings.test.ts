@@ -176,6 +176,7 @@ const families: readonly [string, () => Run, readonly string[]][] = [
     () => described({ game: 'digital-deletions', size: [], start: '21' }),
     ['no-move'],
   ],
+  ['chomp', () => described({ game: 'chomp', size: [3n, 2n] }), ['rules']],
   ['script: hexapawn', () => scripted(example('hexapawn')), ['no-move', 'rules']],
   ['script: misère', () => scripted(example('misere')), ['rules']],
   ['script: chomp', () => scripted(example('chomp')), ['rules']],

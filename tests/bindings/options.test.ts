@@ -81,6 +81,7 @@ describe('an option has the value of the position that it leads to', () => {
     { game: 'calendar', size: [], start: '2001-10-28' },
     { game: 'multiplication', size: [100n] },
     { game: 'digital-deletions', size: [], start: '210' },
+    { game: 'chomp', size: [3n, 3n] },
   ] as const)('of SolvedGame: $game', (config) => {
     const run = finished(new SolvedGame(config as never));
     follow<number>((moves) => run.at(moves));

@@ -4,6 +4,7 @@ import { configOf } from '../../www/src/exhibits/games/config.ts';
 import { labelOf } from '../../www/src/exhibits/games/described/labels.ts';
 import { layoutShapes, marksOf } from '../../www/src/exhibits/games/described/picture.ts';
 import { countOf, families, gameNames, isForm } from '../../www/src/exhibits/games/families.ts';
+import { barShapes } from '../../www/src/exhibits/games/forms/bar.ts';
 import { grouped } from '../../www/src/exhibits/games/forms/formed.ts';
 import { inRuns } from '../../www/src/exhibits/games/forms/players-panel.ts';
 import { formShapes } from '../../www/src/exhibits/games/forms/shapes.ts';
@@ -129,6 +130,18 @@ describe('the picture', () => {
   });
 });
 
+test('a bar has a square for each move, from the lower left upwards, and one that is crossed out', () => {
+  const options = [0, 1, 8].map((chosen) => ({ chosen }));
+  const shapes = barShapes({ position: '2+1', options } as never);
+  const squares = shapes.slice(0, 3).map(({ at, chosen }) => [chosen, at[0], at[1]]);
+  expect(squares).toEqual([
+    [0, 0, -0],
+    [1, 0, -64],
+    [8, 64, -0],
+  ]);
+  expect(shapes.slice(3).map(({ form }) => form)).toEqual(['line', 'line']);
+});
+
 test('only the families with a form are described by texts', () => {
   expect(gameNames.filter(isForm)).toEqual([
     'vectors',
@@ -138,6 +151,7 @@ test('only the families with a form are described by texts', () => {
     'calendar',
     'multiplication',
     'digital-deletions',
+    'chomp',
   ]);
 });
 

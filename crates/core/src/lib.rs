@@ -26,7 +26,7 @@
 //!   solve
 //!   play  certificate
 //!   lattice  boards  nim  chain  sort  paths  dovetail
-//!   contest  token_graph
+//!   contest  token_graph  chomp
 //!   forms
 //! ```
 //!
@@ -69,6 +69,7 @@ pub mod boards;
 pub mod certificate;
 pub mod chain;
 pub mod checked;
+pub mod chomp;
 mod colour;
 pub mod contest;
 pub mod dovetail;

@@ -1,7 +1,9 @@
 //! The examples that the page offers, each with a value that nobody here made.
 
+use appleyard_core::forms::FormFamily;
+use appleyard_core::game::Heading;
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{SolvedGame, Value};
+use appleyard_core::solve::{Families, SolvedGame, Value};
 use appleyard_rules::{Form, ScriptGame, ScriptRun};
 
 fn example(name: &str) -> String {
@@ -81,6 +83,20 @@ fn taking_up_to_three_where_the_last_loses_is_lost_one_above_the_multiples() {
 fn chomp_is_won_and_its_positions_are_the_paths_in_a_grid() {
     let (value, positions) = solved(&example("chomp"));
     assert_eq!((value.outcome, positions), (Value::won(0).outcome, 35));
+}
+
+/// The script and the core say the same of each bar.
+#[test]
+fn chomp_as_a_script_is_chomp_of_the_core() {
+    for (columns, rows) in [(1, 1), (3, 4), (4, 2), (2, 6), (5, 5)] {
+        let bar = format!("{:?}", vec![rows; columns as usize]);
+        let heading = Heading::of_family("chomp", &[columns, rows]);
+        let mut core = FormFamily::Chomp.solving(&heading).unwrap();
+        core.finish().unwrap();
+        let claim = core.claim(core.start().unwrap()).unwrap();
+        let script = example("chomp").replace("[4, 4, 4]", &bar);
+        assert_eq!(solved(&script), (claim.into(), core.count()));
+    }
 }
 
 /// Cole and Davie, 1969: won exactly when the quotient is more than the golden ratio, or 1.

@@ -50,6 +50,7 @@ form-rules = { $game ->
     [graph] Two players move one token along the edges of a graph in turn.
     [calendar] A player moves a date to the next day or to the same day of the next month. The player who reaches 4 November 2001 wins, and the player who passes it loses.
     [multiplication] The product begins with 1, and each player multiplies it by a number from 2 to 9. The player who first reaches { $target } wins.
+    [chomp] A player bites a square off the bar, with all that lies above it and to its right. The lower left square is poisoned: the player who eats it loses.
    *[digital-deletions] A move makes one digit smaller, or deletes a zero and all digits to its right. The player who deletes the last digit wins.
 }{ $end ->
     [normal] {" "}The player who makes the last move wins.

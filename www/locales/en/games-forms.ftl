@@ -21,6 +21,7 @@ form-calendar-about = Contest problem 1079, with true months and leap years.
 form-calendar-start = Start
 form-calendar-start-about = A date like <code>2001-11-03</code>, from 1900-01-01.
 form-multiplication-about = Contest problem 1517: Stan begins, and Ollie follows. The problem asks for numbers up to 4,294,967,295; here you may enter much larger ones.
+form-chomp-about = A bar of chocolate with a poisoned square. Its columns and rows are at most 8.
 form-digital-deletions-about = Contest problem 1404: a string of digits.
 form-digital-deletions-start = Digits
 form-digital-deletions-start-about = One to six digits.

@@ -12,6 +12,7 @@ game-graph = A token on a graph
 game-calendar = Calendar Game
 game-multiplication = A Multiplication Game
 game-digital-deletions = Digital Deletions
+game-chomp = Chomp
 game-script = A game of your own
 choose-contests = The thirteen contest problems
 choose-contests-about = Problems of the Hangzhou online judge about games. Each link opens the exhibit that plays the game.

@@ -50,6 +50,7 @@ form-rules = { $game ->
     [graph] Dos jugadores mueven por turnos una ficha por las aristas de un grafo.
     [calendar] Un jugador lleva una fecha al día siguiente o al mismo día del mes siguiente. Gana quien llega al 4 de noviembre de 2001, y pierde quien lo pasa.
     [multiplication] El producto empieza en 1, y cada jugador lo multiplica por un número de 2 a 9. Gana quien llega primero a { $target }.
+    [chomp] Una jugada muerde un cuadrado, con todo lo que queda encima y a su derecha. El cuadrado de abajo a la izquierda está envenenado: pierde quien se lo come.
    *[digital-deletions] Una jugada hace menor una cifra, o borra un cero y todas las cifras a su derecha. Gana quien borra la última cifra.
 }{ $end ->
     [normal] {" "}Gana quien hace la última jugada.

@@ -21,6 +21,7 @@ form-calendar-about = El problema de concurso 1079, con meses y años bisiestos 
 form-calendar-start = Inicio
 form-calendar-start-about = Una fecha como <code>2001-11-03</code>, desde 1900-01-01.
 form-multiplication-about = Problema de concurso 1517: empieza Stan y sigue Ollie. El problema pide números hasta 4.294.967.295; aquí puedes escribir otros mucho mayores.
+form-chomp-about = Una tableta de chocolate con un cuadrado envenenado. Tiene 8 columnas y 8 filas como máximo.
 form-digital-deletions-about = El problema de concurso 1404: una cadena de cifras.
 form-digital-deletions-start = Cifras
 form-digital-deletions-start-about = De una a seis cifras.

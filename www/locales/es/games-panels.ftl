@@ -12,6 +12,7 @@ game-graph = Una ficha en un grafo
 game-calendar = Juego del calendario
 game-multiplication = Juego de la multiplicación
 game-digital-deletions = Borrar cifras
+game-chomp = Chomp
 game-script = Un juego tuyo
 choose-contests = Los trece problemas de concurso
 choose-contests-about = Problemas de juegos del juez en línea de Hangzhou. Cada enlace abre la página que lo juega.

@@ -21,6 +21,7 @@ form-calendar-about = 竞赛题 1079，按真实的月份和闰年。
 form-calendar-start = 起始日期
 form-calendar-start-about = 像 <code>2001-11-03</code> 这样的日期，从 1900-01-01 起。
 form-multiplication-about = 竞赛题 1517：Stan 先走，Ollie 后走。题目里的数到 4,294,967,295 为止，这里可以大得多。
+form-chomp-about = 一块巧克力，其中一格有毒。最多 8 列 8 行。
 form-digital-deletions-about = 竞赛题 1404：一串数字。
 form-digital-deletions-start = 数字
 form-digital-deletions-start-about = 一到六个数字。

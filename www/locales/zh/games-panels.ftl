@@ -12,6 +12,7 @@ game-graph = 图上的一枚棋子
 game-calendar = 日历游戏
 game-multiplication = 乘法游戏
 game-digital-deletions = 删数字
+game-chomp = 吃巧克力
 game-script = 你自己的游戏
 choose-contests = 十三道竞赛题
 choose-contests-about = 杭州在线评测网站上关于博弈的题。每个链接打开能玩这个游戏的页面。

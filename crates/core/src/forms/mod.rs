@@ -9,6 +9,7 @@
 //!   Calendar          the Calendar Game               start: a date
 //!   Multiplication    a Multiplication Game           sizes: the number to reach
 //!   DigitalDeletions  Digital Deletions               start: the digits
+//!   Chomp             bites of a bar of chocolate     sizes: its columns and rows
 //! ```
 //!
 //! A [`Heading`](crate::game::Heading) chooses the game. A [certificate](crate::certificate) has it, so whoever checks one can build
@@ -34,6 +35,7 @@
 mod check;
 
 use crate::chain::OctalGame;
+use crate::chomp::Chomp;
 use crate::contest::{CalendarGame, DigitalDeletions, Multiplication};
 use crate::lattice::StartedLattice;
 use crate::nim::HeapGame;
@@ -59,5 +61,7 @@ families! {
         Multiplication: Multiplication,
         /// [`DigitalDeletions`]. Start: the digits.
         DigitalDeletions: DigitalDeletions,
+        /// [`Chomp`]. Sizes: the columns and rows of the bar.
+        Chomp: Chomp,
     }
 }

@@ -47,6 +47,7 @@ fn examples() -> Vec<Described> {
         described(FormFamily::Calendar, &[], None, Some("2001-08-20")),
         described(FormFamily::Multiplication, &[5_000_000_000], None, None),
         described(FormFamily::DigitalDeletions, &[], None, Some("201")),
+        described(FormFamily::Chomp, &[5, 4], None, None),
     ]
 }
 

@@ -165,7 +165,7 @@ fn pieces(family: FormFamily) -> &'static [&'static str] {
             "+",
             " ",
         ],
-        FormFamily::Multiplication => &["162", "1"],
+        FormFamily::Multiplication | FormFamily::Chomp => &["162", "1"],
         FormFamily::DigitalDeletions => {
             &["0", "1", "20", "102", "9", "7", "005", "a", "-", " ", "١"]
         }
@@ -180,7 +180,7 @@ fn example(family: FormFamily) -> &'static str {
         FormFamily::Octal => "0.77",
         FormFamily::Graph => "a -> b c\nb -> c a",
         FormFamily::Calendar => "2001-08-20",
-        FormFamily::Multiplication => "",
+        FormFamily::Multiplication | FormFamily::Chomp => "",
         FormFamily::DigitalDeletions => "201",
     }
 }
@@ -208,7 +208,7 @@ fn descriptions() -> impl Strategy<Value = (FormFamily, Heading)> {
             prop_oneof![30 => 0..12_u64, 3 => 12..100_u64, 1 => any::<u64>(), 1 => Just(4096)];
         // Few descriptions have the wrong number of sizes.
         let right = match family {
-            FormFamily::Vectors => 2..3,
+            FormFamily::Vectors | FormFamily::Chomp => 2..3,
             FormFamily::Multiplication => 1..2,
             FormFamily::TakeAway | FormFamily::Octal => 0..4,
             _ => 0..1,

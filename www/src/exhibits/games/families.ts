@@ -38,6 +38,8 @@ export interface Form {
   readonly words: readonly string[];
   /** Any number of sizes, each a heap of stones or a group of objects. */
   readonly heaps?: true;
+  /** A position is a bar, drawn by the heights of its columns. */
+  readonly bar?: true;
   readonly rules?: string;
   /** Whether the rules take several lines. */
   readonly long?: true;
@@ -108,6 +110,12 @@ export const families = {
   'digital-deletions': {
     ...formed,
     form: { words: ['games-contests'], start: '120', problem: 1404 },
+  },
+  chomp: {
+    ...formed,
+    sizes: ['columns', 'rows'],
+    usual: [5, 4],
+    form: { words: [], bar: true },
   },
   // The rules are in the link, and the folder `script` draws and plays them.
   script: { sizes: [], usual: [], stones: 'marks', act: 'place' },

@@ -34,7 +34,7 @@ const ofSizes =
   /^(bad-heaps|number-two-ways|heap-|no-heaps|too-many-heaps|no-move-at|row-|empty-row|target|vector-start|too-much|too-many-links)/;
 
 /** The limits of the numbers that choose a game. */
-const limits = { m: [0, 4095], n: [0, 4095] } as const;
+const limits = { m: [0, 4095], n: [0, 4095], columns: [1, 8], rows: [1, 8] } as const;
 
 /** The fields of a game that is not on a board: its rules, its sizes, its start, and who wins. */
 export class FormFields {

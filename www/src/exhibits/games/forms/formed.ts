@@ -8,6 +8,7 @@ import type { GamesFigure } from '../element.ts';
 import { type Form, type FormName, families } from '../families.ts';
 import type { Here } from '../plate/squares.ts';
 import type { GamesScene } from '../scene.ts';
+import { barShapes } from './bar.ts';
 import { engine } from './core/engine.ts';
 import { formShapes } from './shapes.ts';
 
@@ -37,7 +38,8 @@ export class Formed extends Described {
   }
 
   protected override shapes(size: Size, here: Here): readonly Shape[] {
-    return formShapes(size, here, (families[this.is].form as Form).heaps === true);
+    const { heaps, bar }: Form = families[this.is].form;
+    return bar ? barShapes(here) : formShapes(size, here, heaps === true);
   }
 
   /** The shapes are in px. */
