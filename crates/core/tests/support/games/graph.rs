@@ -100,6 +100,11 @@ impl Notation for Graph {
     fn text(&self, position: &u32) -> String {
         format!("place {position}")
     }
+
+    /// Several moves may lead to one place.
+    fn move_text(&self, _: &u32, chosen: usize) -> String {
+        format!("move {chosen}")
+    }
 }
 
 fn any_verdict() -> impl Strategy<Value = Outcome> {
