@@ -64,11 +64,11 @@ impl Add for Weight {
 impl fmt::Display for Weight {
     /// The shortest decimal, such as `-0.5`.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let unit = 10_u128.pow(18);
+        const UNIT: u128 = 10_u128.pow(18);
         let size = self.0.unsigned_abs();
         let sign = if self.0 < 0 { "-" } else { "" };
-        write!(formatter, "{sign}{}", size / unit)?;
-        let part = format!("{:018}", size % unit);
+        write!(formatter, "{sign}{}", size / UNIT)?;
+        let part = format!("{:018}", size % UNIT);
         match part.trim_end_matches('0') {
             "" => Ok(()),
             part => write!(formatter, ".{part}"),

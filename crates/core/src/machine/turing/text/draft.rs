@@ -130,9 +130,8 @@ impl<'a> Draft<'a> {
             for read in &rule.read {
                 let symbol = number(read)?;
                 let write = rule.write.as_ref().map_or(Ok(symbol), number)?.into();
-                let Some(cell) = cells.get_mut(rule.state.times(symbols.len()).plus(symbol)) else {
-                    continue;
-                };
+                let place = rule.state.times(symbols.len()).plus(symbol);
+                let cell = known(cells.get_mut(place), "a rule has a cell");
                 if cell.is_some() {
                     let Place { line, column } = read.at.place();
                     return Err(MachineError::TwoRules { line, column });

@@ -199,8 +199,8 @@ fn split(rows: Vec<Vec<Span<'_>>>) -> Result<Vec<Vec<Span<'_>>>, MachineError> {
         .map_or(1, |it| u32::from(it).minus(u32::from('A')).plus(1)) as usize;
     let digits = row.iter().filter_map(|it| it.start.peek()?.to_digit(36));
     let symbols = digits.max().map_or(0, |it| (it as usize).plus(1));
-    let width = row.len() / states.max(1);
-    if states == 1 || row.len() % states != 0 || width < symbols.max(2) {
+    let width = known(row.len().checked_div(states), "a machine has a state");
+    if states == 1 || width.times(states) != row.len() || width < symbols.max(2) {
         if states == 1 {
             return Ok(rows);
         }

@@ -219,7 +219,10 @@ pub(super) fn write(table: &Table) -> Option<String> {
     if !rest.iter().all(fits) || (*blank != BLANK && symbols.contains(&BLANK)) {
         return None;
     }
-    let sign = |symbol: usize| if symbol == 0 { BLANK } else { symbols[symbol] };
+    let sign = |symbol: usize| match symbol {
+        0 => BLANK,
+        _ => *known(symbols.get(symbol), "a rule has symbols of the table"),
+    };
     // State 0 is where it begins; another state of that name, or one that would end it, gets another name.
     let start = usize::from(table.start());
     let names: Vec<String> = (0..table.states().len())
@@ -235,12 +238,15 @@ pub(super) fn write(table: &Table) -> Option<String> {
         return None;
     }
     let mut lines = Vec::new();
-    let places = table.cells().iter().zip((0..symbols.len()).cycle());
-    for (at, (cell, symbol)) in places.enumerate() {
+    let rows = table.cells().chunks(symbols.len()).zip(&names);
+    let cells = rows.flat_map(|(row, state)| {
+        let row = row.iter().enumerate();
+        row.map(move |(symbol, cell)| (state, symbol, cell))
+    });
+    for (state, symbol, cell) in cells {
         let Some(Instruction { write, go, next }) = cell else {
             continue;
         };
-        let state = names.get(at / symbols.len())?;
         let go = match go {
             HeadDirection::Left => 'l',
             HeadDirection::Right => 'r',
