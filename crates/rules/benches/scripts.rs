@@ -114,6 +114,50 @@ impl Game for TakeAway {
     }
 }
 
+/// Dominoes on a board of 4 by 4, its squares by rows: the first player lays upright, the second flat.
+struct Dominoes;
+
+impl Game for Dominoes {
+    type Position = ([bool; 16], Player);
+    type Move = usize;
+
+    fn moves(&self, &(board, turn): &([bool; 16], Player)) -> impl Iterator<Item = usize> {
+        (0..16).filter(move |&square| {
+            let other = Dominoes::other(square, turn);
+            let fits = other < 16 && (turn == Player::First || !other.is_multiple_of(4));
+            fits && !board[square] && !board[other]
+        })
+    }
+
+    fn after(&self, &(board, turn): &([bool; 16], Player), square: usize) -> ([bool; 16], Player) {
+        let mut after = board;
+        after[square] = true;
+        after[Dominoes::other(square, turn)] = true;
+        let next = match turn {
+            Player::First => Player::Second,
+            Player::Second => Player::First,
+        };
+        (after, next)
+    }
+
+    fn verdict(&self, _: &([bool; 16], Player)) -> Outcome {
+        EndRule::Normal.outcome_at_end()
+    }
+
+    fn turn(&self, &(_, turn): &([bool; 16], Player)) -> Option<Player> {
+        Some(turn)
+    }
+}
+
+impl Dominoes {
+    fn other(square: usize, turn: Player) -> usize {
+        match turn {
+            Player::First => square + 4,
+            Player::Second => square + 1,
+        }
+    }
+}
+
 /// The value of the start, with the numbers of positions and of their moves.
 type Answer = (Value, usize, usize);
 
@@ -137,7 +181,12 @@ fn by_rust<G: Game>(game: G, start: G::Position) -> Answer {
     )
 }
 
-/// Both ways, and how many times faster the game in Rust is.
+/// A script that is interpreted as a whole: a function for one type is not lowered.
+fn interpreted(script: &str) -> String {
+    format!("{script}\nfn int.interpreted() {{ }}")
+}
+
+/// The script in both ways, and how many times faster the game in Rust is.
 fn compare(criterion: &mut Criterion, name: &str, script: &str, rust: impl Fn() -> Answer) {
     let answer = by_script(script);
     assert_eq!(answer, rust());
@@ -149,13 +198,19 @@ fn compare(criterion: &mut Criterion, name: &str, script: &str, rust: impl Fn() 
         });
         times.min().unwrap_or(Duration::ZERO).as_secs_f64()
     };
+    let walked = interpreted(script);
+    assert_eq!(answer, by_script(&walked));
     let (slow, fast) = (quickest(&|| by_script(script)), quickest(&rust));
+    let slowest = quickest(&|| by_script(&walked));
     println!(
-        "scripts/{name}: {:.0} positions/s and {:.0} moves/s by script, {:.0} positions/s in Rust, ratio {:.1}",
+        "scripts/{name}: {:.0} positions/s and {:.0} moves/s by script, {:.0} positions/s interpreted, {:.0} \
+         positions/s in Rust; Rust is {:.1} times as fast as the script, which is {:.1} times as fast as interpreted",
         answer.1 as f64 / slow,
         answer.2 as f64 / slow,
+        answer.1 as f64 / slowest,
         answer.1 as f64 / fast,
-        slow / fast
+        slow / fast,
+        slowest / slow
     );
     let mut group = criterion.benchmark_group(format!("scripts/{name}"));
     group.throughput(Throughput::Elements(answer.1 as u64));
@@ -175,6 +230,10 @@ fn games(criterion: &mut Criterion) {
     let nim = include_str!("../examples-of-games/nim.rhai").replace("[3, 5, 7]", "[15, 17, 20]");
     compare(criterion, "nim 15 17 20", &nim, || {
         by_rust(Heaps, [15, 17, 20])
+    });
+    let domineering = include_str!("../examples-of-games/domineering.rhai");
+    compare(criterion, "domineering 4 by 4", domineering, || {
+        by_rust(Dominoes, ([false; 16], Player::First))
     });
     let take_away = include_str!("../examples-of-games/take-away.rhai").replace("21", "50_000");
     compare(criterion, "take-away", &take_away, || {

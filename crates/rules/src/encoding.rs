@@ -10,10 +10,10 @@
 //! Each value has exactly one encoding, so bytes serve as the key of a position.
 
 use appleyard_core::checked::narrow;
-use rhai::{Array, Dynamic, ImmutableString, Map};
 
 use crate::error::RuleErrorKind;
 use crate::limits::{MAX_NESTING, MAX_POSITION_BYTES};
+use crate::value::{Text, Value};
 
 const FALSE: u8 = 0;
 const TRUE: u8 = 1;
@@ -23,17 +23,18 @@ const ARRAY: u8 = 4;
 const MAP: u8 = 5;
 const FIRST_SMALL: u8 = 16;
 
-/// Appends the encoding of a position to `bytes`, which is empty at first.
+/// Appends the encoding of a position to `bytes`, which is empty at first. Says whether reading it back gives
+/// the same value: a character becomes a text.
 ///
 /// # Errors
 ///
 /// The position is nested too deeply, takes too many bytes, or contains a value of another type.
-pub(crate) fn encode(value: &Dynamic, bytes: &mut Vec<u8>) -> Result<(), RuleErrorKind> {
-    encode_at(value, bytes, 0)?;
+pub(crate) fn encode(value: &Value, bytes: &mut Vec<u8>) -> Result<bool, RuleErrorKind> {
+    let same = encode_at(value, bytes, 0)?;
     if bytes.len() > MAX_POSITION_BYTES {
         return Err(too_large());
     }
-    Ok(())
+    Ok(same)
 }
 
 fn too_large() -> RuleErrorKind {
@@ -42,45 +43,49 @@ fn too_large() -> RuleErrorKind {
     }
 }
 
-fn encode_at(value: &Dynamic, bytes: &mut Vec<u8>, depth: usize) -> Result<(), RuleErrorKind> {
+fn encode_at(value: &Value, bytes: &mut Vec<u8>, depth: usize) -> Result<bool, RuleErrorKind> {
     if bytes.len() > MAX_POSITION_BYTES {
         return Err(too_large());
     }
-    if let Ok(integer) = value.as_int() {
-        match u8::try_from(integer) {
+    let mut same = true;
+    match value {
+        Value::Int(integer) => match u8::try_from(*integer) {
             Ok(small) if small <= u8::MAX - FIRST_SMALL => bytes.push(FIRST_SMALL + small),
             _ => {
                 bytes.push(INTEGER);
                 bytes.extend_from_slice(&integer.to_le_bytes());
             }
+        },
+        Value::Array(list) => {
+            deeper(depth)?;
+            bytes.push(ARRAY);
+            length(list.len(), bytes)?;
+            for element in list.iter() {
+                same &= encode_at(element, bytes, depth + 1)?;
+            }
         }
-    } else if let Some(array) = value.read_lock::<Array>() {
-        deeper(depth)?;
-        bytes.push(ARRAY);
-        length(array.len(), bytes)?;
-        for element in array.iter() {
-            encode_at(element, bytes, depth + 1)?;
+        Value::Bool(truth) => bytes.push(if *truth { TRUE } else { FALSE }),
+        Value::Text(text) => encode_text(text, bytes)?,
+        Value::Map(table) => {
+            deeper(depth)?;
+            bytes.push(MAP);
+            length(table.len(), bytes)?;
+            for (name, element) in table.iter() {
+                encode_text(name, bytes)?;
+                same &= encode_at(element, bytes, depth + 1)?;
+            }
         }
-    } else if let Ok(truth) = value.as_bool() {
-        bytes.push(if truth { TRUE } else { FALSE });
-    } else if let Some(text) = value.read_lock::<ImmutableString>() {
-        encode_text(&text, bytes)?;
-    } else if let Some(map) = value.read_lock::<Map>() {
-        deeper(depth)?;
-        bytes.push(MAP);
-        length(map.len(), bytes)?;
-        for (name, element) in map.iter() {
-            encode_text(name, bytes)?;
-            encode_at(element, bytes, depth + 1)?;
+        Value::Char(character) => {
+            encode_text(character.encode_utf8(&mut [0; 4]), bytes)?;
+            same = false;
         }
-    } else if let Ok(character) = value.as_char() {
-        encode_text(character.encode_utf8(&mut [0; 4]), bytes)?;
-    } else {
-        return Err(RuleErrorKind::NotAPosition {
-            found: crate::text::written(value),
-        });
+        Value::Unit | Value::Other(_) => {
+            return Err(RuleErrorKind::NotAPosition {
+                found: crate::text::written(value),
+            });
+        }
     }
-    Ok(())
+    Ok(same)
 }
 
 fn deeper(depth: usize) -> Result<(), RuleErrorKind> {
@@ -112,46 +117,49 @@ fn length(length: usize, bytes: &mut Vec<u8>) -> Result<(), RuleErrorKind> {
     Ok(())
 }
 
-/// The position with this encoding; `None` if the bytes are no encoding.
-pub(crate) fn decode(bytes: &[u8]) -> Option<Dynamic> {
+/// The position with this encoding; `None` if the bytes are no encoding. `names` are texts that names of maps
+/// may share.
+pub(crate) fn decode(bytes: &[u8], names: &[Text]) -> Option<Value> {
     let mut rest = bytes;
-    let value = decode_at(&mut rest, 0)?;
+    let value = decode_at(&mut rest, names, 0)?;
     rest.is_empty().then_some(value)
 }
 
-fn decode_at(rest: &mut &[u8], depth: usize) -> Option<Dynamic> {
+fn decode_at(rest: &mut &[u8], names: &[Text], depth: usize) -> Option<Value> {
     if depth > MAX_NESTING {
         return None;
     }
     Some(match byte(rest)? {
-        FALSE => false.into(),
-        TRUE => true.into(),
+        FALSE => Value::Bool(false),
+        TRUE => Value::Bool(true),
         INTEGER => {
             let (number, after) = rest.split_first_chunk::<8>()?;
             *rest = after;
-            i64::from_le_bytes(*number).into()
+            Value::Int(i64::from_le_bytes(*number))
         }
-        TEXT => decode_text(rest)?.into(),
+        TEXT => Value::text(decode_text(rest)?),
         ARRAY => {
             let count = decode_length(rest)?;
-            let mut array = Array::with_capacity(count.min(rest.len()));
+            let mut elements = Vec::with_capacity(count.min(rest.len()));
             for _ in 0..count {
-                array.push(decode_at(rest, depth + 1)?);
+                elements.push(decode_at(rest, names, depth + 1)?);
             }
-            Dynamic::from_array(array)
+            Value::array(elements)
         }
         MAP => {
-            let mut map = Map::new();
+            let mut entries = Vec::new();
             for _ in 0..decode_length(rest)? {
                 if byte(rest)? != TEXT {
                     return None;
                 }
                 let name = decode_text(rest)?;
-                map.insert(name.as_str().into(), decode_at(rest, depth + 1)?);
+                let known = names.iter().find(|known| known.as_str() == name);
+                let name = known.map_or_else(|| Text::new(name.into()), Text::clone);
+                entries.push((name, decode_at(rest, names, depth + 1)?));
             }
-            Dynamic::from_map(map)
+            Value::map(entries)
         }
-        small if small >= FIRST_SMALL => i64::from(small - FIRST_SMALL).into(),
+        small if small >= FIRST_SMALL => Value::Int((small - FIRST_SMALL).into()),
         _ => return None,
     })
 }
@@ -172,9 +180,9 @@ fn decode_length(rest: &mut &[u8]) -> Option<usize> {
     Some(u16::from_le_bytes(*long).into())
 }
 
-fn decode_text(rest: &mut &[u8]) -> Option<String> {
+fn decode_text<'a>(rest: &mut &'a [u8]) -> Option<&'a str> {
     let count = decode_length(rest)?;
     let (text, after) = rest.split_at_checked(count)?;
     *rest = after;
-    String::from_utf8(text.to_vec()).ok()
+    std::str::from_utf8(text).ok()
 }

@@ -93,7 +93,7 @@ impl RuleError {
             Eval::ErrorRuntime(value, _) => match value.clone().try_cast::<RuleErrorKind>() {
                 Some(own) => own,
                 None => Kind::Thrown {
-                    detail: crate::text::of_value(value),
+                    detail: crate::text::of_value(&crate::value::Value::of(value)),
                 },
             },
             other => Kind::Failed {

@@ -10,7 +10,6 @@ use appleyard_core::checked::known;
 use appleyard_core::game::{
     EndReason, EndRule, Ending, Expand, Heading, Interner, Keys, Link, MAX_PLIES, Outcome, Player,
 };
-use rhai::{Array, Dynamic, ImmutableString, Map};
 
 use crate::certificate::FAMILY;
 use crate::encoding::{decode, encode};
@@ -20,6 +19,7 @@ use crate::picture::{self, Shape};
 use crate::script::Script;
 use crate::store::Encodings;
 use crate::text;
+use crate::value::Value;
 
 /// A game that a script describes.
 ///
@@ -42,6 +42,8 @@ struct Inner {
     store: RefCell<Interner<Encodings>>,
     /// The encoding that was looked up last; the memory is used again.
     key: RefCell<Vec<u8>>,
+    /// The position that was read back last: `winner` and `moves` mostly ask for the same.
+    last: RefCell<Option<(u32, Value)>>,
 }
 
 /// The moves of a position.
@@ -68,6 +70,7 @@ impl ScriptGame {
             start: 0,
             store: RefCell::default(),
             key: RefCell::default(),
+            last: RefCell::default(),
         };
         let start = inner.script.call("start", None);
         let start = start.map_err(|error| inner.script.blame(error, "start", None))?;
@@ -167,7 +170,7 @@ impl ScriptGame {
             return Ok(self.describe(position));
         }
         let value = inner.call("label", position)?;
-        if value.is_string() || value.is_int() || value.is_char() {
+        if matches!(value, Value::Text(_) | Value::Int(_) | Value::Char(_)) {
             return Ok(text::of_value(&value));
         }
         let wrong = wrong_return("label", "a text or an integer", &value);
@@ -210,35 +213,54 @@ impl ScriptGame {
 
 impl Inner {
     /// The position with a number that the game has given.
-    fn value(&self, position: u32) -> Dynamic {
+    fn value(&self, position: u32) -> Value {
+        let mut last = self.last.borrow_mut();
+        if let Some((number, value)) = last.as_ref()
+            && *number == position
+        {
+            return value.clone();
+        }
         let store = self.store.borrow();
-        let value = decode(store.keys().key(position as usize));
-        known(value, "a stored encoding can be read")
+        let value = self.read(store.keys().key(position as usize));
+        *last = Some((position, value.clone()));
+        value
     }
 
-    fn call(&self, name: &'static str, position: u32) -> Result<Dynamic, RuleError> {
-        let returned = self.script.call(name, Some(self.value(position)));
+    /// The position with this encoding, which the game has made.
+    fn read(&self, key: &[u8]) -> Value {
+        known(
+            decode(key, self.script.names()),
+            "a stored encoding can be read",
+        )
+    }
+
+    fn call(&self, name: &'static str, position: u32) -> Result<Value, RuleError> {
+        let returned = self.script.call(name, Some(&self.value(position)));
         returned.map_err(|error| self.script.blame(error, name, Some(position)))
     }
 
     /// The number of a position that `function` returned.
     fn intern(
         &self,
-        value: &Dynamic,
+        value: &Value,
         function: &'static str,
         position: Option<u32>,
     ) -> Result<u32, RuleError> {
         let named = |kind| self.script.blame(RuleError::of(kind), function, position);
         let mut key = self.key.borrow_mut();
         key.clear();
-        encode(value, &mut key).map_err(named)?;
+        let same = encode(value, &mut key).map_err(named)?;
         let found = self.store.borrow().find(key.as_slice());
         let hash = match found {
             Ok(known) => return Ok(known),
             Err(hash) => hash,
         };
         let turn = if self.script.has("player") {
-            self.turn_of(&key, position)?
+            if same {
+                self.turn_of(value, position)?
+            } else {
+                self.turn_of(&self.read(&key), position)?
+            }
         } else {
             0
         };
@@ -252,15 +274,13 @@ impl Inner {
         })
     }
 
-    /// What `player` says of a position with this encoding.
-    fn turn_of(&self, key: &[u8], position: Option<u32>) -> Result<u8, RuleError> {
-        // A copy that was read back: a character has become a text, as everywhere else.
-        let argument = known(decode(key), "an encoding can be read");
+    /// What `player` says of a position, in which characters have become texts, as everywhere else.
+    fn turn_of(&self, argument: &Value, position: Option<u32>) -> Result<u8, RuleError> {
         let player = self.script.call("player", Some(argument));
         let player = player.map_err(|error| self.script.blame(error, "player", position))?;
-        match player.as_int() {
-            Ok(1) => Ok(1),
-            Ok(2) => Ok(2),
+        match player {
+            Value::Int(1) => Ok(1),
+            Value::Int(2) => Ok(2),
             _ => {
                 let wrong = wrong_return("player", "1 or 2", &player);
                 Err(self.script.blame(RuleError::of(wrong), "player", position))
@@ -295,12 +315,12 @@ impl Inner {
             self.script
                 .blame(RuleError::of(kind), "moves", Some(position))
         };
-        if let Some(array) = returned.read_lock::<Array>() {
+        if let Some(array) = returned.as_array() {
             few_enough(array.len()).map_err(named)?;
             for after in array.iter() {
                 each(None, self.intern(after, "moves", Some(position))?);
             }
-        } else if let Some(map) = returned.read_lock::<Map>() {
+        } else if let Some(map) = returned.as_map() {
             few_enough(map.len()).map_err(named)?;
             for (label, after) in map.iter() {
                 each(Some(label), self.intern(after, "moves", Some(position))?);
@@ -318,17 +338,16 @@ impl Inner {
             return Ok(None);
         }
         let returned = self.call("winner", position)?;
-        if returned.is_unit() {
+        if matches!(returned, Value::Unit) {
             return Ok(None);
         }
         let turn = i64::from(self.store.borrow().keys().turn(position));
-        let said = returned.read_lock::<ImmutableString>();
-        let outcome = match (returned.as_int(), said.as_ref().map(|said| said.as_str())) {
+        let outcome = match (returned.as_int(), returned.as_text()) {
             (_, Some("mover")) => Outcome::N,
             (_, Some("opponent")) => Outcome::P,
             (_, Some("draw")) => Outcome::D,
-            (Ok(player), _) if turn > 0 && player == turn => Outcome::N,
-            (Ok(player), _) if turn > 0 && player == 3 - turn => Outcome::P,
+            (Some(player), _) if turn > 0 && player == turn => Outcome::N,
+            (Some(player), _) if turn > 0 && player == 3 - turn => Outcome::P,
             _ => {
                 let needs = if turn > 0 {
                     "1, 2, \"mover\", \"opponent\" or \"draw\", or nothing"
@@ -353,7 +372,7 @@ fn few_enough(count: usize) -> Result<(), RuleErrorKind> {
     Ok(())
 }
 
-fn wrong_return(name: &'static str, needs: &'static str, value: &Dynamic) -> RuleErrorKind {
+fn wrong_return(name: &'static str, needs: &'static str, value: &Value) -> RuleErrorKind {
     let found = text::written(value);
     RuleErrorKind::WrongReturn { name, needs, found }
 }

@@ -21,6 +21,7 @@
 pub mod limits;
 
 mod certificate;
+mod compiled;
 mod encoding;
 mod error;
 mod game;
@@ -32,6 +33,7 @@ mod run;
 mod script;
 mod store;
 mod text;
+mod value;
 
 pub use certificate::verify;
 pub use error::{RuleError, RuleErrorKind};

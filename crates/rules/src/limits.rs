@@ -55,3 +55,21 @@ pub const MAX_LABEL_CHARS: usize = 120;
 
 /// The most shapes of a picture.
 pub const MAX_SHAPES: usize = 1_024;
+
+/// The caps of a call, which tests lower.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Caps {
+    pub(crate) operations: u64,
+    pub(crate) touched: u64,
+    pub(crate) depth: usize,
+}
+
+impl Default for Caps {
+    fn default() -> Caps {
+        Caps {
+            operations: MAX_OPERATIONS,
+            touched: MAX_TOUCHED,
+            depth: MAX_CALL_DEPTH,
+        }
+    }
+}

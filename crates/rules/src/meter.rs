@@ -11,12 +11,23 @@ use crate::error::RuleErrorKind;
 use crate::limits::{MAX_ELEMENTS, MAX_NESTING, MAX_TEXT_BYTES, MAX_TOUCHED};
 
 /// The elements touched by the call that is running.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Meter {
     touched: Cell<u64>,
+    cap: u64,
 }
 
 impl Meter {
+    pub(crate) fn new(cap: u64) -> Meter {
+        let touched = Cell::new(0);
+        Meter { touched, cap }
+    }
+
+    #[cfg(test)]
+    pub(crate) fn touched(&self) -> u64 {
+        self.touched.get()
+    }
+
     /// Begins a call.
     pub(crate) fn reset(&self) {
         self.touched.set(0);
@@ -26,7 +37,7 @@ impl Meter {
     pub(crate) fn touch(&self, elements: usize) -> Result<(), RuleErrorKind> {
         let touched = self.touched.get() + elements as u64;
         self.touched.set(touched);
-        if touched > MAX_TOUCHED {
+        if touched > self.cap {
             return Err(RuleErrorKind::TooManyTouched { limit: MAX_TOUCHED });
         }
         Ok(())

@@ -12,6 +12,7 @@ use rhai::{Array, Dynamic, Engine, EvalAltResult, ImmutableString, Map, Position
 use crate::error::RuleErrorKind;
 use crate::limits::{MAX_ELEMENTS, MAX_TEXT_BYTES};
 use crate::meter::Meter;
+use crate::value::Value;
 
 type Native<T> = Result<T, Box<EvalAltResult>>;
 
@@ -205,7 +206,7 @@ fn texts(engine: &mut Engine, meter: &Rc<Meter>) {
         .register_fn("to_string", |it: bool| it.to_string())
         .register_fn("to_string", |it: char| it.to_string())
         .register_fn("to_string", |it: &mut Array| {
-            crate::text::of_value(&Dynamic::from_array(it.clone()))
+            crate::text::of_value(&Value::of(&Dynamic::from_array(it.clone())))
         })
         .register_fn("+", |text: &str, it: i64| format!("{text}{it}"))
         .register_fn("+", |it: i64, text: &str| format!("{it}{text}"));
@@ -235,7 +236,7 @@ fn texts(engine: &mut Engine, meter: &Rc<Meter>) {
                 if index > 0 {
                     joined.push_str(between);
                 }
-                joined.push_str(&crate::text::of_value(element));
+                joined.push_str(&crate::text::of_value(&Value::of(element)));
                 own.touch(4)?;
                 bounded(&joined)?;
             }

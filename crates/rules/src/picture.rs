@@ -1,9 +1,8 @@
 //! Pictures that a script draws of a position: plain shapes, never markup.
 
-use rhai::{Array, Dynamic, ImmutableString, Map};
-
 use crate::error::RuleErrorKind;
 use crate::limits::MAX_SHAPES;
+use crate::value::Value;
 
 /// The largest coordinate or length, either way.
 const MAX_COORDINATE: i64 = 100_000;
@@ -55,8 +54,8 @@ pub enum Tone {
 }
 
 /// Reads what `picture` returned at a position with this number of moves.
-pub(crate) fn read(returned: &Dynamic, moves: usize) -> Result<Vec<Shape>, RuleErrorKind> {
-    let list = returned.read_lock::<Array>();
+pub(crate) fn read(returned: &Value, moves: usize) -> Result<Vec<Shape>, RuleErrorKind> {
+    let list = returned.as_array();
     let list = list.ok_or_else(|| RuleErrorKind::WrongReturn {
         name: "picture",
         needs: "an array of shapes",
@@ -90,8 +89,8 @@ fn wrong(shape: usize, (problem, detail): Problem) -> RuleErrorKind {
     }
 }
 
-fn read_shape(shape: &Dynamic, moves: usize) -> Result<Shape, Problem> {
-    let map = shape.read_lock::<Map>();
+fn read_shape(shape: &Value, moves: usize) -> Result<Shape, Problem> {
+    let map = shape.as_map();
     let map = map.ok_or_else(|| {
         let detail = "a shape is a map such as #{ circle: [0, 0, 5] }";
         ("no-map", detail.to_string())
@@ -105,7 +104,7 @@ fn read_shape(shape: &Dynamic, moves: usize) -> Result<Shape, Problem> {
         "tone",
         "move",
     ];
-    if let Some(name) = map.keys().find(|name| !known.contains(&name.as_str())) {
+    if let Some((name, _)) = map.iter().find(|(name, _)| !known.contains(&name.as_str())) {
         let detail = format!("shapes have no {}", crate::text::cut(name));
         return Err(("unknown", detail));
     }
@@ -136,18 +135,18 @@ fn read_shape(shape: &Dynamic, moves: usize) -> Result<Shape, Problem> {
     })
 }
 
-fn numbers<const N: usize>(value: &Dynamic) -> Result<[i64; N], Problem> {
+fn numbers<const N: usize>(value: &Value) -> Result<[i64; N], Problem> {
     let needs = || {
         let detail = format!("{N} integers up to {MAX_COORDINATE} are needed");
         ("numbers", detail)
     };
-    let list = value.read_lock::<Array>().ok_or_else(needs)?;
+    let list = value.as_array().ok_or_else(needs)?;
     let mut numbers = [0; N];
     if list.len() != N {
         return Err(needs());
     }
     for (number, element) in numbers.iter_mut().zip(list.iter()) {
-        let read = element.as_int().ok();
+        let read = element.as_int();
         let within = read.filter(|it| (-MAX_COORDINATE..=MAX_COORDINATE).contains(it));
         *number = within.ok_or_else(needs)?;
     }
@@ -161,9 +160,8 @@ fn positive<const N: usize>(numbers: [i64; N], from: usize) -> Result<[i64; N], 
     Ok(numbers)
 }
 
-fn read_tone(value: &Dynamic) -> Result<Tone, Problem> {
-    let name = value.read_lock::<ImmutableString>();
-    match name.as_ref().map(|name| name.as_str()) {
+fn read_tone(value: &Value) -> Result<Tone, Problem> {
+    match value.as_text() {
         Some("ink") => Ok(Tone::Ink),
         Some("faint") => Ok(Tone::Faint),
         Some("first") => Ok(Tone::First),
@@ -172,11 +170,8 @@ fn read_tone(value: &Dynamic) -> Result<Tone, Problem> {
     }
 }
 
-fn read_move(value: &Dynamic, moves: usize) -> Result<u32, Problem> {
-    let index = value
-        .as_int()
-        .ok()
-        .and_then(|index| u32::try_from(index).ok());
+fn read_move(value: &Value, moves: usize) -> Result<u32, Problem> {
+    let index = value.as_int().and_then(|index| u32::try_from(index).ok());
     let known = index.filter(|&index| (index as usize) < moves);
     known.ok_or_else(|| {
         let detail = format!("the position has {moves} moves, counted from 0");

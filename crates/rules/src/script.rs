@@ -10,16 +10,17 @@ use rhai::{
     OptimizationLevel, Position, Scope,
 };
 
+use crate::compiled::Program;
 use crate::error::{RuleError, RuleErrorKind};
 use crate::limits::{
-    MAX_CALL_DEPTH, MAX_EXPRESSION_DEPTH, MAX_FUNCTIONS, MAX_OPERATIONS, MAX_SCRIPT_BYTES,
-    MAX_VARIABLES, MAX_WRITTEN_OUT,
+    Caps, MAX_EXPRESSION_DEPTH, MAX_FUNCTIONS, MAX_SCRIPT_BYTES, MAX_VARIABLES, MAX_WRITTEN_OUT,
 };
 use crate::meter::Meter;
 use crate::natives;
+use crate::value::{Text, Value};
 
 /// The functions of a game with the numbers of their parameters; the first two must be there.
-const FUNCTIONS: [(&str, usize); 6] = [
+pub(crate) const FUNCTIONS: [(&str, usize); 6] = [
     ("start", 0),
     ("moves", 1),
     ("player", 1),
@@ -43,8 +44,11 @@ const ARGUMENT: &str = "position";
 const MAX_REMEMBERED: usize = 4096;
 
 /// A script that has been compiled. A call of one of its functions cannot reach anything but its arguments,
-/// and ends after a number of operations.
+/// and ends after a number of operations. What can be [lowered](crate::compiled) is run by a machine of our own; the
+/// interpreter runs the rest, and says what is wrong with a call that fails.
 pub(crate) struct Script {
+    pub(crate) caps: Caps,
+    pub(crate) program: Program,
     engine: Engine,
     meter: Rc<Meter>,
     /// Which of [`FUNCTIONS`] it has, and where in the text.
@@ -75,14 +79,19 @@ impl Between {
 
 impl Script {
     pub(crate) fn compile(text: &str) -> Result<Script, RuleError> {
+        Script::with_caps(text, Caps::default())
+    }
+
+    /// A script whose calls end at these caps.
+    pub(crate) fn with_caps(text: &str, caps: Caps) -> Result<Script, RuleError> {
         if text.len() > MAX_SCRIPT_BYTES {
             return Err(RuleError::of(RuleErrorKind::ScriptTooLong {
                 bytes: text.len(),
                 limit: MAX_SCRIPT_BYTES,
             }));
         }
-        let meter = Rc::new(Meter::default());
-        let engine = engine(&meter);
+        let meter = Rc::new(Meter::new(caps.touched));
+        let engine = engine(&meter, caps);
         let ast = engine
             .compile(text)
             .map_err(|error| RuleError::of_parse(&error))?;
@@ -115,6 +124,8 @@ impl Script {
         let calls = calls.collect::<Result<_, _>>()?;
         let between = RefCell::new(Between::new(&engine, &ast));
         Ok(Script {
+            caps,
+            program: Program::new(&ast, &FUNCTIONS),
             engine,
             meter,
             has,
@@ -151,17 +162,43 @@ impl Script {
         }
     }
 
+    /// The names of properties in the script, for positions that are read back to share.
+    pub(crate) fn names(&self) -> &[Text] {
+        &self.program.names
+    }
+
     pub(crate) fn call(
         &self,
         name: &'static str,
-        argument: Option<Dynamic>,
-    ) -> Result<Dynamic, RuleError> {
-        self.meter.reset();
-        let Some(call) = FUNCTIONS.iter().position(|&(own, _)| own == name) else {
+        argument: Option<&Value>,
+    ) -> Result<Value, RuleError> {
+        let Some(entry) = FUNCTIONS.iter().position(|&(own, _)| own == name) else {
             return Err(RuleError::of(RuleErrorKind::FunctionMissing { name }));
         };
+        if !self.program.has(entry) {
+            return self.interpret(entry, argument);
+        }
+        if let Some((value, _)) = self.program.call(entry, argument, self.caps) {
+            return Ok(value);
+        }
+        let interpreted = self.interpret(entry, argument);
+        // The call is right, only not for the machine: the next one would cost twice as much, too.
+        if interpreted.is_ok() {
+            self.program.leave(entry);
+        }
+        interpreted
+    }
+
+    /// What the interpreter makes of the call of one of [`FUNCTIONS`].
+    pub(crate) fn interpret(
+        &self,
+        entry: usize,
+        argument: Option<&Value>,
+    ) -> Result<Value, RuleError> {
+        self.meter.reset();
         // A function without parameters is called with nothing.
-        let returned = self.evaluate(call, argument.unwrap_or(Dynamic::UNIT));
+        let argument = argument.map_or(Dynamic::UNIT, Value::to_dynamic);
+        let returned = self.evaluate(entry, argument);
         let returned = returned.map_err(|error| {
             let inside = matches!(*error, EvalAltResult::ErrorInFunctionCall(..));
             let error = RuleError::of_call(&error);
@@ -173,7 +210,16 @@ impl Script {
             }
         })?;
         self.meter.touch_value(&returned).map_err(RuleError::of)?;
-        Ok(returned)
+        Ok(Value::of(&returned))
+    }
+
+    /// What the interpreter counted in its last call.
+    #[cfg(test)]
+    pub(crate) fn counts(&self) -> crate::compiled::Counts {
+        crate::compiled::Counts {
+            operations: self.between.borrow().global.num_operations,
+            touched: self.meter.touched(),
+        }
     }
 
     #[allow(
@@ -204,12 +250,12 @@ impl fmt::Debug for Script {
     }
 }
 
-fn engine(meter: &Rc<Meter>) -> Engine {
+fn engine(meter: &Rc<Meter>, caps: Caps) -> Engine {
     let mut engine = Engine::new_raw();
     engine
         .set_optimization_level(OptimizationLevel::None)
-        .set_max_operations(MAX_OPERATIONS)
-        .set_max_call_levels(MAX_CALL_DEPTH)
+        .set_max_operations(caps.operations)
+        .set_max_call_levels(caps.depth)
         .set_max_expr_depths(MAX_EXPRESSION_DEPTH, MAX_EXPRESSION_DEPTH)
         .set_max_variables(MAX_VARIABLES)
         .set_max_functions(MAX_FUNCTIONS)

@@ -1,15 +1,14 @@
 //! Values as short texts, for labels and errors.
 
-use rhai::{Array, Dynamic, ImmutableString, Map};
-
 use crate::limits::MAX_LABEL_CHARS;
+use crate::value::Value;
 
 /// A value as text: a text is itself, and anything else is written as in a script. What is longer than
 /// [`MAX_LABEL_CHARS`] is cut.
-pub(crate) fn of_value(value: &Dynamic) -> String {
+pub(crate) fn of_value(value: &Value) -> String {
     let mut text = String::new();
-    if let Some(own) = value.read_lock::<ImmutableString>() {
-        text.push_str(&own);
+    if let Some(own) = value.as_text() {
+        text.push_str(own);
     } else {
         write(value, &mut text);
     }
@@ -26,11 +25,11 @@ pub(crate) fn cut(text: &str) -> String {
     short
 }
 
-fn write(value: &Dynamic, text: &mut String) {
+fn write(value: &Value, text: &mut String) {
     if text.len() > 4 * MAX_LABEL_CHARS {
         return;
     }
-    if let Some(array) = value.read_lock::<Array>() {
+    if let Some(array) = value.as_array() {
         text.push('[');
         for (index, element) in array.iter().enumerate() {
             if index > 0 {
@@ -39,7 +38,7 @@ fn write(value: &Dynamic, text: &mut String) {
             write(element, text);
         }
         text.push(']');
-    } else if let Some(map) = value.read_lock::<Map>() {
+    } else if let Some(map) = value.as_map() {
         text.push('{');
         for (index, (name, element)) in map.iter().enumerate() {
             if index > 0 {
@@ -50,33 +49,33 @@ fn write(value: &Dynamic, text: &mut String) {
             write(element, text);
         }
         text.push('}');
-    } else if let Some(own) = value.read_lock::<ImmutableString>() {
+    } else if let Some(own) = value.as_text() {
         text.push('"');
-        text.push_str(&own);
+        text.push_str(own);
         text.push('"');
-    } else if value.is_unit() {
+    } else if matches!(value, Value::Unit) {
         text.push_str("()");
     } else {
-        text.push_str(&value.to_string());
+        text.push_str(&value.to_dynamic().to_string());
     }
 }
 
 /// A value as a script writes it, for errors: a text has its quotes. It is cut like a label.
-pub(crate) fn written(value: &Dynamic) -> String {
+pub(crate) fn written(value: &Value) -> String {
     let mut text = String::new();
     write(value, &mut text);
     cut(&text)
 }
 
 /// A position as a script writes it, whole. Different positions have different texts.
-pub(crate) fn exact(value: &Dynamic) -> String {
+pub(crate) fn exact(value: &Value) -> String {
     let mut text = String::new();
     write_exact(value, &mut text);
     text
 }
 
-fn write_exact(value: &Dynamic, text: &mut String) {
-    if let Some(array) = value.read_lock::<Array>() {
+fn write_exact(value: &Value, text: &mut String) {
+    if let Some(array) = value.as_array() {
         text.push('[');
         for (index, element) in array.iter().enumerate() {
             if index > 0 {
@@ -85,7 +84,7 @@ fn write_exact(value: &Dynamic, text: &mut String) {
             write_exact(element, text);
         }
         text.push(']');
-    } else if let Some(map) = value.read_lock::<Map>() {
+    } else if let Some(map) = value.as_map() {
         text.push_str("#{");
         for (index, (name, element)) in map.iter().enumerate() {
             text.push_str(if index > 0 { ", " } else { " " });
@@ -102,10 +101,10 @@ fn write_exact(value: &Dynamic, text: &mut String) {
             write_exact(element, text);
         }
         text.push_str(if map.is_empty() { "}" } else { " }" });
-    } else if let Some(own) = value.read_lock::<ImmutableString>() {
-        quote(&own, text);
+    } else if let Some(own) = value.as_text() {
+        quote(own, text);
     } else {
-        text.push_str(&value.to_string());
+        text.push_str(&value.to_dynamic().to_string());
     }
 }
 
