@@ -160,10 +160,6 @@ pub mod play;
 pub mod progress;
 pub mod rng;
 mod small_set;
-#[expect(
-    clippy::missing_errors_doc,
-    reason = "left from before the rule; it goes when the errors are described"
-)]
 pub mod solve;
 pub mod sort;
 #[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects)]

@@ -134,7 +134,7 @@ fn copies(engine: &mut Engine, meter: &Rc<Meter>) {
     engine.register_fn(
         "filled",
         move |length: i64, item: Dynamic| -> Native<Array> {
-            // As in Rhai, a negative length is none.
+            // As in Rhai, a negative length counts as 0.
             let length = usize::try_from(length).unwrap_or(0);
             if length > MAX_ELEMENTS {
                 return Err(too_many());
@@ -218,7 +218,7 @@ fn texts(engine: &mut Engine, meter: &Rc<Meter>) {
     });
     let own = Rc::clone(meter);
     engine.register_fn("repeat", move |text: &str, times: i64| -> Native<String> {
-        // As in Rhai, a negative number of times is none.
+        // As in Rhai, a negative number of times counts as 0.
         let times = usize::try_from(times).unwrap_or(0);
         // A product that is too large is too long.
         if text.len().saturating_mul(times) > MAX_TEXT_BYTES {
@@ -297,7 +297,7 @@ fn place(at: i64, length: usize) -> Native<usize> {
 
 fn part(from: i64, length: i64, all: usize) -> Native<(usize, usize)> {
     let from = place(from, all + 1)?;
-    // A negative length is none, and one that is too large goes to the end.
+    // A negative length counts as 0, and one that is too large goes to the end.
     let length = usize::try_from(length).unwrap_or(0);
     // As said.
     Ok((from, from.saturating_add(length).min(all)))

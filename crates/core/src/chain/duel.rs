@@ -176,7 +176,7 @@ fn longest(code: &OctalCode, objects: u32) -> Vec<u32> {
         let after = code
             .leavings(size)
             .map(|left| 1 + of(left.larger) + of(left.smaller));
-        // Without a move there are none.
+        // Without a move no ply is left.
         let most = after.max().unwrap_or(0);
         longest.push(most);
     }

@@ -303,7 +303,7 @@ impl Leavings {
     }
 }
 
-/// Narrows the sizes, which are at most 60. A move takes something, as the table has been told.
+/// Narrows the sizes, which are at most 60. A move takes something: the table allows no other.
 fn narrowed(leaving: &Leaving) -> Left {
     let groups = u8::from(leaving.larger > 0) + u8::from(leaving.smaller > 0);
     let taken = narrow(leaving.taken);

@@ -34,7 +34,7 @@ pub struct Kind {
 /// ```
 ///
 /// If a sentence leaves out a parameter, the compiler warns of an unused variable. With `@table` first, the errors
-/// are none of the core: another package has them.
+/// belong to another package, not to the core.
 #[macro_export]
 macro_rules! errors {
     ($(#[$about:meta])* pub enum $name:ident $kinds:tt $(ranges $ranges:tt)?) => {

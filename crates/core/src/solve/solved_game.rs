@@ -120,8 +120,9 @@ fn coded<S: Listed>(solved: &S, position: &PositionOf<S>) -> Result<Code, Error>
 impl<S: Listed<Game: Notation>> SolvedGame for S {
     fn heading(&self) -> Option<Heading> {
         let heading = self.named().cloned();
-        let folded = self.is_folded();
         let heading = heading.or_else(|| self.game().heading())?;
+        // The game itself may go from images to one of them.
+        let folded = heading.folded || self.is_folded();
         Some(Heading { folded, ..heading })
     }
 

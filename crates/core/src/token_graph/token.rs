@@ -137,7 +137,6 @@ impl GameFamily for Token {
     const NEEDS: Needs = Needs {
         rules: true,
         start: Some(Needed::Optional),
-        ..Needs::SIZES
     };
 
     fn of_heading(heading: &Heading) -> Result<Self, Error> {

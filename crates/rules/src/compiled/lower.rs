@@ -149,7 +149,7 @@ impl Lowering<'_> {
         Some(Part { cost, node })
     }
 
-    /// So many slots in a row that are free, for as long as `lower` runs.
+    /// This number of free slots in a row, for as long as `lower` runs.
     pub(super) fn with_slots<T>(
         &mut self,
         count: usize,

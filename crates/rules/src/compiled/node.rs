@@ -168,6 +168,6 @@ pub(super) enum Step {
     /// The next argument is the place.
     Index,
     Property(Text),
-    /// So many of the next arguments are the function's.
+    /// The function takes this number of the next arguments.
     Method(Native, usize),
 }

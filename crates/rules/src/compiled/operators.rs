@@ -51,7 +51,7 @@ impl Operator {
         })
     }
 
-    /// What a comparison says; `None` if it is none.
+    /// What a comparison says; `None` for another operator.
     #[inline]
     pub(super) fn compare<T: PartialOrd>(self, a: &T, b: &T) -> Option<bool> {
         Some(match self {

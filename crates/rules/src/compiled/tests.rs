@@ -18,7 +18,7 @@ use crate::limits::Caps;
 use crate::script::{FUNCTIONS, Script};
 use crate::value::Value;
 
-/// How often the machine made the call, left an error to the interpreter, and left what is none.
+/// How often the machine made the call, left an error to the interpreter, and left what is no error.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Tally {
     made: u32,

@@ -110,8 +110,10 @@ pub fn line(
 
 /// The place of the position after these moves.
 pub fn place(game: &dyn SolvedGame, moves: &GivenNumbers) -> Result<u32, JsValue> {
+    // Before the run has ended, a game may not know its moves yet, and a position has a place before it has a value.
+    let start = game.start().and_then(|start| game.value(start));
+    start.map_err(into_js)?;
     let here = after(game, moves)?;
-    // Before the run has ended, a position has a place before it has a value.
     let place = game.value(here).and_then(|_| game.place_of(here));
     place.map_err(into_js)
 }

@@ -85,13 +85,13 @@ impl<W: PackedWord> Packing<W> {
         self.sizes[place as usize]
     }
 
-    /// The size of the largest group; `None` if there is none.
+    /// The size of the largest group; `None` for the empty position.
     pub(super) fn largest(&self, groups: W) -> Option<usize> {
         (!groups.is_zero())
             .then(|| self.size_at(W::zero().count_zeros() - 1 - groups.leading_zeros()))
     }
 
-    /// The size of the smallest group; `None` if there is none.
+    /// The size of the smallest group; `None` for the empty position.
     pub(super) fn smallest(&self, groups: W) -> Option<usize> {
         (!groups.is_zero()).then(|| self.size_at(groups.trailing_zeros()))
     }
