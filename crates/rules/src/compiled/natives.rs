@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use appleyard_core::checked::narrow;
+
 use crate::limits::{MAX_ELEMENTS, MAX_TEXT_BYTES};
 use crate::text;
 use crate::value::{List, Value};
@@ -98,6 +100,7 @@ impl Native {
             Native::Max => Value::Int(integer.max(other.as_int()?)),
             Native::ToString => Value::text(integer.to_string()),
             Native::Filled => {
+                // As in Rhai, a negative length counts as 0.
                 let length = usize::try_from(integer).unwrap_or(0);
                 if length > MAX_ELEMENTS {
                     return None;
@@ -132,6 +135,7 @@ impl Native {
                 Rc::make_mut(list).push(first);
                 Value::Unit
             }
+            // As in Rhai, nothing comes from an empty array.
             Native::Pop => Rc::make_mut(list).change().pop().unwrap_or_default(),
             Native::Insert => {
                 let at = place(&first, list.len() + 1)?;
@@ -247,7 +251,9 @@ impl Native {
                 Value::array(text.chars().map(Value::Char).collect())
             }
             Native::Repeat => {
+                // As in Rhai, a negative number of times counts as 0; a product that is too large is over the limit.
                 let times = usize::try_from(first.as_int()?).unwrap_or(0);
+                // As said.
                 if text.len().saturating_mul(times) > MAX_TEXT_BYTES {
                     return None;
                 }
@@ -260,7 +266,7 @@ impl Native {
 }
 
 fn number(length: usize) -> Value {
-    Value::Int(i64::try_from(length).unwrap_or(i64::MAX))
+    Value::Int(narrow(length))
 }
 
 /// The array to be changed: itself, or another that shares its elements until then.
@@ -288,7 +294,9 @@ fn place(at: &Value, length: usize) -> Option<usize> {
 
 fn part(from: &Value, length: &Value, all: usize) -> Option<(usize, usize)> {
     let from = place(from, all + 1)?;
+    // A negative length counts as 0, and one that is too large goes to the end.
     let length = usize::try_from(length.as_int()?).unwrap_or(0);
+    // As said.
     Some((from, from.saturating_add(length).min(all)))
 }
 

@@ -187,6 +187,7 @@ impl Operator {
 }
 
 fn left(a: i64, b: i64) -> i64 {
+    // As in Rhai, no bit is left beyond the last place, and a negative number shifts the other way.
     match u32::try_from(b) {
         Ok(places) => a.checked_shl(places).unwrap_or(0),
         Err(_) if b < 0 => right(a, b.checked_abs().unwrap_or(i64::MAX)),
@@ -195,6 +196,7 @@ fn left(a: i64, b: i64) -> i64 {
 }
 
 fn right(a: i64, b: i64) -> i64 {
+    // As in Rhai, only the sign is left beyond the last place, and a negative number shifts the other way.
     match u32::try_from(b) {
         Ok(places) => a.checked_shr(places).unwrap_or(a.wrapping_shr(u32::MAX)),
         Err(_) if b < 0 => left(a, b.checked_abs().unwrap_or(i64::MAX)),

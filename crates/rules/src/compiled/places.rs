@@ -181,6 +181,7 @@ fn element(value: &Value, place: &Value) -> Run<Value> {
         Value::Array(list) => Ok(list[index(place, list.len())?].clone()),
         Value::Map(table) => {
             let name = place.as_text().ok_or(Stop::Leave)?;
+            // As in Rhai, a map has nothing under another name.
             Ok(table.get(name).cloned().unwrap_or_default())
         }
         Value::Text(text) => {
@@ -218,6 +219,7 @@ fn place_in<'v>(value: &'v mut Value, place: &Value, new: bool) -> Run<&'v mut V
                 return Err(Stop::Leave);
             }
             let entries = Rc::make_mut(table).change();
+            // A new name gets an entry at its place.
             let at = found.unwrap_or_else(|at| {
                 entries.insert(at, (Rc::clone(name), Value::Unit));
                 at

@@ -15,7 +15,9 @@ export function barShapes({ position, options }: Here): readonly Shape[] {
   const squares = places.map(([column = 0, row = 0], at): Shape => {
     const chosen = options[at]?.chosen;
     const box = [column * SIDE, -row * SIDE, SEEN, SEEN];
-    return { form: 'rectangle', at: box, tone: 'first', ...(chosen !== undefined && { chosen }) };
+    // The cross is seen on a pale square only.
+    const tone = at === 0 ? 'second' : 'first';
+    return { form: 'rectangle', at: box, tone, ...(chosen !== undefined && { chosen }) };
   });
   const line = (...at: number[]): Shape => ({ form: 'line', at, tone: 'ink' });
   return [...squares, line(FROM, FROM, TO, TO), line(FROM, TO, TO, FROM)];
