@@ -32,7 +32,8 @@ pub struct CertificateChunk {
 ///
 /// ```
 /// use appleyard_core::boards::Hexapawn;
-/// use appleyard_core::certificate::{Document, chunk, verify_known};
+/// use appleyard_core::certificate::{Document, chunk};
+/// use appleyard_core::forms::verify_known;
 /// use appleyard_core::play::Notation;
 /// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::IndexedRun;
