@@ -171,7 +171,8 @@ test.describe('the element', () => {
     // the colours of the device and its printer.
     const media = ['MediaQueryList change', 'MediaQueryList change'];
     const keys = ['Window keydown', 'HTMLDocument fullscreenchange'];
-    const ended = [' change', ...keys, ...media, 'Window beforeprint'];
+    const scales = ['Window resize', 'HTMLDocument transitionend'];
+    const ended = [' change', ...keys, ...scales, ...media, 'Window beforeprint'];
     expect([...(await listeners(page)), ...ended].sort()).toEqual(listening);
     await expectUnhurt(figures(page).first());
     await page.evaluate((back) => document.body.append(back as Node), element);
