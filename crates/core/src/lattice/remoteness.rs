@@ -72,9 +72,8 @@ impl Scores {
 
     /// The largest remoteness in a range of places; 0 for an empty range.
     pub(crate) fn largest(&self, places: Range<usize>) -> u32 {
-        let scores = self.scores[places].iter();
         // As said, 0 for an empty range.
-        scores.filter_map(|score| score.plies()).max().unwrap_or(0)
+        Score::most_plies(&self.scores[places]).unwrap_or(0)
     }
 }
 

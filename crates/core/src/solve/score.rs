@@ -87,6 +87,18 @@ impl<T: Signed> Score<T> {
         }
     }
 
+    /// The preferred one of two options. The maximum of the numbers themselves is found for many at once.
+    #[inline(always)]
+    pub(crate) fn max(self, other: Self) -> Self {
+        Score(self.0.max(other.0))
+    }
+
+    /// The longest play among these scores, in plies; `None` if it is not known, or without a score.
+    pub(crate) fn most_plies(scores: &[Self]) -> Option<u32> {
+        let nearest = scores.iter().map(|score| score.0.size()).min()?;
+        (nearest > 1).then(|| T::MAX.size() - nearest)
+    }
+
     /// Whether something is known of the position.
     #[inline(always)]
     pub(crate) fn is_known(self) -> bool {
