@@ -130,16 +130,22 @@ describe('the picture', () => {
   });
 });
 
-test('a bar has a square for each move, from the lower left upwards, and one that is crossed out', () => {
+test('a bar has a square for each move, pale ones for what is eaten, and stays in its place', () => {
   const options = [0, 1, 8].map((chosen) => ({ chosen }));
-  const shapes = barShapes({ position: '2+1', options } as never);
-  const squares = shapes.slice(0, 3).map(({ at, chosen }) => [chosen, at[0], at[1]]);
-  expect(squares).toEqual([
-    [0, 0, -0],
-    [1, 0, -64],
-    [8, 64, -0],
+  const shapesOf = (position: string, moves: readonly { chosen: number }[]) =>
+    barShapes({ position, options: moves } as never, [2, 2]);
+  const shapes = shapesOf('2+1', options);
+  expect(shapes.map(({ form, at, chosen, tone }) => [form, at[0], at[1], chosen, tone])).toEqual([
+    ['rectangle', 0, -0, 0, 'second'],
+    ['rectangle', 0, -64, 1, 'first'],
+    ['rectangle', 64, -0, 8, 'first'],
+    ['rectangle', 64, -64, undefined, 'faint'],
+    ['line', 18, 18, undefined, 'ink'],
+    ['line', 18, 40, undefined, 'ink'],
   ]);
-  expect(shapes.slice(3).map(({ form }) => form)).toEqual(['line', 'line']);
+  const eaten = shapesOf('0', []);
+  expect(eaten.map(({ at }) => at)).toEqual(shapes.map(({ at }) => at));
+  expect(eaten.slice(0, 4).map(({ tone }) => tone)).toEqual(Array(4).fill('faint'));
 });
 
 test('only the families with a form are described by texts', () => {

@@ -5,7 +5,7 @@ import { DESCRIBED_WORDS, Described } from '../described/described.ts';
 import type { Shape } from '../described/picture.ts';
 import { pictureStyles } from '../described/picture-styles.ts';
 import type { GamesFigure } from '../element.ts';
-import { type Form, type FormName, families } from '../families.ts';
+import { type Count, type Form, type FormName, families, sizesOf } from '../families.ts';
 import type { Here } from '../plate/squares.ts';
 import type { GamesScene } from '../scene.ts';
 import { barShapes } from './bar.ts';
@@ -17,6 +17,8 @@ export class Formed extends Described {
   readonly engine = engine;
   readonly model = 'SolvedGame';
   readonly is: FormName;
+  /** The sizes of the game that is shown. */
+  #sizes: readonly Count[] = [];
 
   constructor(game: FormName) {
     super();
@@ -24,6 +26,7 @@ export class Formed extends Described {
   }
 
   config(scene: GamesScene) {
+    this.#sizes = sizesOf(scene);
     return configOf(scene);
   }
 
@@ -39,7 +42,9 @@ export class Formed extends Described {
 
   protected override shapes(size: Size, here: Here): readonly Shape[] {
     const { heaps, bar }: Form = families[this.is].form;
-    return bar ? barShapes(here) : formShapes(size, here, heaps === true);
+    return bar
+      ? barShapes(here, this.#sizes.map(Number) as [number, number])
+      : formShapes(size, here, heaps === true);
   }
 
   /** The shapes are in px. */
