@@ -14,7 +14,7 @@ use appleyard_core::game::{
 use crate::certificate::FAMILY;
 use crate::encoding::{decode, encode};
 use crate::error::{RuleError, RuleErrorKind};
-use crate::limits::{MAX_MOVES, MAX_STORED_BYTES};
+use crate::limits::MAX_STORED_BYTES;
 use crate::picture::{self, Shape};
 use crate::script::Script;
 use crate::store::Encodings;
@@ -34,26 +34,16 @@ pub struct ScriptGame {
     inner: Rc<Inner>,
 }
 
-struct Inner {
+pub(crate) struct Inner {
     /// What the author wrote.
     text: String,
-    script: Script,
+    pub(crate) script: Script,
     start: u32,
-    store: RefCell<Interner<Encodings>>,
+    pub(crate) store: RefCell<Interner<Encodings>>,
     /// The encoding that was looked up last; the memory is used again.
     key: RefCell<Vec<u8>>,
     /// The position that was read back last: `winner` and `moves` mostly ask for the same.
     last: RefCell<Option<(u32, Value)>>,
-}
-
-/// The moves of a position.
-#[derive(Default)]
-struct Opened {
-    /// What `winner` says; then there are no moves.
-    verdict: Option<Outcome>,
-    targets: Vec<u32>,
-    /// The labels of the moves; empty if `moves` returned an array.
-    labels: Vec<String>,
 }
 
 impl ScriptGame {
@@ -234,13 +224,13 @@ impl Inner {
         )
     }
 
-    fn call(&self, name: &'static str, position: u32) -> Result<Value, RuleError> {
+    pub(crate) fn call(&self, name: &'static str, position: u32) -> Result<Value, RuleError> {
         let returned = self.script.call(name, Some(&self.value(position)));
         returned.map_err(|error| self.script.blame(error, name, Some(position)))
     }
 
     /// The number of a position that `function` returned.
-    fn intern(
+    pub(crate) fn intern(
         &self,
         value: &Value,
         function: &'static str,
@@ -287,92 +277,13 @@ impl Inner {
             }
         }
     }
-
-    fn open(&self, position: u32, labelled: bool) -> Result<Opened, RuleError> {
-        let mut opened = Opened {
-            verdict: self.winner(position)?,
-            ..Opened::default()
-        };
-        if opened.verdict.is_none() {
-            self.follow(position, |label, target| {
-                opened.targets.push(target);
-                if labelled {
-                    opened.labels.extend(label.map(text::cut));
-                }
-            })?;
-        }
-        Ok(opened)
-    }
-
-    /// Calls `each` for the label of each move, if it has one, and for the position to which the move leads.
-    fn follow(
-        &self,
-        position: u32,
-        mut each: impl FnMut(Option<&str>, u32),
-    ) -> Result<(), RuleError> {
-        let returned = self.call("moves", position)?;
-        let named = |kind| {
-            self.script
-                .blame(RuleError::of(kind), "moves", Some(position))
-        };
-        if let Some(array) = returned.as_array() {
-            few_enough(array.len()).map_err(named)?;
-            for after in array.iter() {
-                each(None, self.intern(after, "moves", Some(position))?);
-            }
-        } else if let Some(map) = returned.as_map() {
-            few_enough(map.len()).map_err(named)?;
-            for (label, after) in map.iter() {
-                each(Some(label), self.intern(after, "moves", Some(position))?);
-            }
-        } else {
-            let needs = "an array of positions, or a map from labels to positions";
-            return Err(named(wrong_return("moves", needs, &returned)));
-        }
-        Ok(())
-    }
-
-    /// Who has won at a position, for the player to move there; `None` if the script does not say.
-    fn winner(&self, position: u32) -> Result<Option<Outcome>, RuleError> {
-        if !self.script.has("winner") {
-            return Ok(None);
-        }
-        let returned = self.call("winner", position)?;
-        if matches!(returned, Value::Unit) {
-            return Ok(None);
-        }
-        let turn = i64::from(self.store.borrow().keys().turn(position));
-        let outcome = match (returned.as_int(), returned.as_text()) {
-            (_, Some("mover")) => Outcome::N,
-            (_, Some("opponent")) => Outcome::P,
-            (_, Some("draw")) => Outcome::D,
-            (Some(player), _) if turn > 0 && player == turn => Outcome::N,
-            (Some(player), _) if turn > 0 && player == 3 - turn => Outcome::P,
-            _ => {
-                let needs = if turn > 0 {
-                    "1, 2, \"mover\", \"opponent\" or \"draw\", or nothing"
-                } else {
-                    "\"mover\", \"opponent\" or \"draw\", or nothing"
-                };
-                let wrong = wrong_return("winner", needs, &returned);
-                return Err(self
-                    .script
-                    .blame(RuleError::of(wrong), "winner", Some(position)));
-            }
-        };
-        Ok(Some(outcome))
-    }
 }
 
-fn few_enough(count: usize) -> Result<(), RuleErrorKind> {
-    let limit = MAX_MOVES;
-    if count > limit {
-        return Err(RuleErrorKind::TooManyMoves { count, limit });
-    }
-    Ok(())
-}
-
-fn wrong_return(name: &'static str, needs: &'static str, value: &Value) -> RuleErrorKind {
+pub(crate) fn wrong_return(
+    name: &'static str,
+    needs: &'static str,
+    value: &Value,
+) -> RuleErrorKind {
     let found = text::written(value);
     RuleErrorKind::WrongReturn { name, needs, found }
 }

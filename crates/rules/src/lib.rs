@@ -28,6 +28,7 @@ mod game;
 mod kinds;
 mod meter;
 mod natives;
+mod opened;
 mod picture;
 mod run;
 mod script;

@@ -3,7 +3,7 @@
 //! [`Value`] is the value of a position, and a [`Solved`] game knows the values of its positions.
 //! [`Retrograde`] solves any finite [`Game`](crate::game::Game). Some families of games can be solved
 //! faster, such as [`lattice`](crate::lattice): their fast solvers are tested against it. A game that
-//! numbers its own positions is [`Indexed`], and [`IndexedRun`] solves it without storing them;
+//! numbers its own positions is [`Indexed`], and [`IndexedRun`] solves it without storing them.
 //! A [`SolvedGame`] is any of them behind one type. An [`Atlas`](atlas::Atlas) says where each position
 //! of a solved game stands. The modules
 //! `mex` (the least missing number, by bits of words) and `period` serve the Grundy values of
