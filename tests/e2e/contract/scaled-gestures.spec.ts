@@ -110,7 +110,7 @@ const gestures: readonly Gesture[] = [
         [1, 6].map((at) => spot(figure, figure.plate.locator(`#w${at}`))),
       );
       if (from && to) await drag(figure, from, to);
-      await expect.poll(() => figure.link()).toContain('net=');
+      await expect.poll(() => figure.link()).toContain('net=2:');
       return /net=[^&]*/.exec(await figure.link())?.[0];
     },
   },

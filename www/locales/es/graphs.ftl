@@ -18,6 +18,7 @@ error-graph-other-form = Esto parece { $form ->
     [matrix-market] Matrix Market
     [mermaid] Mermaid
     [cnf] DIMACS CNF
+    [snap] SNAP (Small-world Network Analysis)
     [graphviz-plain] Graphviz plain
     [graphviz-json] Graphviz JSON
     [networkx-adjacency] networkx JSON

@@ -18,6 +18,7 @@ error-graph-other-form = 这看起来像{ $form ->
     [matrix-market] Matrix Market
     [mermaid] Mermaid
     [cnf] DIMACS CNF
+    [snap] SNAP (Small-world Network Analysis)
     [graphviz-plain] Graphviz plain
     [graphviz-json] Graphviz JSON
     [networkx-adjacency] networkx JSON

@@ -36,6 +36,15 @@ fn dimacs(lines: &[&str]) -> Option<&'static str> {
         let (first, rest) = line.split_once(' ').unwrap_or_default();
         matches!(first, "a" | "e") && whole(rest).is_some_and(|it| it.len() >= 2)
     };
+    // The counts, whether edges lead one way and what weighs them: the form of SNAP, which NetworKit writes.
+    let snap: Vec<&str> = problem.split_whitespace().collect();
+    if let ["p", nodes, edges, "u" | "d", weights, _] = snap[..]
+        && whole(nodes).is_some()
+        && whole(edges).is_some()
+        && weights.chars().all(char::is_alphabetic)
+    {
+        return Some("snap");
+    }
     match (is && counted >= 1, kind) {
         (true, "tw" | "td" | "tdp" | "ds" | "hs" | "vc" | "fvs" | "ocr" | "cep") => Some("pace"),
         (true, "cnf") => Some("cnf"),
@@ -188,12 +197,17 @@ fn metis(lines: &[&str]) -> Option<&'static str> {
     if nodes < 2 || !as_many {
         return None;
     }
-    let rows = lines.iter().take(last).map(|it| whole(it));
-    let rows: Vec<Vec<u64>> = rows.collect::<Option<_>>()?;
+    let rows = lines.iter().take(last);
+    let rows: Vec<Vec<&str>> = rows.map(|it| it.split_whitespace().collect()).collect();
     let mut pairs = Vec::new();
     for (from, row) in (1_u64..).zip(&rows) {
-        let ends = row.iter().skip(before).step_by(step);
-        pairs.extend(ends.map(|&to| (from, to)));
+        // Weights may be decimals, as NetworKit writes them; the numbers of nodes are whole.
+        if !row.iter().all(|it| is_number(it)) {
+            return None;
+        }
+        for to in row.iter().skip(before).step_by(step) {
+            pairs.push((from, to.parse().ok()?));
+        }
     }
     pairs.sort_unstable();
     let within = pairs.iter().all(|(_, to)| (1..=nodes).contains(to));
