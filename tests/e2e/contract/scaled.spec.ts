@@ -104,8 +104,14 @@ test('a figure that is scaled after it was drawn has the same picture as one tha
       else if (scale > 1) await expect.poll(height, style).toBeLessThan(0.8 * plain);
       else await expect.poll(height, style).toBe(plain);
     }
-    // A screen that grows without a scale, as a phone's does when its bar goes, moves nothing.
+    // A screen that grows without a scale, as a phone's does when its bar goes, moves nothing, then or at the next
+    // sentence that takes another line.
     await page.setViewportSize({ width: 1280, height: 1000 });
+    await element.element.locator('.sheet').evaluate((sheet) => {
+      sheet.append(
+        Object.assign(document.createElement('p'), { textContent: 'A longer sentence' }),
+      );
+    });
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
     expect(await height()).toBe(plain);
   });

@@ -8,8 +8,9 @@ import { scaleOf } from './own-place.ts';
 const [LEAST_PLATE, LEAST_SHARE, PLATE_SHARE] = [240, 0.43, 0.48];
 
 /**
- * The room that the style sheet leaves for the plate, in px, whether the sentences stand apart from it, and the scale
- * that the page gives to the figure.
+ * The room that the style sheet leaves for the plate, in px, and whether the sentences stand apart from it. `basis` is
+ * what the room follows; a figure that flows does not follow the height of the screen, which a phone changes whenever
+ * its bar comes or goes.
  */
 export function plateRoom(sheet: HTMLElement) {
   // The style sheet decides how the parts lie; this only reads the result.
@@ -28,7 +29,7 @@ export function plateRoom(sheet: HTMLElement) {
     width: Math.floor(sheet.clientWidth),
     height: Math.floor(tall),
     apart: shape !== 'wide',
-    scale,
+    basis: [shape, sheet.clientWidth, scale, taken, shape === 'flow' || tall].join(' '),
   };
 }
 

@@ -50,7 +50,7 @@ export abstract class StageFigure<
     () => this.#box.module && this.adopt(this.#box.module.boxStyles),
   );
   /** Waits for the next frame, because drawing at once could change the observed size. */
-  readonly #observer = new ResizeObserver(() => requestAnimationFrame(() => this.#measure(true)));
+  readonly #observer = new ResizeObserver(() => this.#resized());
   /** Acts at once: it changes no size, and the next step may come before the next frame. */
   readonly #narrations = new ResizeObserver(() => this.#sentences.keep(this));
   readonly #sentences = new SentenceRoom();
@@ -61,8 +61,8 @@ export abstract class StageFigure<
    */
   #printed = '';
 
-  /** The scale that the page gave to the figure when it was measured. */
-  #scale = 1;
+  /** What the room of the picture followed when it was measured. */
+  #basis = '';
 
   /** There is no room beside the mark, so its explanation stands above the narration. */
   #apart = false;
@@ -88,8 +88,8 @@ export abstract class StageFigure<
     addEventListener('beforeprint', this.#print, { signal });
     matchMedia('print').addEventListener('change', this.#print, { signal });
     document.addEventListener('fullscreenchange', this.#screen, { signal });
-    addEventListener('resize', this.#rescaled, { signal });
-    document.addEventListener('transitionend', this.#rescaled, { signal });
+    addEventListener('resize', this.#resized, { signal });
+    document.addEventListener('transitionend', this.#resized, { signal });
   }
 
   override disconnectedCallback(): void {
@@ -166,7 +166,7 @@ export abstract class StageFigure<
     if (sheet) this.#observer.observe(sheet);
     // The first time, before anything is painted; otherwise what stands below would jump when the picture
     // comes.
-    if (this.size.width === 0 && sheet?.clientWidth) this.#measure(true);
+    if (this.size.width === 0 && sheet?.clientWidth) this.#measure();
     const narration = this.renderRoot.querySelector('.narration');
     if (narration) this.#narrations.observe(narration);
     const svg = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
@@ -362,16 +362,16 @@ export abstract class StageFigure<
   }
 
   /** A tool for slides scales them anew in a larger window, or in a movement, and no part has another size then. */
-  #rescaled = (): void => void requestAnimationFrame(() => this.#measure(false));
+  #resized = (): void => void requestAnimationFrame(() => this.#measure());
 
-  /** Takes the room that the picture has now. A screen that alone grows, as a phone's does, moves nothing. */
-  #measure(resized: boolean): void {
+  /** Takes the room that the picture has now. */
+  #measure(): void {
     const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet');
     if (!sheet) return;
     const { width, height } = this.size;
-    const { apart, scale, ...size } = plateRoom(sheet);
-    if (!resized && scale === this.#scale) return;
-    this.#scale = scale;
+    const { apart, basis, ...size } = plateRoom(sheet);
+    if (basis === this.#basis) return;
+    this.#basis = basis;
     if (size.width === width && size.height === height && apart === this.#apart) return;
     this.size = size;
     this.#apart = apart;
