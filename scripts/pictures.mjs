@@ -43,7 +43,7 @@ await command(async () => {
       await page.evaluate('document.fonts.ready.then(() => undefined)');
       const file = `docs/${exhibit}.png`;
       await page
-        .locator('svg.plate')
+        .locator('svg.picture')
         .first()
         .screenshot({ path: join(root, file) });
       console.log(file);

@@ -5,7 +5,7 @@ import type { CSSResult, CSSResultGroup } from 'lit';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import type { Notice } from '../../www/src/share/codec-notices.ts';
 import { renderLegend } from '../../www/src/stage/picture.ts';
-import type { Size } from '../../www/src/stage/plate-view.ts';
+import type { Size } from '../../www/src/stage/picture-view.ts';
 import { Prediction } from '../../www/src/stage/predict.ts';
 import type { StageFigure } from '../../www/src/stage/stage-figure.ts';
 import type { Stilled } from '../../www/src/stage/still.ts';
@@ -63,7 +63,7 @@ export interface Shown {
   /** What could not be read of the link, or was refused. */
   readonly notices: readonly Notice[];
   /** Its picture, in a tree that has the styles of the figure at its root. */
-  readonly plate: Element;
+  readonly picture: Element;
   readonly legend: Element;
   readonly sheets: Sheets;
   /** The raster under the picture, if it has one. */
@@ -85,8 +85,8 @@ export async function shown(moment: Moment): Promise<Shown> {
   await page.settle(() => still.settled?.(figure));
   const { words, raster, sheets } = page;
   if (!words) throw new Error(`there are no words for ${moment.exhibit} in ${moment.language}`);
-  const { plate, legend } = page.drawn();
-  return { figure, words, notices: figure.notices, plate, legend, sheets, raster };
+  const { picture, legend } = page.drawn();
+  return { figure, words, notices: figure.notices, picture, legend, sheets, raster };
 }
 
 /** A figure that has opened its moment and asked the core all that the moment needs, without a picture. */
@@ -146,7 +146,7 @@ class Page {
     Object.defineProperty(figure, 'renderRoot', {
       value: {
         querySelector: (selector: string) => {
-          if (selector === 'svg.plate') return this.#markup === '' ? null : this.#svg;
+          if (selector === 'svg.picture') return this.#markup === '' ? null : this.#svg;
           if (selector === 'canvas.raster') return this.raster ?? null;
           return selector === '.sheet' ? sheet : null;
         },
@@ -199,7 +199,7 @@ class Page {
     const { custom } = sheets.of(element(HOST, {}));
     colours.resolved = (value) =>
       sheets.resolved(value.startsWith('--') ? `var(${value})` : value, custom);
-    this.#markup = words ? markupOf(seen.plate(words, room)) : '';
+    this.#markup = words ? markupOf(seen.picture(words, room)) : '';
     seen.narration();
     seen.description();
     const [, width, height] = /<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(this.#markup) ?? [];
@@ -207,7 +207,7 @@ class Page {
   }
 
   /** The picture and its legend where the figure has them in its page. */
-  drawn(): { plate: Element; legend: Element } {
+  drawn(): { picture: Element; legend: Element } {
     this.#draw();
     const host = element(HOST, { lang: languageTags[this.#moment.language] });
     const outer = element('figure', {}, host);
@@ -216,16 +216,16 @@ class Page {
     const legend = element('div', { class: 'legend' }, outer);
     const { words } = this.#figure;
     if (words) parse(markupOf(renderLegend(this.#figure, words)), legend);
-    const plate = plateIn(host);
-    if (!plate) throw new Error(`${this.#moment.exhibit} has drawn no picture`);
+    const picture = pictureIn(host);
+    if (!picture) throw new Error(`${this.#moment.exhibit} has drawn no picture`);
     const own = Object.entries(this.#custom).map(([name, value]) => `${name}: ${value}`);
-    plate.attributes.style = [plate.attributes.style ?? '', ...own].join('; ');
-    return { plate, legend };
+    picture.attributes.style = [picture.attributes.style ?? '', ...own].join('; ');
+    return { picture, legend };
   }
 }
 
-const plateIn = (tree: Element): Element | undefined =>
-  found(tree, (one) => one.name === 'svg' && classesOf(one).includes('plate'))[0];
+const pictureIn = (tree: Element): Element | undefined =>
+  found(tree, (one) => one.name === 'svg' && classesOf(one).includes('picture'))[0];
 
 const cssOf = (styles: CSSResultGroup): string[] =>
   Array.isArray(styles) ? styles.flatMap(cssOf) : [(styles as CSSResult).cssText];

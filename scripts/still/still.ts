@@ -98,13 +98,13 @@ export function galleryOf(exhibit: Slug, widths: readonly number[], wasm: Wasm):
     const drawings: Drawing[] = [];
     for (const width of widths) {
       const size = { width, height: exhibit === 'lattice' ? width * 0.8 : 400 };
-      const { plate, sheets } = await shown({ ...moment, size, inPage: true });
-      const [, , wide = 0, high = 0] = boxOf(plate);
-      const markup = inside(wordless(plate), lookOf(plate, sheets), sheets);
+      const { picture, sheets } = await shown({ ...moment, size, inPage: true });
+      const [, , wide = 0, high = 0] = boxOf(picture);
+      const markup = inside(wordless(picture), lookOf(picture, sheets), sheets);
       drawings.push({ width: wide, height: Math.round(high), markup });
     }
     const of = await shown({ ...moment, size: { width: COLUMN - 2 * MARGIN, height: DRAWING } });
-    return { drawings, svg: plain({ ...of, plate: wordless(of.plate) }).svg };
+    return { drawings, svg: plain({ ...of, picture: wordless(of.picture) }).svg };
   });
 }
 
@@ -123,15 +123,16 @@ function wordless(element: Element): Element {
   return { ...element, children: element.children.flatMap(without) };
 }
 
-const boxOf = (plate: Element): number[] => (plate.attributes.viewBox ?? '').split(' ').map(Number);
+const boxOf = (picture: Element): number[] =>
+  (picture.attributes.viewBox ?? '').split(' ').map(Number);
 
 /** The drawing, with its raster beneath it. */
-function drawing({ plate, sheets, raster }: Shown, left: number, top: number): string {
-  const [, , width = 0, height = 0] = boxOf(plate);
-  const picture = raster ? image(raster) : '';
-  const marks = inside(plate, lookOf(plate, sheets), sheets);
+function drawing({ picture, sheets, raster }: Shown, left: number, top: number): string {
+  const [, , width = 0, height = 0] = boxOf(picture);
+  const painted = raster ? image(raster) : '';
+  const marks = inside(picture, lookOf(picture, sheets), sheets);
   const box = { x: left, y: top, width, height, viewBox: `0 0 ${width} ${height}` };
-  return xml('svg', box, `${picture}${marks}`);
+  return xml('svg', box, `${painted}${marks}`);
 }
 
 function image(raster: Canvas): string {
@@ -146,7 +147,7 @@ function image(raster: Canvas): string {
 
 /** The drawing in the middle of a paper, which is 640 by 400 px unless it is narrower. */
 function plain(of: Shown, width = COLUMN) {
-  const [, , wide = 0, high = 0] = boxOf(of.plate);
+  const [, , wide = 0, high = 0] = boxOf(of.picture);
   const height = (width === COLUMN ? DRAWING : high) + 2 * MARGIN;
   const body = drawing(of, (width - wide) / 2, (height - high) / 2);
   return sheet(of, { width, height, body });
@@ -154,8 +155,8 @@ function plain(of: Shown, width = COLUMN) {
 
 /** The drawing with its title, legend and address. */
 function worded(of: Shown, width: number, address: string | undefined) {
-  const { plate, sheets, words, legend } = of;
-  const [, , wide = 0, high = 0] = boxOf(plate);
+  const { picture, sheets, words, legend } = of;
+  const [, , wide = 0, high = 0] = boxOf(picture);
   const room = { left: MARGIN, width: width - 2 * MARGIN };
   const look = lookOf(legend, sheets);
   const { custom = new Map<string, string>() } = look.styles ?? {};
@@ -194,11 +195,11 @@ function worded(of: Shown, width: number, address: string | undefined) {
 }
 
 function sheet(
-  { plate, sheets, words }: Shown,
+  { picture, sheets, words }: Shown,
   { width, height, body }: { width: number; height: number; body: string },
 ) {
   // Over a raster, the picture itself is transparent.
-  const opaque = { ...plate, attributes: { class: 'plate' } };
+  const opaque = { ...picture, attributes: { class: 'picture' } };
   const paper = written(colourOf(lookOf(opaque, sheets).own.get('background') ?? 'white'));
   const svg = xml(
     'svg',

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { initSync as initForms, SolvedGame } from '../../www/pkg/forms.js';
 import { initSync as initRules, ScriptedGame } from '../../www/pkg/rules.js';
 import { type Narrated, standing } from '../../www/src/exhibits/games/account.ts';
-import { type Here, squareName, squaresOf } from '../../www/src/exhibits/games/plate/squares.ts';
+import { type Here, squareName, squaresOf } from '../../www/src/exhibits/games/picture/squares.ts';
 import type { GameRecord, Side } from '../../www/src/stage/play.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { wordsOf } from '../e2e/support/catalogue.ts';

@@ -8,14 +8,14 @@ import {
   type Point,
 } from '../../www/pkg/lattice.js';
 import { thrown } from './support/calls.ts';
-import { apples, pathOf, patternOf, plate, queen, step, useTheWasm } from './support/lattice.ts';
+import { apples, pathOf, patternOf, picture, queen, step, useTheWasm } from './support/lattice.ts';
 
 useTheWasm();
 
-describe('findings about a finished plate', () => {
+describe('findings about a finished picture', () => {
   test('the check looks at every point, and at its moves until the verdict is sure', () => {
-    expect(plate().certificate(100_000)).toEqual({ points: 273, options: 583 });
-    expect(plate({ columns: 1100, rows: 30 }).certificate(100_000)).toMatchObject({
+    expect(picture().certificate(100_000)).toEqual({ points: 273, options: 583 });
+    expect(picture({ columns: 1100, rows: 30 }).certificate(100_000)).toMatchObject({
       points: 33_000,
     });
   });
@@ -60,7 +60,7 @@ describe('findings about a finished plate', () => {
   });
 
   test('cells come in parts if there are many', () => {
-    const run = plate({ columns: 4096, rows: 129 });
+    const run = picture({ columns: 4096, rows: 129 });
     expect(run.cells(0, 0, 4096, 128)).toHaveLength(3 * 2 ** 19);
     expect(thrown(() => run.cells(0, 0, 4096, 129))).toMatchObject({
       code: 'cells-out-of-range',
@@ -69,7 +69,7 @@ describe('findings about a finished plate', () => {
   });
 
   test('a conjecture holds, or fails at a number of points with a first one', () => {
-    const run = plate();
+    const run = picture();
     const even: Conjecture = {
       columns: 2,
       rows: 2,
@@ -83,7 +83,7 @@ describe('findings about a finished plate', () => {
     const right = (points: number) => ({ points, violations: 0, complete: true });
     expect(run.test({ ...even, from: { m: 1, n: 0 } }, 1000)).toEqual(right(260));
     expect(run.test({ ...even, from: { m: 64, n: 0 } }, 1000)).toEqual(right(0));
-    expect(plate({ columns: 2000 }).test(even, 1e6)).toMatchObject({ violations: 13 });
+    expect(picture({ columns: 2000 }).test(even, 1e6)).toMatchObject({ violations: 13 });
     // Slice by slice the result is the same; another rule in between starts again.
     for (const points of [100, 200, 273]) {
       expect(run.test(even, 100)).toMatchObject({ points, complete: points === 273 });
@@ -95,7 +95,7 @@ describe('findings about a finished plate', () => {
 });
 
 describe('a game', () => {
-  const run = () => plate();
+  const run = () => picture();
   const short = pathOf(2, 0, 1, 0, 0, 1, 0, 0);
 
   test('is recorded ply by ply, with its winner', () => {
@@ -126,7 +126,7 @@ describe('a game', () => {
   });
 
   test('with rays says how often the vector was added', () => {
-    const chess = plate({ moves: queen, endRule: 'normal' });
+    const chess = picture({ moves: queen, endRule: 'normal' });
     const { plies, winner } = chess.record(pathOf(7, 4, 4, 1, 4, 0, 0, 0));
     expect(plies.slice(1).map(({ chosen }) => [chosen?.index, chosen?.times])).toEqual([
       [2, 3],

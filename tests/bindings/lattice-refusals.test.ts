@@ -19,7 +19,7 @@ import {
   apples,
   configOf,
   pathOf,
-  plate,
+  picture,
   queen,
   ray,
   step,
@@ -32,7 +32,7 @@ useTheWasm();
 describe('a plan', () => {
   test('says what a run would solve and how far play can reach, and solves nothing', () => {
     const plan = new LatticePlan(configOf());
-    expect(plan.positions()).toBe(plate().summary().positions);
+    expect(plan.positions()).toBe(picture().summary().positions);
     expect(plan.reach()).toEqual({ columns: 21, rows: 33 });
     expect(plan).not.toHaveProperty('advance');
     const flat = new LatticePlan(configOf({ moves: [step(-1, 0), step(0, -1)] }));
@@ -40,7 +40,7 @@ describe('a plan', () => {
     expect(flat.reach()).toEqual({ columns: 21, rows: 13 });
   });
 
-  test('can be made of the largest plate', () => {
+  test('can be made of the largest picture', () => {
     const plan = new LatticePlan(configOf({ columns: 4096, rows: 4096 }));
     expect(plan.positions()).toBe(25_163_776);
     expect(plan.reach()).toEqual({ columns: 4096, rows: 8191 });
@@ -109,19 +109,19 @@ const refusals: [string, Partial<LatticeConfig>, string, Record<string, number>]
     { value: 65, min: 1, max: 64 },
   ],
   [
-    'a large plate from which much can be reached',
+    'a large picture from which much can be reached',
     { moves: [step(-1, 7), step(0, -1)], columns: 4096, rows: 4096 },
     'region-too-large',
     { positions: 75_519_992, limit: 2 ** 26 },
   ],
   [
-    'a plate with numbers from which much can be reached',
+    'a picture with numbers from which much can be reached',
     { moves: [step(-1, 7), step(0, -1)], columns: 1024, rows: 1024 },
     'region-too-large',
     { limit: 2 ** 22 },
   ],
   [
-    'a plate in push order whose box is too large',
+    'a picture in push order whose box is too large',
     { order: 'push', moves: [step(-1, 1500), step(0, -1)], columns: 64, rows: 64 },
     'region-too-large',
     { positions: 6_052_096, limit: 2 ** 22 },
@@ -307,7 +307,7 @@ describe('a question that cannot be answered', () => {
   ];
 
   test.each(asked)('is refused with a code and what was wrong: %s', (_, ask, code, params) => {
-    const error = thrown(() => ask(plate()));
+    const error = thrown(() => ask(picture()));
     expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({ code, params });
   });
@@ -325,8 +325,8 @@ describe('a question that cannot be answered', () => {
     expect(thrown(() => run.certificate(100_000))).toMatchObject({ code: 'point-not-coloured' });
   });
 
-  test('includes a game on a plate too large for plies', () => {
-    const run = plate({ columns: 1025, rows: 8 });
+  test('includes a game on a picture too large for plies', () => {
+    const run = picture({ columns: 1025, rows: 8 });
     const error = { code: 'point-not-coloured', params: { m: 2, n: 0 } };
     expect(thrown(() => run.record(pathOf(2, 0)))).toMatchObject(error);
     expect(thrown(() => run.reply(pathOf(2, 0), 'perfect', 0, 0))).toMatchObject(error);
@@ -348,14 +348,14 @@ describe('the limits of links', () => {
       [VALUES_SIDE, true],
       [VALUES_SIDE + 1, false],
     ] as const) {
-      expect(plate({ columns: side, rows: 8 }).summary().mostPlies !== undefined).toBe(known);
+      expect(picture({ columns: side, rows: 8 }).summary().mostPlies !== undefined).toBe(known);
     }
     const most = mostSideOf('grundy', queen);
     for (const [side, known] of [
       [most, true],
       [most + 1, false],
     ] as const) {
-      const run = plate({ moves: queen, columns: side, rows: 8 });
+      const run = picture({ moves: queen, columns: side, rows: 8 });
       expect(run.summary().mostGrundy !== undefined).toBe(known);
     }
   });
@@ -371,7 +371,7 @@ describe('the limits of links', () => {
     ).toMatchObject({
       params: { limit: longestComponent },
     });
-    const run = plate();
+    const run = picture();
     const path = pathOf(...Array(2 * (mostPoints + 1)).fill(0));
     expect(thrown(() => run.record(path))).toMatchObject({ params: { limit: mostPoints - 1 } });
     const { period, from } = conjectureLimits;

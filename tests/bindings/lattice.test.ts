@@ -6,7 +6,7 @@ import {
   configOf,
   isLost,
   NONE,
-  plate,
+  picture,
   queen,
   rowsOf,
   useTheWasm,
@@ -42,7 +42,7 @@ describe('a run', () => {
   });
 
   test('has a summary: positions, weights, and the largest numbers', () => {
-    expect(plate().summary()).toEqual({
+    expect(picture().summary()).toEqual({
       positions: 483,
       weightM: 2,
       weightN: 1,
@@ -56,7 +56,7 @@ describe('a run', () => {
 
   test('has steps up to 64 points per side, numbers up to 1024, Grundy values of rays up to 512', () => {
     const known = (changes: Partial<LatticeConfig>) => {
-      const { traced, mostPlies, mostGrundy } = plate(changes).summary();
+      const { traced, mostPlies, mostGrundy } = picture(changes).summary();
       return [traced, mostPlies !== undefined, mostGrundy !== undefined];
     };
     expect(known({ columns: 64, rows: 64 })).toEqual([true, true, true]);
@@ -71,7 +71,7 @@ describe('a run', () => {
     'can be made of every game with a name: %s',
     (name) => {
       const { moves, end } = rulesOf(name);
-      const run = plate({ moves: [...moves], endRule: end, columns: 40, rows: 40 });
+      const run = picture({ moves: [...moves], endRule: end, columns: 40, rows: 40 });
       expect(run.certificate(100_000)).toMatchObject({ points: 1600 });
       expect(run.certificate(100_000).flaw).toBeUndefined();
     },
@@ -87,7 +87,7 @@ describe('a run', () => {
 
 describe('the trace', () => {
   test('agrees with the blog post on the apple game', () => {
-    const run = plate();
+    const run = picture();
     const rows = rowsOf(run.trace(), run.summary().rowWidth);
     expect(rows).toHaveLength(21 * 13);
     for (const [m = 0, n = 0, outcome] of rows) {
@@ -96,7 +96,7 @@ describe('the trace', () => {
   });
 
   test('has a row per step: point, outcome, plies, Grundy value, deciding move', () => {
-    const run = plate({ columns: 8, rows: 8 });
+    const run = picture({ columns: 8, rows: 8 });
     const rows = rowsOf(run.trace(), 6);
     expect(rows.slice(0, 4)).toEqual([
       [0, 0, 1, 0, 0, NONE],
@@ -119,7 +119,7 @@ describe('the trace', () => {
   test('is ordered by weight and then by m, and gives the point of each step', () => {
     for (const changes of [{}, { columns: 90, rows: 70 }, { columns: 1100, rows: 20 }]) {
       const { columns, rows } = configOf(changes);
-      const run = plate(changes);
+      const run = picture(changes);
       const order = Array.from({ length: columns * rows }, (_, i) => {
         const [m, n] = [i % columns, Math.floor(i / columns)];
         return { m, n, weight: 2 * m + n };
@@ -131,12 +131,12 @@ describe('the trace', () => {
   });
 
   test('is empty beyond 64 points per side', () => {
-    expect(plate({ columns: 65 }).trace()).toHaveLength(0);
-    expect(plate({ rows: 2000 }).trace()).toHaveLength(0);
+    expect(picture({ columns: 65 }).trace()).toHaveLength(0);
+    expect(picture({ rows: 2000 }).trace()).toHaveLength(0);
   });
 
   test('exists in push order too if the configuration wants it, with the same colours', () => {
-    const run = plate({ order: 'push' });
+    const run = picture({ order: 'push' });
     const { pushRowWidth } = run.summary();
     expect(pushRowWidth).toBe(4);
     const rows = rowsOf(run.pushTrace(), pushRowWidth);
@@ -155,7 +155,7 @@ describe('the trace', () => {
         if (earlier !== undefined) expect(earlier).toBeLessThan(at);
       }
     }
-    expect(plate().pushTrace()).toHaveLength(0);
+    expect(picture().pushTrace()).toHaveLength(0);
   });
 });
 
@@ -166,14 +166,14 @@ describe('the cells of a part', () => {
   };
 
   test('are rows of outcome, plies and Grundy value', () => {
-    const run = plate();
+    const run = picture();
     const cells = rowsOf(run.cells(18, 11, 3, 2), 3);
     expect(cells).toEqual([11, 12].flatMap((n) => [18, 19, 20].map((m) => numbers(run, m, n))));
     expect(run.cells(21, 13, 0, 0)).toHaveLength(0);
   });
 
-  test('hold only outcomes on a large plate', () => {
-    const run = plate({ columns: 2000, rows: 30 });
+  test('hold only outcomes on a large picture', () => {
+    const run = picture({ columns: 2000, rows: 30 });
     expect([...run.cells(1998, 28, 2, 1)]).toEqual([0, NONE, NONE, 1, NONE, NONE]);
     expect(numbers(run, 1998, 28)).toEqual([0, NONE, NONE]);
   });
@@ -181,12 +181,12 @@ describe('the cells of a part', () => {
 
 describe('why', () => {
   test('the first player loses with twenty apples, in 39 plies', () => {
-    expect(plate().why(20, 0)).toMatchObject({ outcome: 'P', remoteness: 39, grundy: 0 });
-    expect(plate().why(20, 0).deciding).toBeUndefined();
+    expect(picture().why(20, 0)).toMatchObject({ outcome: 'P', remoteness: 39, grundy: 0 });
+    expect(picture().why(20, 0).deciding).toBeUndefined();
   });
 
-  test('under normal play the last move wins, so the empty plate is lost', () => {
-    expect(plate({ endRule: 'normal' }).why(0, 0)).toEqual({
+  test('under normal play the last move wins, so the empty picture is lost', () => {
+    expect(picture({ endRule: 'normal' }).why(0, 0)).toEqual({
       point: { m: 0, n: 0 },
       outcome: 'P',
       remoteness: 0,
@@ -199,7 +199,7 @@ describe('why', () => {
 
   test('every move has its value, and one of them decides', () => {
     const ply = (index: number, m: number, n: number) => ({ index, times: 1, to: { m, n } });
-    expect(plate().why(1, 0)).toEqual({
+    expect(picture().why(1, 0)).toEqual({
       point: { m: 1, n: 0 },
       outcome: 'N',
       remoteness: 2,
@@ -215,7 +215,7 @@ describe('why', () => {
   });
 
   test('a move can lead out of the drawing and still decide', () => {
-    const why = plate({ columns: 8, rows: 8 }).why(7, 7);
+    const why = picture({ columns: 8, rows: 8 }).why(7, 7);
     expect(why.options.map(({ ply: { to }, drawn }) => [to.m, to.n, drawn])).toEqual([
       [6, 7, true],
       [7, 6, true],
@@ -228,7 +228,7 @@ describe('why', () => {
   });
 
   test('a ray gives a move to each point along it, from near to far', () => {
-    const { options, outcome } = plate({ moves: queen, endRule: 'normal' }).why(1, 2);
+    const { options, outcome } = picture({ moves: queen, endRule: 'normal' }).why(1, 2);
     expect(outcome).toBe('P');
     expect(options.map(({ ply: { index, times, to } }) => [index, times, to.m, to.n])).toEqual([
       [0, 1, 0, 2],
@@ -239,7 +239,7 @@ describe('why', () => {
   });
 
   test('the Grundy value is the smallest that no position one move away has', () => {
-    const run = plate({ moves: queen, endRule: 'normal' });
+    const run = picture({ moves: queen, endRule: 'normal' });
     for (let m = 0; m < 21; m += 1) {
       for (let n = 0; n < 13; n += 1) {
         const { grundy, excluded, options } = run.why(m, n);
@@ -253,9 +253,9 @@ describe('why', () => {
   });
 
   test('rays have more moves than one answer lists; the deciding move is always among those listed', () => {
-    // Only the empty plate is lost, and from 4095 only the second ray leads there.
+    // Only the empty picture is lost, and from 4095 only the second ray leads there.
     const rays = [-2, -1].map((dm) => ({ dm, dn: 0, ray: true }));
-    const run = plate({ moves: rays, endRule: 'normal', columns: 4096, rows: 8 });
+    const run = picture({ moves: rays, endRule: 'normal', columns: 4096, rows: 8 });
     const why = run.why(4095, 0);
     expect([why.moves, why.options.length, why.deciding]).toEqual([6142, 4096, 4095]);
     expect(why.options[4095]?.ply).toEqual({ index: 1, times: 4095, to: { m: 0, n: 0 } });
@@ -267,8 +267,8 @@ describe('why', () => {
 });
 
 describe('milestones', () => {
-  test('begin with the circled points and end with the finished plate', () => {
-    const milestones = plate().milestones();
+  test('begin with the circled points and end with the finished picture', () => {
+    const milestones = picture().milestones();
     expect(milestones.slice(0, 2)).toEqual([
       { step: 2, kind: 'given', point: { m: 0, n: 1 } },
       { step: 4, kind: 'follows', point: { m: 1, n: 0 } },
@@ -277,9 +277,9 @@ describe('milestones', () => {
     expect(milestones).toContainEqual({ step: 231, kind: 'all-wholes', point: { m: 20, n: 0 } });
   });
 
-  test('have the points of their steps, on plates of every size', () => {
+  test('have the points of their steps, on pictures of every size', () => {
     for (const columns of [21, 200, 2000]) {
-      const run = plate({ columns });
+      const run = picture({ columns });
       for (const { step: taken, point } of run.milestones()) {
         expect(run.pointAt(taken - 1)).toEqual(point);
       }

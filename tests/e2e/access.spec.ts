@@ -26,7 +26,7 @@ for (const { code } of full ? languages : languages.slice(0, 1)) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`?lang=${code}`);
-    const name = wordsOf(code, ['gallery']).text('plate-here');
+    const name = wordsOf(code, ['gallery']).text('card-here');
     const play = page.getByRole('button', { name, exact: true });
     await expect(play).toHaveCount(slugs.length);
     expect.soft(await complaints(page, 'page'), 'still').toEqual([]);
@@ -65,7 +65,7 @@ test('the keyboard alone reaches everything in the gallery', async ({ page }) =>
   expect(reached.length).toBeGreaterThan(10);
   expect(missed).toEqual([]);
   expect(unmarked).toEqual([]);
-  // The pictures of the gallery are not plates yet.
+  // The stills of the first page are no figures yet.
   expect(reached.filter((stop) => stop.startsWith('gridcell'))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import {
   grid,
   notices,
   openLattice,
-} from './support/plate.ts';
+} from './support/picture.ts';
 import { Game } from './support/solver.ts';
 import { expect, test } from './support/test.ts';
 
@@ -94,7 +94,7 @@ test('a link that is not understood opens a working figure and says so until the
     await expect(grid(figure).getByRole('gridcell')).toHaveCount(72);
     await expect.poll(right).toBe(72);
   });
-  await test.step('a region that is too large gives way to a smaller plate', async () => {
+  await test.step('a region that is too large gives way to a smaller picture', async () => {
     await goTo(page, 'v=1&columns=4096&rows=4096&moves=-1,9_0,-1');
     await expect(notices(figure)).toHaveText(
       /This needs \d\d,?\d{3},?\d{3} positions; the solver takes at most 67,108,864/,
@@ -165,7 +165,7 @@ test('a link has its notice even if the words for it cannot be fetched', async (
   await expect(notices(figures(page))).toHaveText(/“colour” is “garbage”/);
 });
 
-test('a link that asks too much of a plate keeps the plate, and its panels say so', async ({
+test('a link that asks too much of a picture keeps the picture, and its panels say so', async ({
   page,
 }) => {
   await openLattice(page, 'v=1&columns=1025&rows=8&path=20,0');
@@ -285,7 +285,7 @@ test('a field keeps what is being typed while the figure is redrawn', async ({ p
   await expect(grid(figure).getByRole('gridcell')).toHaveCount(12 * 8);
 });
 
-test('a size whose plate cannot be solved is refused beside its field, before any work', async ({
+test('a size whose picture cannot be solved is refused beside its field, before any work', async ({
   page,
 }) => {
   await openLattice(page, 'v=1&moves=-1,9_0,-1&columns=64&rows=64');

@@ -6,7 +6,7 @@ import type { Page, Response } from '@playwright/test';
 import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { figureWords } from '../../www/src/words/figure-words.ts';
 import { serveFolder } from '../support/server.ts';
-import { button, expectAt, expectPlays, figures, grid, openLattice } from './support/plate.ts';
+import { button, expectAt, expectPlays, figures, grid, openLattice } from './support/picture.ts';
 import { expect, test } from './support/test.ts';
 import { chooseLanguage } from './support/words.ts';
 
@@ -39,7 +39,7 @@ function watch(page: Page): Response[] {
 async function load(page: Page, open: () => Promise<unknown>): Promise<Response[]> {
   const responses = watch(page);
   await open();
-  await expect(page.locator('svg.plate[role=grid]')).toBeVisible();
+  await expect(page.locator('svg.picture[role=grid]')).toBeVisible();
   await page.waitForLoadState('networkidle');
   return responses;
 }

@@ -40,7 +40,7 @@ test('the accessibility tree describes the figure; axe finds no fault, even with
   };
   await expect(figure(page)).toMatchAriaSnapshot(`
     - figure "${sentence('title')}":
-      - grid "${sentence('chain-plate')}":
+      - grid "${sentence('chain-picture')}":
         - 'row "${sentence('mark-line', { line: 1, lines: 1, objects: 3 })}"':
           - 'gridcell "${name(1, 1)}"'
           - 'gridcell "${name(1, 2)}"'
@@ -98,7 +98,7 @@ test('the arrow keys go through several lines, the focus stays on the row from s
     await expectStep(page, ply);
     await expect(stop).toHaveCount(1);
   }
-  // On the plate Home goes to the first ring.
+  // On the picture Home goes to the first ring.
   await page.getByRole('slider').press('Home');
   await expectStep(page, 0);
 

@@ -42,7 +42,7 @@ async function leaks(page: Page): Promise<string[]> {
       ...all('.narration, .as-text p, .spoken, .panel, .planned').map(
         (one) => one.textContent?.replaceAll(/\s+/g, ' ') ?? '',
       ),
-      ...all('svg.plate [aria-label]').map((one) => one.getAttribute('aria-label') ?? ''),
+      ...all('svg.picture [aria-label]').map((one) => one.getAttribute('aria-label') ?? ''),
       ...all('.bar').map(() => 'has won'),
     ];
   });

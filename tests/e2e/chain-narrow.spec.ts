@@ -62,7 +62,7 @@ test('small screens have room for errors and plans, and a finger can hit an obje
 });
 
 test('the maps of positions fit beside each other with their tables', async ({ page }) => {
-  // At this width panels stand below the plate and take the whole width.
+  // At this width panels stand below the picture and take the whole width.
   await page.setViewportSize({ width: 940, height: 900 });
   await openChain(page);
   await openPanel(page, 'race');

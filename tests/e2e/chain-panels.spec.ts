@@ -100,7 +100,7 @@ test('the groups panel has a shelf for each next position; the map has all posit
   await expectCells(page, '101111000');
   await expect(page).toHaveURL(/row=101111000/);
   await map.locator('[tabindex="0"]').focus();
-  // In the column beside the plate the layers lie below each other, fewer objects further down.
+  // In the column beside the picture the layers lie below each other, fewer objects further down.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/row=101111000/);

@@ -88,11 +88,11 @@ test('a player can win a whole game by mouse, by arrow keys and by number, under
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a player can win a game and lose one on the plate alone, without scrolling', async ({
+  test('a player can win a game and lose one on the picture alone, without scrolling', async ({
     page,
   }) => {
     await openChain(page, '#v=1');
-    await board(page).evaluate((plate) => plate.scrollIntoView({ block: 'center' }));
+    await board(page).evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
     const scrolled = () => page.evaluate(() => scrollY);
     const stood = await scrolled();
     const take: Hand = async (_, what) => {

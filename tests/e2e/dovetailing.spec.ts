@@ -13,7 +13,7 @@ async function open(page: Page, link = ''): Promise<Locator> {
   await page.goto(`dovetailing/?lang=en#${link}`);
   const figure = figureOf(page);
   await expect(figure).toHaveAttribute('data-ready', 'true');
-  await expect(figure.locator('svg.plate [role=gridcell]').first()).toBeVisible();
+  await expect(figure.locator('svg.picture [role=gridcell]').first()).toBeVisible();
   return figure;
 }
 
@@ -94,7 +94,7 @@ test('H goes one procedure after the other, X goes over all questions, and a tou
   await expect(lines(page)).toContainText('Take a step.');
   // Nothing is said of an answer before it has come.
   await expect(figure.locator('.halts, .report')).toHaveCount(0);
-  await figure.locator('svg.plate').focus();
+  await figure.locator('svg.picture').focus();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('.');
   await expect(lines(page)).toContainText('H: V takes its step 1 on D1.');
   await expect(lines(page)).toContainText('X, round 3: each question that has begun gets a step.');
@@ -147,7 +147,7 @@ test('bars are magnified, the link holds the view, and a touch finds one of them
       .nth(100)
       .evaluate((bar) => bar.getBoundingClientRect().width);
   const before = await wide();
-  await figure.locator('svg.plate').focus();
+  await figure.locator('svg.picture').focus();
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('+');
   await expect.poll(wide).toBeGreaterThan(8 * before);
   await expect(page).toHaveURL(/view=/);

@@ -10,7 +10,7 @@ import {
   frameText,
   moment,
   openEmbed,
-  plate,
+  picture,
   preview,
 } from './support/embed.ts';
 import { full } from './support/full.ts';
@@ -29,7 +29,7 @@ test.describe('the weight', () => {
     };
     page.context().on('response', hear);
     await page.goto(address);
-    await expect(plate(page)).toBeVisible();
+    await expect(picture(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     page.context().off('response', hear);
     // The files are requested again, because the browser reports the characters of a text, which it
@@ -304,7 +304,7 @@ expectNoComplaints(
     },
   ]),
   [
-    ['appleyard-lattice', 'svg.plate'],
+    ['appleyard-lattice', 'svg.picture'],
     ['appleyard-lattice', 'appleyard-share', 'iframe'],
   ],
 );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hostPage } from './support/host.ts';
 import { board } from './support/lattice.ts';
-import { button, counter, expectAt, figures, notices } from './support/plate.ts';
+import { button, counter, expectAt, figures, notices } from './support/picture.ts';
 import { expect, test } from './support/test.ts';
 
 /** Shows a page of another origin with this body and the script of its figures. */

@@ -21,7 +21,7 @@ async function host(page: Page, body: string, see: () => Promise<void>): Promise
 /** The figure of an id, in the page or in any shadow tree. It shows its picture at this step. */
 async function expectShown(page: Page, id: string, step: number): Promise<void> {
   const figure = page.locator(`#${id}`);
-  await expect(figure.locator('svg.plate')).toBeVisible();
+  await expect(figure.locator('svg.picture')).toBeVisible();
   await expect(figure.locator('input[name=step]')).toHaveValue(String(step));
 }
 
@@ -47,13 +47,13 @@ test('what a script sets before the figure has loaded holds, and can be read', a
         const figure = document.getElementById('early') as AppleyardElement;
         await figure.ready;
         const { step, lastStep, controls } = figure;
-        const drawn = figure.shadowRoot?.querySelector('svg.plate') != null;
+        const drawn = figure.shadowRoot?.querySelector('svg.picture') != null;
         return [step, lastStep, controls, figure.currentLink(), drawn];
       });
       expect(ready).toEqual([7, LAST, 'minimal', 'v=1&columns=8&rows=8&cursor=7', true]);
       expect(await page.evaluate('heard')).toEqual(['early']);
       await expectShown(page, 'early', 7);
-      await expect(page.locator('#early svg.plate')).toHaveCSS(
+      await expect(page.locator('#early svg.picture')).toHaveCSS(
         'background-color',
         'rgb(22, 20, 15)',
       );
@@ -163,11 +163,11 @@ test('a page that puts another body in the place of its own keeps working figure
       await expectShown(page, 'fig1', 30);
     });
     await test.step('colours follow the new body', async () => {
-      await expect(page.locator('#fig1 svg.plate')).toBeVisible();
+      await expect(page.locator('#fig1 svg.picture')).toBeVisible();
       await page.evaluate(() => {
         document.body.style.colorScheme = 'dark';
       });
-      await expect(page.locator('#fig1 svg.plate')).toHaveCSS(
+      await expect(page.locator('#fig1 svg.picture')).toHaveCSS(
         'background-color',
         'rgb(22, 20, 15)',
       );

@@ -1,5 +1,5 @@
 import { slugs } from '../../www/src/exhibits/slugs.ts';
-import { elementText, frameText, openEmbed, plate } from './support/embed.ts';
+import { elementText, frameText, openEmbed, picture } from './support/embed.ts';
 import { hostPage } from './support/host.ts';
 import { button, openLattice } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
@@ -8,7 +8,7 @@ test('the alternative text describes the picture of every exhibit', async ({ pag
   const alternatives = new Set<string>();
   for (const slug of slugs) {
     await page.goto(`${slug}/#v=1`);
-    await expect(plate(page)).toBeVisible();
+    await expect(picture(page)).toBeVisible();
     await button(page, 'Embed').click();
     const dialog = page.getByRole('dialog');
     await expect
@@ -40,7 +40,7 @@ test.describe('options work in a page of another site', () => {
         const inside = kind === 'the frame' ? page.frameLocator('iframe') : page;
         await expect(inside.getByRole('figure', { name: '¿Empezarías tú?' })).toBeVisible();
         await expect(inside.getByRole('textbox', { name: /^Paso/ })).toHaveValue('7');
-        const paper = inside.locator('svg.plate');
+        const paper = inside.locator('svg.picture');
         await expect(paper).toHaveCSS('background-color', 'rgb(22, 20, 15)');
         await expect(inside.locator('.transport')).toBeVisible();
         await expect(inside.locator('.words')).toBeHidden();

@@ -8,7 +8,7 @@ import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { figureId } from '../../www/src/share/address.ts';
 import { exhibits } from './contract/exhibits.ts';
 import { Figure } from './contract/figure.ts';
-import { elementText, frameText, plate } from './support/embed.ts';
+import { elementText, frameText, picture } from './support/embed.ts';
 import { exported } from './support/exported.ts';
 import { button } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
@@ -25,7 +25,7 @@ async function imageIn(dialog: Locator) {
 async function open(page: Page, address: string, text: string): Promise<Locator> {
   await page.goto('about:blank');
   await page.goto(address);
-  await expect(plate(page).first()).toBeVisible();
+  await expect(picture(page).first()).toBeVisible();
   await button(page, 'Embed').click();
   const dialog = page.getByRole('dialog');
   await expect.poll(async () => (await imageIn(dialog)).alt).toContain(text);
@@ -165,7 +165,7 @@ for (const exhibit of exhibits) {
   test(`${slug}: without a browser, a picture has the marks that the page exports`, async ({
     page,
   }, info) => {
-    // Here the room for a plate is as large as that of a picture without a browser.
+    // Here the room for a picture is as large as that of a picture without a browser.
     await page.setViewportSize({ width: 647, height: 767 });
     const script = fileURLToPath(new URL('../../scripts/still.mjs', import.meta.url));
     const file = info.outputPath(`${slug}.svg`);

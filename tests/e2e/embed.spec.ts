@@ -10,7 +10,7 @@ import {
   whyOf,
 } from './support/lattice.ts';
 import { expectHeaps, openNim, standing, stone, withQuickComputer } from './support/nim.ts';
-import { notices } from './support/plate.ts';
+import { notices } from './support/picture.ts';
 import { expect, test } from './support/test.ts';
 
 /** The text that the Embed dialog gives to paste. */

@@ -31,7 +31,7 @@ async function openGuide(page: Page, query = ''): Promise<void> {
 /** Brings an example into view and waits until its figure is drawn. */
 async function standing(page: Page, name: string): Promise<Locator> {
   await field(page, name).scrollIntoViewIfNeeded();
-  await expect(live(page, name).locator('svg.plate').first()).toBeVisible();
+  await expect(live(page, name).locator('svg.picture').first()).toBeVisible();
   return live(page, name);
 }
 
@@ -84,7 +84,7 @@ test('every example follows what is typed into it', async ({ page, baseURL }) =>
       'prose',
       '<p><a data-appleyard="other" href="#v=1&cursor=3">three</a></p><appleyard-lattice id="other"></appleyard-lattice>',
     );
-    await expect(shown.locator('#other svg.plate')).toBeVisible();
+    await expect(shown.locator('#other svg.picture')).toBeVisible();
     await shown.getByRole('link', { name: 'three' }).click();
     await expect(stepOf(shown)).toHaveValue('3');
   });
@@ -108,14 +108,14 @@ test('every example follows what is typed into it', async ({ page, baseURL }) =>
   });
   await test.step('colours', async () => {
     const shown = await standing(page, 'colours');
-    const plate = shown.locator('svg.plate');
-    await expect(plate).toHaveCSS('background-color', 'rgb(16, 40, 63)');
+    const picture = shown.locator('svg.picture');
+    await expect(picture).toHaveCSS('background-color', 'rgb(16, 40, 63)');
     await retype(
       page,
       'colours',
       '--appleyard-paper: rgb(1, 2, 3);\n\n--appleyard-serif: monospace',
     );
-    await expect(plate).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+    await expect(picture).toHaveCSS('background-color', 'rgb(1, 2, 3)');
     await expect(shown.locator('.narration')).toHaveCSS('font-family', 'monospace');
     await expect(remarks(page, 'colours')).toHaveCount(0);
     const wrong = ['color: red', '--appleyard-ink: blau', '--appleyard-mono: 7px', 'nonsense'];
@@ -126,7 +126,7 @@ test('every example follows what is typed into it', async ({ page, baseURL }) =>
       '“--appleyard-mono” is “7px”, which is not a list of fonts.',
       /^“nonsense” is not understood/,
     ]);
-    await expect(plate).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(picture).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(field(page, 'colours')).toHaveValue(/^color: red/);
   });
 });
@@ -202,7 +202,7 @@ test.describe('text that is not understood', () => {
       await expect(field(page, 'options')).toHaveAttribute('aria-invalid', 'true');
     }
     await retype(page, 'options', '<appleyard-nim></appleyard-nim>');
-    await expect(live(page, 'options').locator('svg.plate')).toBeVisible();
+    await expect(live(page, 'options').locator('svg.picture')).toBeVisible();
     await expect(remarks(page, 'options')).toHaveCount(0);
   });
 });
@@ -300,7 +300,7 @@ test('it has words in every language, and fits 390 px', async ({ page }) => {
       await chooseLanguage(page, code);
       await speaks(page, tag);
       await expect(remarks(page, 'options')).toHaveCount(3);
-      await expect(live(page, 'options').locator('svg.plate')).toBeVisible();
+      await expect(live(page, 'options').locator('svg.picture')).toBeVisible();
       await properWords(page);
       await expect(page.locator('details li').first()).toBeVisible();
       await expect.poll(() => scrolls(page)).toEqual([]);
@@ -322,7 +322,7 @@ expectNoComplaints(
       await standing(page, 'options');
     },
   ]),
-  ['lattice', 'nim', 'quicksort'].map((slug) => [`appleyard-${slug}`, 'svg.plate'] as const),
+  ['lattice', 'nim', 'quicksort'].map((slug) => [`appleyard-${slug}`, 'svg.picture'] as const),
 );
 
 test('the gallery’s door leads to it', async ({ page }) => {

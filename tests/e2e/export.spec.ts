@@ -13,7 +13,7 @@ const TOLERANCE = 40;
 
 /** Moments with different difficulties for a picture. The first one is followed by a step. */
 const moments: Readonly<Record<string, readonly [string, string, string]>> = {
-  // Points without a colour yet; a raster under the plate; a magnified part, cut off at its edges.
+  // Points without a colour yet; a raster under the picture; a magnified part, cut off at its edges.
   lattice: [
     'v=1&cursor=57',
     'v=1&columns=200&rows=200',
@@ -46,7 +46,7 @@ for (const exhibit of exhibits) {
     const alone = await context.newPage();
     const seen = async () => {
       await settled(figure);
-      return onScreen(figure.plate);
+      return onScreen(figure.picture);
     };
     for (const scene of [first, ...others]) {
       await test.step(scene, async () => {
@@ -126,7 +126,7 @@ test('an export of a moment that is gone ends without a message', async ({ page 
     },
     figure.words.text('export-csv', { rows: 'points' }),
   );
-  await expect(figure.plate.getByRole('gridcell')).toHaveCount(72);
+  await expect(figure.picture.getByRole('gridcell')).toHaveCount(72);
   expect(saved).toEqual([]);
   // The panel still exports what is there now.
   await figure.show('v=1&columns=8&rows=8');

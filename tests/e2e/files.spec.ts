@@ -25,22 +25,22 @@ async function drop(
   ...files: Parameters<typeof held> extends [Page, ...infer F] ? F : never
 ) {
   const dataTransfer = await held(figure.page(), ...files);
-  await figure.locator('svg.plate').dispatchEvent('drop', { dataTransfer });
+  await figure.locator('svg.picture').dispatchEvent('drop', { dataTransfer });
 }
 
 test('a file that is dropped on the figure opens in its text, and one that is no text changes nothing', async ({
   page,
 }) => {
   const figure = await open(page, 'paths');
-  const plate = figure.locator('svg.plate');
+  const picture = figure.locator('svg.picture');
   const body = figure.locator('.body');
   const dataTransfer = await held(page, ['streets.txt', 'a b\nb c\n']);
-  await plate.dispatchEvent('dragover', { dataTransfer });
+  await picture.dispatchEvent('dragover', { dataTransfer });
   await expect(body).toHaveCSS('outline-style', 'dashed');
-  await plate.dispatchEvent('dragleave', { dataTransfer });
+  await picture.dispatchEvent('dragleave', { dataTransfer });
   await expect(body).not.toHaveCSS('outline-style', 'dashed');
-  await plate.dispatchEvent('dragover', { dataTransfer });
-  await plate.dispatchEvent('drop', { dataTransfer });
+  await picture.dispatchEvent('dragover', { dataTransfer });
+  await picture.dispatchEvent('drop', { dataTransfer });
   await expect(body).not.toHaveCSS('outline-style', 'dashed');
   const text = figure.locator('textarea[name=graph]');
   await expect(text).toBeInViewport();
@@ -62,7 +62,7 @@ test('a file that is dropped on the figure opens in its text, and one that is no
     data.setData('text/plain', 'a b');
     return data;
   });
-  await plate.dispatchEvent('dragover', { dataTransfer: other });
+  await picture.dispatchEvent('dragover', { dataTransfer: other });
   await expect(body).not.toHaveCSS('outline-style', 'dashed');
 });
 
@@ -135,6 +135,6 @@ test('a graph whose edges lead both ways is no game of tokens until somebody mak
   await figure.getByRole('button', { name: 'Make them lead one way, as they are written' }).click();
   await expect(figure.locator('#about-graph')).toContainText('2 edges, which lead one way');
   await figure.getByRole('button', { name: 'Draw this', exact: true }).click();
-  await expect(figure.locator('svg.plate [role=gridcell]')).toHaveCount(3);
+  await expect(figure.locator('svg.picture [role=gridcell]')).toHaveCount(3);
   await expect(figure.locator('textarea[name=graph]')).toHaveValue('b -> a, c');
 });

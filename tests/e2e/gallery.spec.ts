@@ -3,8 +3,8 @@ import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import { board, button, expectStep, slider } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
-/** A plate of the gallery: its question, and how to recognise its picture and its figure. */
-interface Plate {
+/** A picture of the gallery: its question, and how to recognise its picture and its figure. */
+interface Card {
   readonly slug: Slug;
   readonly question: string;
   /** The question on its own page, if that is another. */
@@ -19,7 +19,7 @@ interface Plate {
 
 const narration = (page: Page) => page.locator('.narration');
 
-const plates: readonly Plate[] = [
+const cards: readonly Card[] = [
   {
     slug: 'nim',
     question: 'Take a stone. You can win this.',
@@ -132,8 +132,8 @@ const plates: readonly Plate[] = [
 ];
 
 const picture = (page: Page, slug: Slug) => page.locator(`a[slot=${slug}] .still:visible`);
-const plateOf = (page: Page, question: string) =>
-  page.locator('section.plate').filter({ has: page.getByRole('heading', { name: question }) });
+const pictureOf = (page: Page, question: string) =>
+  page.locator('section.card').filter({ has: page.getByRole('heading', { name: question }) });
 
 test('every picture is there before any wasm, becomes a figure when it is touched, and can be played', async ({
   page,
@@ -143,7 +143,7 @@ test('every picture is there before any wasm, becomes a figure when it is touche
     if (request.url().includes('.wasm')) asked.push(request.url());
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { slug, question, still, figure, act } of plates) {
+  for (const { slug, question, still, figure, act } of cards) {
     await test.step(slug, async () => {
       await page.goto('', { waitUntil: slug === 'nim' ? 'networkidle' : 'load' });
       for (const [marks, count] of Object.entries(still)) {
@@ -152,9 +152,9 @@ test('every picture is there before any wasm, becomes a figure when it is touche
       expect(asked.splice(0)).toEqual([]);
       // The frontispiece itself is touched.
       if (slug === 'nim') await picture(page, slug).locator('[data-mark=h2-6]').click();
-      else await button(plateOf(page, question), 'Play it here').click();
+      else await button(pictureOf(page, question), 'Play it here').click();
       const name = figure === '' ? {} : { name: figure };
-      await expect(page.locator(`appleyard-${slug} svg.plate[role=grid]`)).toBeVisible();
+      await expect(page.locator(`appleyard-${slug} svg.picture[role=grid]`)).toBeVisible();
       await expect(page.locator(`appleyard-${slug}`).getByRole('grid', name).first()).toBeVisible();
       expect(asked.splice(0)).toHaveLength(1);
       await act(page);
@@ -163,10 +163,10 @@ test('every picture is there before any wasm, becomes a figure when it is touche
   }
 });
 
-test('all plates can play in place, and one of them is shared', async ({ page, context }) => {
+test('all cards can play in place, and one of them is shared', async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('');
-  await button(plateOf(page, 'Would you go first?'), 'Play it here').click();
+  await button(pictureOf(page, 'Would you go first?'), 'Play it here').click();
   await expect(button(page, 'pause')).toBeVisible();
   await button(page, 'pause').click();
   await button(page, 'last').click();
@@ -193,7 +193,7 @@ test('all plates can play in place, and one of them is shared', async ({ page, c
     'dovetailing',
   ]) {
     await button(page, 'Play it here').first().click();
-    await expect(page.locator(`appleyard-${slug} svg.plate[role=grid]`)).toBeVisible();
+    await expect(page.locator(`appleyard-${slug} svg.picture[role=grid]`)).toBeVisible();
   }
   await expect(button(page, 'Play it here')).toHaveCount(0);
 });
@@ -201,7 +201,7 @@ test('all plates can play in place, and one of them is shared', async ({ page, c
 test('the question, the picture and the list lead to every exhibit, which leads back', async ({
   page,
 }) => {
-  for (const { slug, question, name, heading } of plates) {
+  for (const { slug, question, name, heading } of cards) {
     await page.goto('');
     const list = page.getByRole('navigation', { name: 'Exhibits' });
     const ways = [
@@ -227,7 +227,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('every picture is there, and leads to its exhibit', async ({ page }) => {
     await page.goto('');
-    for (const { slug, still } of plates) {
+    for (const { slug, still } of cards) {
       await expect(
         picture(page, slug)
           .locator(Object.keys(still)[0] ?? '')
@@ -247,7 +247,7 @@ test('a still plays when centred, and ends complete', async ({ page }) => {
   // Repeated, because the picture moves away while the page's words come.
   await expect
     .poll(async () => {
-      await still.evaluate((plate) => plate.scrollIntoView({ block: 'center' }));
+      await still.evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
       return unseen.count();
     })
     .toBeGreaterThan(0);
@@ -337,7 +337,7 @@ test('pictures have their labels in every width, and no label is smaller than 12
     machines: ['0', '1', '60', 'A', 'D', '1RB', '0RA'],
     dovetailing: ['0', '20', '77'],
   };
-  for (const { slug } of plates) {
+  for (const { slug } of cards) {
     await page.setViewportSize({ width: 1366, height: 768 });
     const whole = await labels(slug);
     for (const width of [390, 320, 768]) {

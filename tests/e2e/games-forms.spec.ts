@@ -19,7 +19,7 @@ test('a game of each form is chosen and begun by keyboard alone', async ({ page 
   const figure = await open(page, '&opponent=human');
   const panel = await openTab(page, 'Game');
   await panel.getByRole('radio', { name: 'Dao' }).focus();
-  const position = figure.locator('.plate text').first();
+  const position = figure.locator('.picture text').first();
   for (const [name, start] of [
     ['A token and vectors', '(5,7)'],
     ['Heaps and what may be taken', '5,7'],
@@ -72,10 +72,10 @@ test('what the core refuses stays in its field, with the reason', async ({ page 
     await expect(figure.getByRole('gridcell')).toHaveCount(6);
   }
   await paste('"<b>x</b>" -> y y\ny -> z');
-  await expect(figure.locator('.plate text').first()).toHaveText('<b>x</b>');
+  await expect(figure.locator('.picture text').first()).toHaveText('<b>x</b>');
   // The node in the markup, and those after it; its second edge to y is the same edge.
   await expect(figure.getByRole('gridcell')).toHaveCount(3);
-  await expect(figure.locator('.plate .edge')).toHaveCount(2);
+  await expect(figure.locator('.picture .edge')).toHaveCount(2);
   await expect(page).toHaveURL(/rules=/);
   await expect(panel.getByRole('alert')).toHaveCount(0);
   await start.fill('w');
@@ -111,7 +111,7 @@ test('a game on a graph is played on the graph, by touch and by keyboard', async
   const node = (name: string) => figure.getByRole('gridcell', { name, exact: true });
   await expect(node('a: the token is here')).toBeVisible();
   // Nothing is given away, and what cannot be reached cannot be chosen.
-  await expect(figure.locator('.plate :is(.lost, .won, .drawn)')).toHaveCount(0);
+  await expect(figure.locator('.picture :is(.lost, .won, .drawn)')).toHaveCount(0);
   await node('e').click();
   await expect(figure.locator('.node.picked')).toHaveCount(0);
   await node('b').click();
@@ -126,11 +126,11 @@ test('a game on a graph is played on the graph, by touch and by keyboard', async
   await expect(node('d: the token is here')).toBeVisible();
   await figure.getByRole('button', { name: 'Why?' }).click();
   await expect(node('e: loses in 1 ply').or(node('e: loses in 2 plies'))).toBeVisible();
-  await expect(figure.locator('.plate .lost')).toHaveCount(1);
+  await expect(figure.locator('.picture .lost')).toHaveCount(1);
   // The nodes of a larger graph would touch, so its moves are buttons.
   const large = Array.from({ length: 60 }, (_, at) => `n${at} -> n${at + 1}`).join('\n');
   await open(page, `&game=graph&rules=${encodeURIComponent(large)}`);
-  await expect(figure.locator('.plate .node')).toHaveCount(0);
+  await expect(figure.locator('.picture .node')).toHaveCount(0);
   await expect(figure.getByRole('gridcell')).toHaveCount(1);
 });
 
@@ -140,7 +140,7 @@ test('thirteen contest problems link to what plays them', async ({ page }) => {
   await panel.getByText('The thirteen contest problems').click();
   await expect(panel.locator('.contests a')).toHaveCount(13);
   await panel.getByRole('link', { name: /^1404/ }).click();
-  await expect(figure.locator('.plate text').first()).toHaveText('120');
+  await expect(figure.locator('.picture text').first()).toHaveText('120');
   const lattice = page.locator('.contests a').filter({ hasText: '2147' });
   await expect(lattice).toHaveAttribute('href', /\/lattice\/#v=1&moves=-1,0_0,-1_-1,-1&end=normal/);
 });

@@ -6,7 +6,7 @@ import { openTab } from './support/tabs.ts';
 import { expect, test } from './support/test.ts';
 
 const element = (page: Page): Locator => page.locator('appleyard-games');
-const graph = (page: Page): Locator => page.locator('svg.plate.atlas');
+const graph = (page: Page): Locator => page.locator('svg.picture.atlas');
 const marks = (page: Page): Locator => graph(page).getByRole('gridcell');
 const reason = (page: Page): Locator => page.locator('.atlas-why');
 const narration = (page: Page): Locator => page.locator('.narration .lines');
@@ -164,7 +164,7 @@ test('the solver can be watched; a touch ends it at the empty board', async ({ p
   await expect(graph(page)).toBeVisible();
   await graph(page).click();
   await expect(graph(page)).toHaveCount(0);
-  await expect(page.locator('svg.plate .mark')).toHaveCount(0);
+  await expect(page.locator('svg.picture .mark')).toHaveCount(0);
   await expect(narration(page)).toContainText('Your move. Can you hold it?');
 });
 
@@ -190,6 +190,6 @@ test('with reduced motion the solver shows its last round, of every game that is
     await expect(graph(page)).toHaveCount(0);
   }
   await page.goto('games/#v=1&game=four-in-a-row&size=4,4,4');
-  await expect(page.locator('svg.plate .square')).toHaveCount(16);
+  await expect(page.locator('svg.picture .square')).toHaveCount(16);
   await expect(watch).toHaveCount(0);
 });

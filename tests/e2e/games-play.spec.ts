@@ -3,7 +3,7 @@ import { withQuickComputer } from './support/game.ts';
 import { openTab } from './support/tabs.ts';
 import { expect, test } from './support/test.ts';
 
-const square = (page: Page, id: string) => page.locator(`svg.plate[role=grid] #${id}`);
+const square = (page: Page, id: string) => page.locator(`svg.picture[role=grid] #${id}`);
 const ended = (page: Page) => page.locator('.ended > p');
 const narration = (page: Page) => page.locator('.narration');
 const planned = (page: Page) => page.locator('div.planned');
@@ -23,21 +23,21 @@ test('a visitor holds tic-tac-toe against the computer, and nothing is given awa
 }) => {
   await page.goto('games/');
   await expect(narration(page)).toContainText('Your move. Can you hold it?');
-  await expect(page.locator('svg.plate').locator('.won, .lost, .drawn')).toHaveCount(0);
+  await expect(page.locator('svg.picture').locator('.won, .lost, .drawn')).toHaveCount(0);
   await touch(page, 's4');
-  await expect(page.locator('svg.plate .mark')).toHaveCount(2);
+  await expect(page.locator('svg.picture .mark')).toHaveCount(2);
   // The computer takes a corner; from then on each move of the visitor blocks or draws.
   await expect(square(page, 's0')).toHaveAccessibleName('a3, a nought');
   await square(page, 's0').click();
   await expect(planned(page)).toHaveText('Somebody has marked a3 already.');
   for (let marks = 2; marks < 9; marks += 2) {
     await page.getByRole('button', { name: 'Why?' }).click();
-    const best = page.locator('svg.plate [role=gridcell]:has(.drawn)').first();
+    const best = page.locator('svg.picture [role=gridcell]:has(.drawn)').first();
     await expect(best).toBeVisible();
     const id = (await best.getAttribute('id')) ?? '';
     await page.getByRole('button', { name: 'Why?' }).click();
     await touch(page, id);
-    await expect(page.locator('svg.plate .mark')).toHaveCount(Math.min(9, marks + 2));
+    await expect(page.locator('svg.picture .mark')).toHaveCount(Math.min(9, marks + 2));
   }
   await expect(ended(page)).toHaveText('A draw');
 });
@@ -75,12 +75,12 @@ test('the panel chooses a game and its sizes, and keeps what the core refuses', 
   await openTab(page, 'Game');
   await page.getByLabel('Connect Four and other falling rows').check();
   // A slow machine takes a while for its 3,945,711 positions.
-  await expect(page.locator('svg.plate [role=gridcell]')).toHaveCount(20, { timeout: 60_000 });
+  await expect(page.locator('svg.picture [role=gridcell]')).toHaveCount(20, { timeout: 60_000 });
   // A touch anywhere in a column means its lowest free square.
   await square(page, 's2').click();
   await expect(planned(page)).toContainText('Drop a stone onto c1');
   await page.getByLabel('Tic-tac-toe and other rows').check();
-  await expect(page.locator('svg.plate [role=gridcell]')).toHaveCount(9);
+  await expect(page.locator('svg.picture [role=gridcell]')).toHaveCount(9);
   const columns = page.getByLabel('columns', { exact: true });
   await columns.fill('6');
   await columns.press('Enter');
@@ -88,9 +88,9 @@ test('the panel chooses a game and its sizes, and keeps what the core refuses', 
     page.getByText('This board has 18 squares: the game may have at most 16.'),
   ).toBeVisible();
   await expect(columns).toHaveValue('6');
-  await expect(page.locator('svg.plate [role=gridcell]')).toHaveCount(9);
+  await expect(page.locator('svg.picture [role=gridcell]')).toHaveCount(9);
   await columns.fill('4');
   await columns.press('Enter');
-  await expect(page.locator('svg.plate [role=gridcell]')).toHaveCount(12);
+  await expect(page.locator('svg.picture [role=gridcell]')).toHaveCount(12);
   await expect(page).toHaveURL(/size=4,3,3|size=4%2C3%2C3/);
 });

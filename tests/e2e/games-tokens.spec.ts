@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const element = (page: Page): Locator => page.locator('appleyard-games');
 const panel = (page: Page): Locator => page.locator('#panel');
-const graph = (page: Page): Locator => page.locator('svg.plate.graph');
+const graph = (page: Page): Locator => page.locator('svg.picture.graph');
 const nodes = (page: Page): Locator => graph(page).getByRole('gridcell');
 const heaps = (page: Page): Locator => panel(page).locator('svg.heaps');
 const button = (page: Page, name: string): Locator =>
@@ -248,6 +248,6 @@ test('with the pointer: ready graphs, dragging, the computer, a circle, and bad 
     await open(page, 'v=1&tokens=**a:b%3Bc:c');
     await expect(panel(page).locator('textarea[name=graph]')).toHaveValue('a:b;c:c');
     await expect(panel(page).getByText('from a node to itself')).toBeAttached();
-    await expect(page.locator('svg.plate')).toBeVisible();
+    await expect(page.locator('svg.picture')).toBeVisible();
   });
 });

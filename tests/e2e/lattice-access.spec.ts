@@ -35,7 +35,7 @@ type State = readonly [
   reach: (page: Page) => Promise<unknown>,
 ];
 
-/** States that the contract tests do not reach. The plates are small, because axe looks at every mark and all are alike. */
+/** States that the contract tests do not reach. The pictures are small, because axe looks at every mark and all are alike. */
 const states: readonly State[] = [
   [
     'nav.lesson',

@@ -28,7 +28,7 @@ test('the panel says what repeats in the game that is shown', async ({ page }) =
   await expect(repeats(panel)).not.toContainText('m = 0; n is odd');
 });
 
-test('the check of a very large plate shows its progress, and the figure answers in the meantime', async ({
+test('the check of a very large picture shows its progress, and the figure answers in the meantime', async ({
   page,
 }) => {
   await openLattice(
@@ -53,12 +53,12 @@ test('the check of a very large plate shows its progress, and the figure answers
   expect(await checked()).toBeGreaterThan(before);
   await expect(check).not.toContainText('No lost point');
 
-  // The check of another plate does not wait for it.
+  // The check of another picture does not wait for it.
   await showScene(page, 'v=1');
   await expect(check).toContainText('273 points and 583 moves');
 });
 
-/** An independent count of a conjecture's mistakes on the plate of the opening. */
+/** An independent count of a conjecture's mistakes on the picture of the opening. */
 function judged(said: (m: number, n: number) => boolean | undefined) {
   let points = 0;
   const wrong: [number, number][] = [];

@@ -57,7 +57,7 @@ test('a whole game is won by mouse, on the apples, by buttons, by arrow keys, by
       await expect(narration(page)).toContainText('The game begins at (3, 0). You move first.');
       const stands = await playOut(page, perfectly, hand);
       await expect(status(page)).toHaveText(won);
-      await expect(page.locator('svg.plate text.over')).toHaveText(wonThere);
+      await expect(page.locator('svg.picture text.over')).toHaveText(wonThere);
       expect(stands.at(-1)?.at).toEqual([0, 0]);
       await openCourse(page);
       await expect(bars(page)).toHaveCount((stands.at(-1)?.ply ?? 0) + 1);
@@ -84,7 +84,7 @@ test.describe('on a phone, by touch', () => {
       await expect(page.locator('.offer')).toBeInViewport();
       await expect(async () => {
         const [offered] = await edges('.offer');
-        const legal = await edges('svg.plate .legal');
+        const legal = await edges('svg.picture .legal');
         expect(legal).toHaveLength(2);
         const covered = legal.filter(
           ({ left, right, top, bottom }) =>
@@ -106,19 +106,19 @@ test.describe('on a phone, by touch', () => {
     await page.getByRole('button', { name: 'New game' }).tap();
     await expectStep(page, 0);
     await playOut(page, (at, ply) => (ply === 0 ? [2, 1] : apples.options(at)[0]), byTouch);
-    await expect(page.locator('svg.plate text.over')).toHaveText(lostThere);
-    await expect(page.locator('svg.plate text.over')).toBeInViewport();
+    await expect(page.locator('svg.picture text.over')).toHaveText(lostThere);
+    await expect(page.locator('svg.picture text.over')).toBeInViewport();
     expect(await top()).toBe(before);
   });
 });
 
-test('the first bite begins a game on the opening plate, without hints', async ({ page }) => {
+test('the first bite begins a game on the opening picture, without hints', async ({ page }) => {
   await openLattice(page, '');
   await expectStep(page, 0);
   await byApples(page, [19, 0], [20, 0]);
   const { at } = await standing(page, 2);
   expect(apples.lost(...at)).toBe(true);
-  await expect(page.locator('svg.plate .line')).toHaveText(/^The computer ate/);
+  await expect(page.locator('svg.picture .line')).toHaveText(/^The computer ate/);
   await expect
     .poll(async () => new Set((await marks(page)).map(({ state }) => state)))
     .toEqual(new Set(['not coloured yet']));
@@ -243,7 +243,7 @@ test('an illegal point explains itself and changes nothing', async ({ page }) =>
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('without hints the plate gives nothing away', async ({ page }) => {
+test('without hints the picture gives nothing away', async ({ page }) => {
   await openLattice(page, `${small}&path=4,0`);
   await standing(page);
   await expect.poll(async () => (await marks(page)).map(({ state }) => state)).toContain('lost');

@@ -38,9 +38,9 @@ const steep = [4090, 2528] as const;
 
 /** The points around one whose squares are wholly visible and not under the labels. */
 async function around(page: Page, grid: Grid, [m, n]: readonly [number, number]) {
-  const [width = 0, height = 0, columns = 0, rows = 0] = await board(page).evaluate((plate) =>
+  const [width = 0, height = 0, columns = 0, rows = 0] = await board(page).evaluate((picture) =>
     ['width', 'height', 'aria-colcount', 'aria-rowcount'].map((name) =>
-      Number(plate.getAttribute(name)),
+      Number(picture.getAttribute(name)),
     ),
   );
   const points: [number, number][] = [];
@@ -53,7 +53,7 @@ async function around(page: Page, grid: Grid, [m, n]: readonly [number, number])
   return points;
 }
 
-test('a plate of 4096 × 4096 shows the cold pairs only, wherever it is magnified', async ({
+test('a picture of 4096 × 4096 shows the cold pairs only, wherever it is magnified', async ({
   page,
 }) => {
   await openLattice(page, queen);
@@ -92,7 +92,7 @@ test('a plate of 4096 × 4096 shows the cold pairs only, wherever it is magnifie
       await button(page, 'close').click();
     }
   });
-  await test.step('dragging moves the magnified plate and explains nothing', async () => {
+  await test.step('dragging moves the magnified picture and explains nothing', async () => {
     const before = await gridOf(page);
     const box = await board(page).boundingBox();
     const [x, y] = [(box?.x ?? 0) + 500, (box?.y ?? 0) + 200];
@@ -110,7 +110,7 @@ test('a plate of 4096 × 4096 shows the cold pairs only, wherever it is magnifie
   });
 });
 
-test('the keyboard walks on a large plate, hears each point, asks why, and magnifies until there are marks', async ({
+test('the keyboard walks on a large picture, hears each point, asks why, and magnifies until there are marks', async ({
   page,
 }) => {
   await openLattice(page, queen);
@@ -141,7 +141,7 @@ test('the keyboard walks on a large plate, hears each point, asks why, and magni
     await button(page, 'close').click();
     await button(page, 'More').click();
   });
-  await test.step('the magnified plate has marks, and the link holds the view', async () => {
+  await test.step('the magnified picture has marks, and the link holds the view', async () => {
     await focusBoard(page);
     for (let i = 0; i < 20; i += 1) await page.keyboard.press('+');
     await expect(canvas(page)).toHaveCount(0);
@@ -172,7 +172,7 @@ test('the keyboard walks on a large plate, hears each point, asks why, and magni
   });
 });
 
-test('at a step in the middle a large plate is covered ahead of the front', async ({ page }) => {
+test('at a step in the middle a large picture is covered ahead of the front', async ({ page }) => {
   // The moves take one or two from either heap, so the front follows m + n.
   const game = new Game('-1,0_-2,0_0,-1_0,-2', 'normal');
   // The lines up to m + n = 99 hold 5050 points.

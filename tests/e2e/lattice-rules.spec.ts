@@ -18,7 +18,7 @@ const small = '#v=1&columns=9&rows=8';
 /** The marks without their places, which differ slightly when the page has scrolled. */
 const picture = async (page: Page) => (await marks(page)).map(({ x, y, ...mark }) => mark);
 
-/** Expects that every mark of the plate agrees with an independent solver. */
+/** Expects that every mark of the picture agrees with an independent solver. */
 async function expectSolved(page: Page, game: Game, count = 72): Promise<void> {
   const solved = async () => {
     const all = await marks(page);
@@ -196,16 +196,16 @@ test('the marks can show the plies left and Grundy values as numbers', async ({ 
       await panel.getByRole('radio', { name }).check();
       await expect(board(page).locator('text.number')).toHaveCount(72);
       const game = new Game(moves, end);
-      const numbered = await board(page).evaluate((plate) => {
+      const numbered = await board(page).evaluate((picture) => {
         const at = (one: Element, x: string, y: string) =>
           `${one.getAttribute(x)} ${one.getAttribute(y)}`;
         const numbers = new Map(
-          [...plate.querySelectorAll('text.number')].map((one) => [
+          [...picture.querySelectorAll('text.number')].map((one) => [
             at(one, 'x', 'y'),
             one.textContent,
           ]),
         );
-        return [...plate.querySelectorAll('[role=gridcell]')].map((cell) => ({
+        return [...picture.querySelectorAll('[role=gridcell]')].map((cell) => ({
           id: cell.id,
           label: cell.getAttribute('aria-label'),
           number: numbers.get(at(cell, 'cx', 'cy')),

@@ -16,7 +16,7 @@ import {
 } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
-/** Drags from a point of the plate, and returns how far that point moved. */
+/** Drags from a point of the picture, and returns how far that point moved. */
 async function dragged(page: Page, [byX, byY]: readonly [number, number]) {
   const from = await middleOf(page, 10, 6);
   await page.mouse.move(from.x, from.y);
@@ -29,7 +29,7 @@ async function dragged(page: Page, [byX, byY]: readonly [number, number]) {
   return [Math.round(to.x - from.x), Math.round(to.y - from.y)];
 }
 
-test('wheel, keys and buttons magnify the plate, and dragging moves it', async ({ page }) => {
+test('wheel, keys and buttons magnify the picture, and dragging moves it', async ({ page }) => {
   await openLattice(page);
   const before = await spread(page);
   await test.step('the wheel magnifies with Ctrl and scrolls the page without', async () => {
@@ -51,7 +51,7 @@ test('wheel, keys and buttons magnify the plate, and dragging moves it', async (
     const after = await middleOf(page, 10, 6);
     expect(Math.hypot(after.x - x, after.y - y)).toBeLessThan(2);
   });
-  await test.step('dragging moves the magnified plate and explains nothing', async () => {
+  await test.step('dragging moves the magnified picture and explains nothing', async () => {
     expect(await dragged(page, [-90, 40])).toEqual([-90, 40]);
     await expect(anyWhy(page)).toBeHidden();
     // A click without a drag asks why.
@@ -79,7 +79,7 @@ test('wheel, keys and buttons magnify the plate, and dragging moves it', async (
     await expect.poll(() => spread(page), often).toBeCloseTo(before, 1);
     await button(page, 'More').click();
   });
-  await test.step('dragging moves nothing at rest, because the whole plate is visible', async () => {
+  await test.step('dragging moves nothing at rest, because the whole picture is visible', async () => {
     expect(await dragged(page, [-90, 0])).toEqual([0, 0]);
   });
   await test.step('the mark with the keyboard focus is visible', async () => {
@@ -88,11 +88,11 @@ test('wheel, keys and buttons magnify the plate, and dragging moves it', async (
     const inSight = (m: number, n: number) =>
       expect
         .poll(async () => {
-          const plate = await board(page).boundingBox();
+          const picture = await board(page).boundingBox();
           const { x, y } = await middleOf(page, m, n);
-          if (!plate || y < 0 || y > 720) return false;
-          const across = x > plate.x && x < plate.x + plate.width;
-          return across && y > plate.y && y < plate.y + plate.height;
+          if (!picture || y < 0 || y > 720) return false;
+          const across = x > picture.x && x < picture.x + picture.width;
+          return across && y > picture.y && y < picture.y + picture.height;
         })
         .toBe(true);
     await focusBoard(page);
@@ -129,7 +129,7 @@ test('the keyboard works while the code that moves the view is still loading', a
   await expect(mark(page, 16, n)).toBeFocused();
 });
 
-test('the plate takes the size in its fields, and keeps the cursor', async ({ page }) => {
+test('the picture takes the size in its fields, and keeps the cursor', async ({ page }) => {
   await openLattice(page);
   const settings = await openPanel(page, 'Settings');
   const columns = settings.getByRole('textbox', { name: 'points across' });

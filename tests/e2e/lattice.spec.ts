@@ -22,7 +22,7 @@ import {
 } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
-test('the plate opens uncoloured and at rest; an answer starts the colouring, which then judges it', async ({
+test('the picture opens uncoloured and at rest; an answer starts the colouring, which then judges it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -316,18 +316,23 @@ test.describe('by touch', () => {
 
   /** Whether the figure keeps a movement of two fingers from scrolling the page. */
   const held = (page: Page, cancelable: boolean) =>
-    board(page).evaluate((plate, cancelable) => {
-      const { x, y, width } = plate.getBoundingClientRect();
+    board(page).evaluate((picture, cancelable) => {
+      const { x, y, width } = picture.getBoundingClientRect();
       const changedTouches = [1, 2].map(
         (part) =>
-          new Touch({ identifier: part - 1, target: plate, clientX: x + width / part, clientY: y }),
+          new Touch({
+            identifier: part - 1,
+            target: picture,
+            clientX: x + width / part,
+            clientY: y,
+          }),
       );
       const move = new TouchEvent('touchmove', { cancelable, bubbles: true, changedTouches });
       let tried = false;
       move.preventDefault = () => {
         tried = true;
       };
-      plate.dispatchEvent(move);
+      picture.dispatchEvent(move);
       return tried;
     }, cancelable);
 

@@ -249,7 +249,7 @@ test('all machines of two states are counted, and a line between machine and env
   const counts = figure.locator('section.panel td');
   // The counts of the literature: 9,784 of 20,736 stop.
   await expect(counts).toHaveText(['6912', '2304', '384', '128', '16', '40', /\d/, /\d/, /\d/]);
-  await figure.locator('.plate [tabindex="0"]').focus();
+  await figure.locator('.picture [tabindex="0"]').focus();
   await page.keyboard.press('Enter');
   await expect(figure.locator('.narration')).toContainText('Machine 0: 0LA0LA_0LA0LA.');
   await expect(figure.locator('.narration')).toContainText('never stops');

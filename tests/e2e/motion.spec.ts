@@ -80,7 +80,7 @@ for (const exhibit of exhibits) {
 
 test('all frames have the room that the highest one needs', async ({ page }) => {
   // The link to the end is a line shorter, because it names no step.
-  // At this height few edges of the plate fall between two pixels of the smaller film.
+  // At this height few edges of the picture fall between two pixels of the smaller film.
   await page.setViewportSize({ width: 440, height: 840 });
   const figure = await new Figure(page, exhibitOf('lattice')).open(
     'v=1&columns=8&rows=8&cursor=62',

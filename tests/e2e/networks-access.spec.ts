@@ -14,7 +14,7 @@ import {
   openNetwork,
   openPanel,
   ownPanels,
-  plate,
+  picture,
   press,
   showScene,
   words,
@@ -50,7 +50,7 @@ test('the accessibility tree describes what the figure shows', async ({ page }) 
   await expect(figure(page)).toMatchAriaSnapshot(
     [
       `    - figure "${words.text('title')}":`,
-      `      - 'grid "${words.text('networks-plate', { wires: 4, size: 4 })}"':`,
+      `      - 'grid "${words.text('networks-picture', { wires: 4, size: 4 })}"':`,
       ...[1, 2].flatMap((layer) => [
         `        - 'row "${words.text('networks-layer', { layer, count: 2 })}"':`,
         ...comparatorNames
@@ -169,9 +169,9 @@ test('forced colours keep zeros, ones and wrong elements distinct', async ({ pag
   await button(page, 'forward').click();
   await expect(board(page).locator('.bead.astray')).toHaveCount(2);
   expect([zero, one]).not.toContain(await paint('astray'));
-  const paper = await plate(page).evaluate((svg) => getComputedStyle(svg).backgroundColor);
+  const paper = await picture(page).evaluate((svg) => getComputedStyle(svg).backgroundColor);
   for (const part of ['.wire', '.comparator .post', '.thread']) {
-    const stroke = await plate(page)
+    const stroke = await picture(page)
       .locator(part)
       .first()
       .evaluate((line) => getComputedStyle(line).stroke);

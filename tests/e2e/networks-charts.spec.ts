@@ -10,7 +10,7 @@ import {
   networkOf,
   openNetwork,
   openPanel,
-  plate,
+  picture,
   press,
   seek,
   showScene,
@@ -69,14 +69,14 @@ test('numbers can become zeros and ones before or after a network, with the same
     await slider.fill('2');
     await press(panel, 'principle-choose', { threshold: 4 }).click();
     await expect(page).toHaveURL(/threshold=4/);
-    await expect(plate(page).locator('.bead.one')).toHaveCount(5);
-    await expect(plate(page).locator('.bead.zero')).toHaveCount(3);
-    // The plate follows the slider now.
+    await expect(picture(page).locator('.bead.one')).toHaveCount(5);
+    await expect(picture(page).locator('.bead.zero')).toHaveCount(3);
+    // The picture follows the slider now.
     await slider.fill('6');
-    await expect(plate(page).locator('.bead.one')).toHaveCount(1);
+    await expect(picture(page).locator('.bead.one')).toHaveCount(1);
     await expect(page).toHaveURL(/threshold=8/);
     await press(panel, 'principle-drop').click();
-    await expect(plate(page).locator('.bead.one, .bead.zero')).toHaveCount(0);
+    await expect(picture(page).locator('.bead.one, .bead.zero')).toHaveCount(0);
     await expect(page).not.toHaveURL(/threshold/);
   });
 

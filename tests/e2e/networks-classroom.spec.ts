@@ -15,7 +15,7 @@ import {
   networkOf,
   openNetwork,
   openPanel,
-  plate,
+  picture,
   press,
   showScene,
   verdict,
@@ -44,7 +44,7 @@ async function expectNoResult(page: Page): Promise<void> {
   }
   await expect(wrongNames(page)).toHaveCount(0);
   await expect(astray(page)).toHaveCount(0);
-  await expect(plate(page).locator('.thread.astray')).toHaveCount(0);
+  await expect(picture(page).locator('.thread.astray')).toHaveCount(0);
   await expect(board(page).locator('.redundant')).toHaveCount(0);
   // An earlier announcement stays for a moment.
   const giveAway = async () =>
@@ -120,7 +120,7 @@ test('without hints, or covered, no word, panel, edit or step gives away whether
   await test.step('covered marks show their elements one by one when they are touched', async () => {
     const covered = board(page).locator('.bead.covered');
     await expect(covered).toHaveCount(4);
-    await expect(plate(page).locator('.thread')).toHaveCount(0);
+    await expect(picture(page).locator('.thread')).toHaveCount(0);
     // The link is only printed text.
     const said = (await allWords(page)).filter((text) => !text.startsWith('v=1')).join('\n');
     for (const value of [811, 812, 813, 814]) expect.soft(said).not.toContain(String(value));

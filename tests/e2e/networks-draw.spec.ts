@@ -18,7 +18,7 @@ import {
   openNetwork,
   openPanel,
   panelOf,
-  plate,
+  picture,
   press,
   showScene,
   type,
@@ -72,7 +72,7 @@ const byFinger: Hand = async (page, [one, other]) => {
     client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   await touch('touchStart', from);
   // The finger rests until it has taken hold.
-  await expect(plate(page)).toHaveAttribute('data-held', '');
+  await expect(picture(page)).toHaveAttribute('data-held', '');
   for (const part of [0.3, 0.6, 1]) {
     await touch('touchMove', { x: from.x, y: from.y + (to.y - from.y) * part });
   }

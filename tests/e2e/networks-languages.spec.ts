@@ -7,7 +7,7 @@ import {
   networkOf,
   openNetwork,
   openPanel,
-  plate,
+  picture,
   verdict,
 } from './support/networks.ts';
 import { tried } from './support/sorter.ts';
@@ -36,8 +36,8 @@ test('another language reaches names, an asked comparator, the verdict, a refusa
     await expect(comparator(page, 2)).toHaveAccessibleName(
       words.text('mark-comparator', { number: 2, layer: 1, top: 3, bottom: 4, reversed: 'no' }),
     );
-    await expect(plate(page)).toHaveAccessibleName(
-      words.text('networks-plate', { wires: 4, size: 4 }),
+    await expect(picture(page)).toHaveAccessibleName(
+      words.text('networks-picture', { wires: 4, size: 4 }),
     );
     await expect(verdict(page)).toContainText(
       words.text('verdict-broken', { inputs: '16', sorted: String(sorted) }),

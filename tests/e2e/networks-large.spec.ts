@@ -17,7 +17,7 @@ import {
   openNetwork,
   openPanel,
   panelOf,
-  plate,
+  picture,
   press,
   showScene,
   stepsOf,
@@ -185,7 +185,7 @@ test('64 wires can be drawn, stepped, edited, get a verdict, and come back after
   await test.step('with the most comparators there is still a mark to move on', async () => {
     await showScene(page, 'v=1&wires=64&kind=bubble&cursor=0');
     await expect.poll(() => stepsOf(page)).toBe(2016);
-    await expect(plate(page).locator('path.comparators')).toHaveCount(2);
+    await expect(picture(page).locator('path.comparators')).toHaveCount(2);
     await keyboardOn(page, 'w0');
     for (let i = 0; i < 2; i += 1) {
       await page.keyboard.press('ArrowRight');
@@ -196,7 +196,7 @@ test('64 wires can be drawn, stepped, edited, get a verdict, and come back after
     await expect.poll(() => stepsOf(page)).toBe(2015);
     await expect(page).toHaveURL(/cursor=0$/);
     await page.reload();
-    await expect(plate(page)).toBeVisible();
+    await expect(picture(page)).toBeVisible();
     await expect.poll(() => stepsOf(page)).toBe(2015);
     await expect(narration(page)).toContainText('64');
     await expect(notices(page)).toBeHidden();
@@ -233,7 +233,7 @@ test('leaving out one comparator of 32 wires shows a failing input with its wron
     .poll(async () => (await verdict(page).innerText()).includes((await inputsOf(page)).join('')))
     .toBe(true);
   await expect(wrongNames(page)).not.toHaveCount(0);
-  await expect(plate(page).locator('.thread.astray')).not.toHaveCount(0);
+  await expect(picture(page).locator('.thread.astray')).not.toHaveCount(0);
   await expect(async () => {
     const wrong = await wrongNames(page).allInnerTexts();
     expect(wrong).toHaveLength(await astray(page).count());

@@ -10,7 +10,7 @@ import {
   notices,
   openNetwork,
   openPanel,
-  plate,
+  picture,
   showScene,
   verdict,
   words,
@@ -34,7 +34,7 @@ test('a link that cannot be shown as it is opens a working figure and says so', 
     await test.step(fields, async () => {
       await showScene(page, `v=1&${fields}`);
       await expect(notices(page).getByRole('listitem').first()).toHaveText(message);
-      await expect(plate(page)).toBeVisible();
+      await expect(picture(page)).toBeVisible();
       await expect(narration(page).locator('p').first()).not.toBeEmpty();
       await button(page, 'dismiss').click();
       await expect(notices(page)).toBeHidden();
@@ -127,7 +127,7 @@ test('the suggested links open what they promise', async ({ page }) => {
     await expect(page.locator('appleyard-networks')).toHaveAttribute('data-ready', 'true');
     await expect(notices(page)).toBeHidden();
     await expect(narration(page).locator('p').first()).not.toBeEmpty();
-    await expect(plate(page)).toBeVisible();
+    await expect(picture(page)).toBeVisible();
     await expect(verdict(page)).not.toHaveAttribute('data-outcome', 'unknown');
   }
 });

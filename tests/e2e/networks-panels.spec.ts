@@ -14,7 +14,7 @@ import {
   networkOf,
   openNetwork,
   openPanel,
-  plate,
+  picture,
   press,
   seek,
   showScene,
@@ -110,10 +110,10 @@ test('the panel of networks lists the known ones, draws the chosen one, and tran
     const beside = words.text('network-beside-this', { name: kind('bubble') });
     await panel.getByRole('radio', { name: beside, exact: true }).check();
     await expect(page).toHaveURL(/beside=bubble/);
-    await expect(plate(page)).toHaveAttribute('role', 'img');
+    await expect(picture(page)).toHaveAttribute('role', 'img');
     // Insertion sort and bubble sort are the same network, so they are drawn alike.
-    await expect(plate(page).locator('.comparator')).toHaveCount(56);
-    const beads = plate(page).locator('.traveller text.in-bead');
+    await expect(picture(page).locator('.comparator')).toHaveCount(56);
+    const beads = picture(page).locator('.traveller text.in-bead');
     await expect(beads).toHaveCount(16);
     const numbers = (await beads.allTextContents()).slice(0, 8);
     await expect(beads).toHaveText([...numbers, ...numbers]);

@@ -25,7 +25,7 @@ import {
   networkOf,
   openNetwork,
   openPanel,
-  plate,
+  picture,
   press,
   seek,
   showScene,
@@ -73,7 +73,7 @@ test.describe('the opening', () => {
       url: page.url(),
     }).toEqual(before);
     await expect(narration(page)).toContainText(words.text('networks-invite', { touch: 'no' }));
-    await expect(plate(page).locator('.outcome')).toHaveText(words.text('plate-sorted'));
+    await expect(picture(page).locator('.outcome')).toHaveText(words.text('picture-sorted'));
   });
 
   test('a comparator taken out stays as a ghost, is announced once, and a touch puts it back', async ({
@@ -87,7 +87,7 @@ test.describe('the opening', () => {
     await expect(asked(page, 5)).toContainText(/Without it only \d+ of 256/);
     await press(asked(page, 5), 'take-out').click();
     await expect(comparators(page)).toHaveCount(18);
-    const ghost = plate(page).locator('.comparator.ghost');
+    const ghost = picture(page).locator('.comparator.ghost');
     await expect(ghost).toHaveAccessibleName(words.text('mark-ghost', { top, bottom }));
     await expect(ghost).toBeFocused();
     await expect(announcements(page)).toContainText(words.text('edit-removed', { top, bottom }));
@@ -112,13 +112,13 @@ test.describe('the opening', () => {
     await page.clock.install();
     await openNetwork(page, '');
     const net = await networkOf(page);
-    // The page may scroll meanwhile, so places are relative to the plate.
+    // The page may scroll meanwhile, so places are relative to the picture.
     const corner = async () => {
-      await plate(page).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
-      return (await plate(page).boundingBox()) ?? { x: 0, y: 0 };
+      await picture(page).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+      return (await picture(page).boundingBox()) ?? { x: 0, y: 0 };
     };
     const [nine, before] = [await atComparator(page, 9), await corner()];
-    const called = plate(page).getByText(words.text('demonstration'), { exact: true });
+    const called = picture(page).getByText(words.text('demonstration'), { exact: true });
     const wait = (until: () => Promise<void>) =>
       expect(async () => {
         await page.clock.fastForward(240);
@@ -128,7 +128,7 @@ test.describe('the opening', () => {
     await expect(called).toBeVisible();
     const url = page.url();
     await wait(() => expect(astray(page)).not.toHaveCount(0, { timeout: 1 }));
-    await expect(plate(page).locator('.comparator.ghost')).toHaveCount(1);
+    await expect(picture(page).locator('.comparator.ghost')).toHaveCount(1);
     await expect(called).toBeVisible();
     expect(page.url()).toBe(url);
     const now = await corner();
@@ -154,7 +154,7 @@ test.describe('the opening', () => {
     const kind = words.text('kind-bitonic');
     await panel.getByRole('radio', { name: kind, exact: true }).check();
     await expect(button(page, 'pause')).toBeVisible();
-    await expect(plate(page).locator('.comparator.fresh')).not.toHaveCount(0);
+    await expect(picture(page).locator('.comparator.fresh')).not.toHaveCount(0);
     await expect(page.locator('.legend')).toContainText(words.text('caption-fresh'));
     await expect(button(page, 'play')).toBeVisible();
     await expectStep(page, await stepsOf(page));
@@ -164,7 +164,7 @@ test.describe('the opening', () => {
     await openNetwork(page, '');
     // The code that moves them is fetched when a visitor comes near.
     const near = page.waitForResponse(/\/late-[^/]*\.js$/);
-    await plate(page).hover();
+    await picture(page).hover();
     await near;
     await expect.poll(() => moving(page)).toBeGreaterThan(0);
   });
@@ -176,7 +176,7 @@ test.describe('the opening', () => {
       await openNetwork(page, '#v=1&wires=6&cursor=3');
       const panel = await openPanel(page, 'network');
       await panel.getByRole('radio', { name: words.text('kind-bitonic'), exact: true }).check();
-      await expect(plate(page).locator('.comparator.fresh')).not.toHaveCount(0);
+      await expect(picture(page).locator('.comparator.fresh')).not.toHaveCount(0);
       await expectStep(page, await stepsOf(page));
       expect(await moving(page)).toBe(0);
     });
@@ -349,10 +349,10 @@ test.describe('what comes out', () => {
 
     await test.step('zeros and ones are drawn as such', async () => {
       await showScene(page, 'v=1&wires=8&threshold=5');
-      await expect(plate(page).locator('.bead.one')).toHaveCount(4);
-      await expect(plate(page).locator('.bead.zero')).toHaveCount(4);
+      await expect(picture(page).locator('.bead.one')).toHaveCount(4);
+      await expect(picture(page).locator('.bead.zero')).toHaveCount(4);
       await showScene(page, 'v=1&wires=3&input=typed&values=1,0,1');
-      await expect(plate(page).locator('.bead.one')).toHaveCount(2);
+      await expect(picture(page).locator('.bead.one')).toHaveCount(2);
     });
 
     await test.step('equal elements are never swapped, and they are sorted', async () => {

@@ -100,7 +100,7 @@ test('a game can be played without sight: the keyboard stays on a stone, and eve
   await expect(announcements(page)).toHaveText(
     'You took 1 from the heap of 1 and left 0, 0. No move is left. You have won, because you made the last move.',
   );
-  // When no stone is left, the keyboard stays on the plate and does not fall back to the page.
+  // When no stone is left, the keyboard stays on the picture and does not fall back to the page.
   await expect(board(page)).toBeFocused();
   for (const scene of ['v=1&heaps=100,60', 'v=1&takes=1-3_2-1&opponent=human']) {
     await test.step(`the board stays one tab stop at ${scene}`, async () => {

@@ -352,7 +352,7 @@ test('the small figures of the page work, and every link of “Try” opens what
       if (typeof heaps === 'string') await expectHeaps(page, heaps);
       else await expect(stones(page)).toHaveCount(20);
       await expect(page.locator('appleyard-nim figure')).toContainText(sentence);
-      await expect(page.locator('.plate')).toBeInViewport();
+      await expect(page.locator('.picture')).toBeInViewport();
       await expect(page.locator('.notices')).toHaveCount(0);
     }
     // A notice on the page could belong to another link.

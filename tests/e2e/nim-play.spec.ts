@@ -77,11 +77,11 @@ test('a reader can win whole games against the computer by mouse, by arrow keys 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a reader can win a game and lose one on the plate alone, without scrolling', async ({
+  test('a reader can win a game and lose one on the picture alone, without scrolling', async ({
     page,
   }) => {
     await openNim(page, '#v=1');
-    await board(page).evaluate((plate) => plate.scrollIntoView({ block: 'center' }));
+    await board(page).evaluate((picture) => picture.scrollIntoView({ block: 'center' }));
     const scrolled = () => page.evaluate(() => scrollY);
     const stood = await scrolled();
     const take: Hand = async (_, [heap, count], heaps) => {

@@ -132,7 +132,7 @@ test('buttons, slider, field and keys step through the explanation and back', as
     await board(page).locator('[tabindex="0"]').focus();
     await page.keyboard.press(',');
     await expectStep(page, 4);
-    // On the plate Home and End move along a heap, so the focus goes to the slider.
+    // On the picture Home and End move along a heap, so the focus goes to the slider.
     await slider(page).press('End');
     await expectStep(page, 8);
     await expect(page).toHaveURL(/#v=1&why=on$/);
@@ -141,7 +141,7 @@ test('buttons, slider, field and keys step through the explanation and back', as
   });
 });
 
-interface Plate {
+interface Picture {
   /** The board of digits, a line for each heap and one for the sums. */
   readonly digits?: readonly string[];
   readonly threads?: number;
@@ -151,7 +151,7 @@ interface Plate {
   readonly sentence?: string;
 }
 
-const plates: readonly (readonly [scene: string, shown: Plate])[] = [
+const pictures: readonly (readonly [scene: string, shown: Picture])[] = [
   ['heaps=3,5,7', { digits: ['011', '101', '111', '001'], threads: 3, single: 1, mends: 3 }],
   // In a lost position every bundle has a partner.
   [
@@ -198,7 +198,7 @@ test('every kind of position shows its stones, threads, digits and deciding colu
   page,
 }) => {
   await openNim(page, '#v=1');
-  for (const [scene, shown] of plates) {
+  for (const [scene, shown] of pictures) {
     await test.step(scene, async () => {
       await showScene(page, `v=1&why=on&${scene}`);
       if (shown.digits) await expect.poll(() => digitsOf(page)).toEqual(shown.digits);

@@ -14,7 +14,7 @@ import {
   figures,
   grid,
   openLattice,
-} from './support/plate.ts';
+} from './support/picture.ts';
 import { expect, test } from './support/test.ts';
 
 const above = 'v=1&columns=9&rows=8&ask=3,2&cursor=20';

@@ -61,5 +61,5 @@ test('a wide graph has a chart of its states without a list, and one that is too
   );
   const wide = await open(page, 'v=1&graph=complete&size=24');
   await expect(wide.locator('.panel')).toContainText('too wide to count its paths');
-  await expect(wide.locator('svg.plate')).toBeVisible();
+  await expect(wide.locator('svg.picture')).toBeVisible();
 });

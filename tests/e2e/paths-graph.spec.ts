@@ -98,7 +98,7 @@ test('the layout by forces is fetched with the first graph that needs it, and ke
   const drawn = encodeURIComponent('**1:2,6;2:3,7;3:4,8;4:5,9;5:10;6:7;7:8;8:9;9:10');
   const figure = await open(page, `v=1&graph=drawn&drawn=${drawn}&from=1&to=10`);
   expect(forces()).toBe(1);
-  const nodes = figure.locator('svg.plate [role=gridcell]');
+  const nodes = figure.locator('svg.picture [role=gridcell]');
   await expect(nodes).toHaveCount(10);
   const spots = await Promise.all(Array.from({ length: 10 }, (_, node) => middle(figure, node)));
   const [width] = [await figure.locator('#graph-0').boundingBox()].map((box) => box?.width ?? 0);
@@ -117,7 +117,7 @@ test('a graph is drawn from nothing by mouse: each node stays where it was put',
   await button(page, 'Empty').click();
   await expect(lines(page)).toContainText('The graph has no nodes.');
   await figure.locator('[name=graph-tool][value=add]').check();
-  const box = await figure.locator('svg.plate').boundingBox();
+  const box = await figure.locator('svg.picture').boundingBox();
   const spots = [
     [90, 60],
     [300, 90],
@@ -126,7 +126,7 @@ test('a graph is drawn from nothing by mouse: each node stays where it was put',
   ].map(([x = 0, y = 0]) => [(box?.x ?? 0) + x, (box?.y ?? 0) + y] as const);
   for (const [at, [x, y]] of spots.entries()) {
     await page.mouse.click(x, y);
-    await expect(figure.locator('svg.plate [role=gridcell]')).toHaveCount(at + 1);
+    await expect(figure.locator('svg.picture [role=gridcell]')).toHaveCount(at + 1);
   }
   for (const [node, [x, y]] of spots.entries()) {
     const [left, top] = await middle(figure, node);

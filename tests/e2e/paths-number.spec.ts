@@ -7,7 +7,7 @@ test('a path whose number takes long to find can be stopped, says so, and can be
 }) => {
   await page.goto('paths/?lang=en#v=1&size=13');
   const figure = page.locator('appleyard-paths');
-  await expect(figure.locator('svg.plate [role=gridcell]').first()).toBeVisible();
+  await expect(figure.locator('svg.picture [role=gridcell]').first()).toBeVisible();
   await figure.locator('.words').getByRole('button', { name: 'Count', exact: true }).click();
   const panel = figure.locator('.panel');
   const number = panel.locator('input[name=path-number]');

@@ -23,7 +23,7 @@ test('a visitor draws a path by mouse, another by dragging, and a third by keybo
   await page.mouse.up();
 
   // The next way begins at the start, and the keyboard too.
-  await expect(figure.locator('svg.plate [tabindex="0"]')).toHaveId('graph-0');
+  await expect(figure.locator('svg.picture [tabindex="0"]')).toHaveId('graph-0');
   await figure.locator('#graph-0').focus();
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown']) {
     await page.keyboard.press(key);

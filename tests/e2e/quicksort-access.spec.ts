@@ -76,7 +76,7 @@ test('the accessibility tree describes what the figure shows', async ({ page }) 
   `);
 });
 
-test('Tab reaches everything beside each kind of plate, and at most one element', async ({
+test('Tab reaches everything beside each kind of picture, and at most one element', async ({
   page,
 }) => {
   await openSort(page, '#v=1&length=9&pivot=hand');
@@ -158,7 +158,7 @@ test('elements and cards speak the language of the page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await expect(page.locator('section.why')).toContainText(/\p{Script=Han}/u);
   await expect(element(page, 2)).toHaveAccessibleName(/\p{Script=Han}/u);
-  await expect(page.locator('svg.plate')).toHaveAccessibleName(/\p{Script=Han}/u);
+  await expect(page.locator('svg.picture')).toHaveAccessibleName(/\p{Script=Han}/u);
 });
 
 test('the areas differ in forced colours', async ({ page }) => {

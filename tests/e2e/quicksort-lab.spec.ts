@@ -11,7 +11,7 @@ import {
   numberIn,
   openPanel,
   openSort,
-  plate,
+  picture,
   seek,
   showSort,
   stepsOf,
@@ -179,11 +179,11 @@ test('the worst list is built against a rule, and then sorted with random pivots
     await showSort(page, '#v=1&input=typed&values=3,1,2,5,4,9,8,7');
     await expect(page).toHaveURL(/values=/);
     await button(panel, 'The slowest').click();
-    await expect(plate(page)).toHaveAccessibleName('A list of 8 elements');
+    await expect(picture(page)).toHaveAccessibleName('A list of 8 elements');
     await expect(page).not.toHaveURL(/values=/);
     const list = await openPanel(page, 'List');
     await type(list.getByRole('textbox', { name: 'Elements' }), '32');
-    await expect(plate(page)).toHaveAccessibleName('A list of 32 elements');
+    await expect(picture(page)).toHaveAccessibleName('A list of 32 elements');
     await expect(brief(page)).toContainText('built to slow down the rule');
   });
 });
@@ -235,5 +235,5 @@ test('a chart shows the cost with a thousand seeds, unless the list is too long'
   await expect(count).toHaveCount(0);
   // The page builds the killer with as many elements as show the cost well.
   await button(panel, 'The slowest').click();
-  await expect(plate(page)).toHaveAccessibleName('A list of 256 elements');
+  await expect(picture(page)).toHaveAccessibleName('A list of 256 elements');
 });

@@ -11,7 +11,7 @@ import {
   notices,
   openPanel,
   openSort,
-  plate,
+  picture,
   seek,
   showSort,
   stepsOf,
@@ -22,7 +22,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const now = (page: Page) => plate(page).locator('path.now');
+const now = (page: Page) => picture(page).locator('path.now');
 
 /** Waits until the picture is painted in more than one colour. */
 async function expectPainted(page: Page): Promise<void> {
@@ -53,15 +53,15 @@ function paints(page: Page): Promise<string[]> {
 
 /** How far down the picture the cursor is drawn, from 0 to 1. */
 async function cursorDown(page: Page): Promise<number> {
-  const picture = await pictureBox(page);
+  const painted = await paintedBox(page);
   const y = Number(/M[\d.-]+ ([\d.]+)/.exec((await now(page).getAttribute('d')) ?? '')?.[1]);
-  const box = await plate(page).boundingBox();
-  return (y - (picture.top - (box?.y ?? 0))) / picture.height;
+  const box = await picture(page).boundingBox();
+  return (y - (painted.top - (box?.y ?? 0))) / painted.height;
 }
 
 /** The painted part of the canvas, in the viewport. */
-async function pictureBox(page: Page) {
-  await plate(page).scrollIntoViewIfNeeded();
+async function paintedBox(page: Page) {
+  await picture(page).scrollIntoViewIfNeeded();
   return canvas(page).evaluate((one: HTMLCanvasElement) => {
     const { width, height } = one;
     const context = new OffscreenCanvas(1, height).getContext('2d', { willReadFrequently: true });
@@ -127,7 +127,7 @@ test('a list of 513 to 100,000 elements has a picture that can be used, and a tr
     await test.step(`${length} elements`, async () => {
       await showSort(page, `#v=1&length=${length}`);
       const count = length >= 10_000 ? length.toLocaleString('en') : String(length);
-      await expect(plate(page)).toHaveAccessibleName(`A list of ${count} elements`);
+      await expect(picture(page)).toHaveAccessibleName(`A list of ${count} elements`);
       await expect(elements(page)).toHaveCount(0);
       await expectPainted(page);
       const steps = await stepsOf(page);
@@ -136,7 +136,7 @@ test('a list of 513 to 100,000 elements has a picture that can be used, and a tr
       await expect(narration(page)).toContainText('The list is sorted');
       await expect.poll(() => cursorDown(page)).toBeCloseTo(1, 1);
       // A click in the picture goes to that moment.
-      const { top, height, middle } = await pictureBox(page);
+      const { top, height, middle } = await paintedBox(page);
       await page.mouse.click(middle, top + height * 0.5);
       await expect
         .poll(async () => Number(await slider(page).inputValue()) / steps)
@@ -209,7 +209,7 @@ test('the picture is coloured by area or by value, follows the theme, and is as 
     await page.setViewportSize({ width: 500, height: 800 });
     await expect
       .poll(async () => {
-        const [drawn, room] = [await canvas(page).boundingBox(), await plate(page).boundingBox()];
+        const [drawn, room] = [await canvas(page).boundingBox(), await picture(page).boundingBox()];
         return Math.abs((drawn?.width ?? 0) - (room?.width ?? 1));
       })
       .toBeLessThan(2);

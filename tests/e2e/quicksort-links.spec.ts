@@ -8,7 +8,7 @@ import {
   notices,
   openPanel,
   openSort,
-  plate,
+  picture,
   shownElements,
   showSort,
   type,
@@ -144,7 +144,7 @@ test('each link under “Try” opens what it promises', async ({ page }) => {
       await expect.poll(() => new URL(page.url()).hash).toBe(hash);
       await expect(notices(page)).toBeHidden();
       await expect(narration(page).locator('p').first()).not.toBeEmpty();
-      await expect(plate(page)).toBeVisible();
+      await expect(picture(page)).toBeVisible();
     });
   }
 });

@@ -11,7 +11,7 @@ import {
   listOf,
   openPanel,
   openSort,
-  plate,
+  picture,
   shownElements,
   showSort,
   stepsOf,
@@ -90,7 +90,7 @@ test('a list of each kind is made, described and sorted', async ({ page }) => {
     await showSort(page, '#v=1&length=5000');
     await kind(panel, 'the slowest for a rule').check();
     await expect(panel.getByRole('alert')).toHaveText(/may have at most 4,?096 elements/);
-    await expect(plate(page)).toHaveAccessibleName(/A list of 5,?000 elements/);
+    await expect(picture(page)).toHaveAccessibleName(/A list of 5,?000 elements/);
     await expect(brief(page)).toContainText('shuffled with seed 1');
     // The typed list is not wrong.
     await expect(typedField(panel)).toHaveAttribute('aria-invalid', 'false');
@@ -116,14 +116,14 @@ test('a list has the size and the seed that the visitor sets, and a wrong number
   await test.step('the list has the wanted size', async () => {
     for (const size of [2, 33, 64, 512]) {
       await type(lengthField(panel), String(size));
-      await expect(plate(page)).toHaveAccessibleName(`A list of ${size} elements`);
+      await expect(picture(page)).toHaveAccessibleName(`A list of ${size} elements`);
       await expectMade(page, `length=${size}`);
     }
     await expect(canvas(page)).toBeVisible();
   });
   await test.step('a list of one element has nothing to sort', async () => {
     await type(lengthField(panel), '1');
-    await expect(plate(page)).toHaveAccessibleName('A list of one element');
+    await expect(picture(page)).toHaveAccessibleName('A list of one element');
     await expect(page.locator('.narration')).toContainText(
       'There is only one element, so there is nothing to sort.',
     );

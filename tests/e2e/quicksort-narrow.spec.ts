@@ -8,7 +8,7 @@ import {
   listOf,
   openPanel,
   openSort,
-  plate,
+  picture,
   showSort,
   type,
 } from './support/quicksort.ts';
@@ -93,9 +93,9 @@ test.describe('by touch', () => {
       await expect(asked(page, 3)).toBeHidden();
       // The bar of 1 is low: a finger may be above it.
       const place = (await listOf(page)).indexOf(1) + 1;
-      await plate(page).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+      await picture(page).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
       const box = await element(page, place).boundingBox();
-      const room = await plate(page).boundingBox();
+      const room = await picture(page).boundingBox();
       await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (room?.y ?? 0) + 30);
       await expect(asked(page, place)).toBeVisible();
       await button(asked(page, place), 'close').tap();
@@ -117,9 +117,9 @@ test.describe('by touch', () => {
       await expect(narration(page)).toContainText('The list is sorted');
       await button(page, 'back').tap();
       await expect(narration(page)).not.toContainText('The list is sorted');
-      await plate(page).scrollIntoViewIfNeeded();
-      const room = await plate(page).boundingBox();
-      if (!room) throw new Error('no plate');
+      await picture(page).scrollIntoViewIfNeeded();
+      const room = await picture(page).boundingBox();
+      if (!room) throw new Error('no picture');
       const before = await page.getByRole('slider').inputValue();
       await page.touchscreen.tap(room.x + room.width / 2, room.y + room.height - 60);
       await expect(page.getByRole('slider')).not.toHaveValue(before);

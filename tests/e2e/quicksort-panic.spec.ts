@@ -1,5 +1,5 @@
 import { button, expectStep, narration } from './support/lattice.ts';
-import { expectList, listOf, openSort, plate, showSort } from './support/quicksort.ts';
+import { expectList, listOf, openSort, picture, showSort } from './support/quicksort.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,7 +37,7 @@ test('a panic in a sort or in a race gets a message, and the figure is built aga
     await expect(alert).toContainText('The solver failed');
     await button(page, 'Try again').click();
     await expectStep(page, 9);
-    await expect(plate(page).locator('text.lane')).toHaveCount(2);
+    await expect(picture(page).locator('text.lane')).toHaveCount(2);
     await button(page, 'last').click();
     await expect(narration(page)).toContainText('All have sorted the list.');
   });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Variant } from '../../www/src/exhibits/quicksort/fields.ts';
 import { readAsText } from './support/as-text.ts';
 import { button, expectStep, narration } from './support/lattice.ts';
-import { openPanel, openSort, plate, seek, showSort, stepsOf } from './support/quicksort.ts';
+import { openPanel, openSort, picture, seek, showSort, stepsOf } from './support/quicksort.ts';
 import { laneOf, sortOf, words } from './support/sorted.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const lanes = (page: Page) => plate(page).locator('text.lane');
-const counts = (page: Page) => plate(page).locator('text.count');
+const lanes = (page: Page) => picture(page).locator('text.lane');
+const counts = (page: Page) => picture(page).locator('text.count');
 
 /** What each lane of a race must have done, as text, from runs in which every variant sorts alone. */
 function expectedLanes(scene: string, race: readonly Variant[]) {
@@ -50,7 +50,7 @@ test('each ready race runs its variants in step, and each costs what it costs al
       // Visitors who want no motion see the bars of its end.
       await expectStep(page, Math.max(...ends));
       await expect(lanes(page)).toHaveText(['Comparisons', 'Elements written']);
-      await expect(plate(page).locator('rect.bar')).toHaveCount(2 * race.length);
+      await expect(picture(page).locator('rect.bar')).toHaveCount(2 * race.length);
       await expect(panel.locator('table.numbers').first().locator('tbody tr')).toHaveCount(
         race.length,
       );
@@ -99,7 +99,7 @@ test('a race goes step by step, by buttons and keys, and its lanes finish', asyn
   await expect(lanes(page).filter({ hasText: '✓' })).toHaveCount(1);
   await page.keyboard.press('Shift+Period');
   await expectStep(page, last);
-  await expect(plate(page).locator('rect.bar')).toHaveCount(4);
+  await expect(picture(page).locator('rect.bar')).toHaveCount(4);
 });
 
 test('a race has two to four lanes, which the visitor chooses, and at most 512 elements', async ({
@@ -127,7 +127,7 @@ test('a race has two to four lanes, which the visitor chooses, and at most 512 e
   await races(3);
   await expect(page).toHaveURL(/race=lomuto_document_two-calls/);
   await button(panel, 'End the race').click();
-  await expect(page.locator('svg.plate[role=grid]')).toBeVisible();
+  await expect(page.locator('svg.picture[role=grid]')).toBeVisible();
   await expect(lanes(page)).toHaveCount(0);
   await expect(narration(page)).toContainText('The list is sorted');
   await expect(page).not.toHaveURL(/race/);
@@ -161,7 +161,7 @@ test('four lanes stand two by two where there is room, and one below another whe
     await expect(lanes(page)).toHaveCount(4);
     // Comparisons and elements written.
     await expect(counts(page)).toHaveCount(2 * 4);
-    const room = await plate(page).boundingBox();
+    const room = await picture(page).boundingBox();
     for (const { x, width: wide } of await boxesOf(counts(page))) {
       expect(x + wide).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0) + 1);
     }

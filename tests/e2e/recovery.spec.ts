@@ -27,7 +27,7 @@ import {
   grid,
   notices,
   openLattice,
-} from './support/plate.ts';
+} from './support/picture.ts';
 import { expect, test } from './support/test.ts';
 import { chooseLanguage } from './support/words.ts';
 

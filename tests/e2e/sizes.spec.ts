@@ -41,7 +41,7 @@ test('forced colours keep discs and rings distinct', async ({ page }) => {
       const { fill, stroke } = getComputedStyle(circle);
       return { fill, stroke };
     });
-  const paper = await board(page).evaluate((plate) => getComputedStyle(plate).backgroundColor);
+  const paper = await board(page).evaluate((picture) => getComputedStyle(picture).backgroundColor);
   const [lost, won] = [await paint(4, 4), await paint(5, 5)];
   expect(lost.fill).not.toBe(paper);
   expect(lost.fill).not.toBe('none');
@@ -71,8 +71,8 @@ test.describe('with reduced motion', () => {
         { attributes: true, subtree: true },
       );
     });
-    const plate = page.locator('.still').last();
-    await plate.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const picture = page.locator('.still').last();
+    await picture.evaluate((one) => one.scrollIntoView({ block: 'center' }));
     await button(page, 'Play it here').last().focus();
     await expect(button(page, 'Play it here').last()).toBeFocused();
     const changed = () => page.evaluate(() => (window as unknown as { changed: string[] }).changed);

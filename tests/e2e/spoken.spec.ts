@@ -157,7 +157,7 @@ test('what cannot be downloaded has a message in its place, and comes when it is
     await expect(page.getByRole('alert')).toHaveText(said);
     await page.unroute('**/element-*.js');
     await here.click();
-    await expect(page.locator('svg.plate[role=grid]')).toBeVisible();
+    await expect(page.locator('svg.picture[role=grid]')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

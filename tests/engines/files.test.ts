@@ -54,8 +54,8 @@ const isSaved =
     await reader.open(`${site}${slug}/#v=1&cursor=3`);
     await reader.moment();
     await reader.openPanel('export');
-    const plate = await reader.browser.ask((find) => {
-      const [svg] = find('svg.plate');
+    const picture = await reader.browser.ask((find) => {
+      const [svg] = find('svg.picture');
       const { width, height } = svg?.getBoundingClientRect() ?? { width: 0, height: 0 };
       const shapes = [...(svg?.querySelectorAll('circle, rect, line, path, polygon, text') ?? [])];
       const seen = shapes.filter((shape) => getComputedStyle(shape).visibility === 'visible');
@@ -75,7 +75,7 @@ const isSaved =
       return {
         root: root.localName,
         sheet: size(root),
-        plate: size(inner),
+        picture: size(inner),
         words: root.querySelectorAll('a text').length,
         shapes: shapes.length,
         unpainted: shapes.filter((shape) => !shape.hasAttribute('fill')).length,
@@ -84,18 +84,18 @@ const isSaved =
       };
     }, svg);
     expect(drawing).toMatchObject({ root: 'svg', unpainted: 0, modern: 0 });
-    expect(drawing.plate[0]).toBeCloseTo(plate.width, 0);
-    expect(drawing.plate[1]).toBeCloseTo(plate.height, 0);
+    expect(drawing.picture[0]).toBeCloseTo(picture.width, 0);
+    expect(drawing.picture[1]).toBeCloseTo(picture.height, 0);
     // Title, legend and address.
     expect(drawing.words).toBeGreaterThan(2);
-    expect(drawing.shapes).toBeGreaterThan(plate.shapes / 2);
+    expect(drawing.shapes).toBeGreaterThan(picture.shapes / 2);
 
-    const picture = await seenIn(reader, await exported(reader, slug, 'png'));
+    const seen = await seenIn(reader, await exported(reader, slug, 'png'));
     const [wide = 0, high = 0] = drawing.sheet;
-    expect(Math.abs(picture.width - 2 * wide)).toBeLessThanOrEqual(2);
-    expect(Math.abs(picture.height - 2 * high)).toBeLessThanOrEqual(2);
-    expect(picture.drawn).toBeGreaterThan(0.005);
-    expect(picture.drawn).toBeLessThan(0.8);
+    expect(Math.abs(seen.width - 2 * wide)).toBeLessThanOrEqual(2);
+    expect(Math.abs(seen.height - 2 * high)).toBeLessThanOrEqual(2);
+    expect(seen.drawn).toBeGreaterThan(0.005);
+    expect(seen.drawn).toBeLessThan(0.8);
 
     const rows = (await exported(reader, slug, 'csv')).toString('utf8').trimEnd().split('\r\n');
     expect(rows.length).toBeGreaterThan(3);
@@ -137,7 +137,7 @@ async function painted(reader: Reader): Promise<Seen> {
 
 inEveryEngine({
   ...Object.fromEntries(slugs.map((slug) => [`${slug} is saved`, isSaved(slug)])),
-  'a plate of 256 × 256 points is painted in the worker': async (reader, site) => {
+  'a picture of 256 × 256 points is painted in the worker': async (reader, site) => {
     await reader.open(`${site}lattice/#v=1&columns=256&rows=256`);
     expect(await reader.where('lattice')).toBe('worker');
     const seen = await painted(reader);
@@ -149,11 +149,11 @@ inEveryEngine({
     const picture = await seenIn(reader, await exported(reader, 'lattice', 'png'));
     expect(picture.drawn).toBeGreaterThan(0.3);
   },
-  'a point of a plate of 4096 × 4096 answers the keyboard': async (reader, site) => {
+  'a point of a picture of 4096 × 4096 answers the keyboard': async (reader, site) => {
     const queen = 'moves=-1,0*_0,-1*_-1,-1*&end=normal&columns=4096&rows=4096';
     await reader.open(`${site}lattice/#v=1&${queen}`);
     expect((await painted(reader)).painted).toBeGreaterThan(0.3);
-    await reader.focus('svg.plate [tabindex="0"]');
+    await reader.focus('svg.picture [tabindex="0"]');
     await reader.press('ArrowRight', 'ArrowUp', 'ArrowUp', 'Enter');
     await reader.sees('.why', lattice.text('why-lost-only', { m: 1, n: 2 }));
   },

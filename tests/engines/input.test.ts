@@ -20,7 +20,7 @@ const [computerTook = ''] = nim
   .text('nim-made', { who: 'computer', both: 'no', stones: '#', size: '#', left: '#' })
   .split('#');
 
-const focusBoard = (reader: Reader) => reader.focus('svg.plate [tabindex="0"]');
+const focusBoard = (reader: Reader) => reader.focus('svg.picture [tabindex="0"]');
 
 /** The computer has answered, and it is the visitor's turn again, as this sentence says. */
 const answered = async (reader: Reader, step: number, turn = yourTurn): Promise<void> => {
@@ -29,7 +29,7 @@ const answered = async (reader: Reader, step: number, turn = yourTurn): Promise<
 };
 
 const labels = (reader: Reader, marks: string): Promise<string[]> =>
-  reader.attributes(`svg.plate ${marks}`, 'aria-label');
+  reader.attributes(`svg.picture ${marks}`, 'aria-label');
 
 /** The list that quicksort shows, from left to right. */
 const listOf = async (reader: Reader): Promise<number[]> =>
@@ -57,7 +57,7 @@ const hasKeys =
     await reader.open(`${site}${slug}/#v=1&cursor=2`);
     await reader.isAt(2);
     // No mark is there, because a touched mark ends a demonstration.
-    await reader.click('svg.plate', '', [0.01, 0.02]);
+    await reader.click('svg.picture', '', [0.01, 0.02]);
     await reader.press('.');
     await reader.isAt(3);
     // The picture is not a control, so no focus ring is drawn around it.
@@ -179,7 +179,7 @@ inEveryEngine({
     await reader.open(`${site}networks/${sceneOf([[1, 2]])}`);
     await focusBoard(reader);
     const focused = () =>
-      reader.browser.ask((find) => find('svg.plate :focus').map(({ id }) => id)[0] ?? '');
+      reader.browser.ask((find) => find('svg.picture :focus').map(({ id }) => id)[0] ?? '');
     // The comparator is one of the marks that the arrow keys reach.
     for (let i = 0; i < 8 && (await focused()) !== 'c0'; i += 1) await reader.press('ArrowRight');
     for (let i = 0; i < 8 && (await focused()) !== 'c0'; i += 1) await reader.press('ArrowLeft');

@@ -93,7 +93,7 @@ const hasSettings: Check = async (reader, site) => {
   await reader.openPanel('settings');
   await reader.fill('input[name=columns]', '12');
   await reader.press('Enter');
-  await expect.poll(() => reader.count('svg.plate circle[id]')).toBe(12 * 8);
+  await expect.poll(() => reader.count('svg.picture circle[id]')).toBe(12 * 8);
   await reader.clickButton('view-larger');
   await expect.poll(() => reader.browser.ask(() => location.hash)).toMatch(/columns=12.*view=/);
 };
@@ -132,7 +132,7 @@ const galleryChecks: Readonly<Record<string, Check>> = {
       await reader.place(`a[slot=${slug}] svg`);
       expect(await reader.count(`a[slot=${slug}] svg [class]`)).toBeGreaterThan(8);
     }
-    expect(await reader.count('svg.plate')).toBe(0);
+    expect(await reader.count('svg.picture')).toBe(0);
   },
   'the gallery: the frontispiece becomes a figure when it is touched': async (reader, site) => {
     await reader.browser.open(site);
@@ -145,18 +145,18 @@ const galleryChecks: Readonly<Record<string, Check>> = {
     await reader.sees('.narration p', nim.text('nim-made', took));
     expect(await reader.browser.ask(() => location.pathname)).toBe('/');
   },
-  'the gallery: every plate plays in its place': async (reader, site) => {
+  'the gallery: every picture plays in its place': async (reader, site) => {
     await reader.browser.open(site);
     await reader.sees('h1', gallery.text('lede'));
     for (const slug of slugs) {
-      await reader.click('section.plate button', gallery.text('plate-here'));
+      await reader.click('section.card button', gallery.text('card-here'));
       // The figure may have been pushed away, because some engines do not keep the reader's place when the
       // text above grows.
       const alive = (): Promise<boolean> =>
         reader.browser.ask((find, tag) => {
           const [figure] = find(tag);
           figure?.scrollIntoView({ block: 'center', behavior: 'instant' });
-          return Boolean(figure?.shadowRoot?.querySelector('svg.plate'));
+          return Boolean(figure?.shadowRoot?.querySelector('svg.picture'));
         }, `appleyard-${slug}`);
       await expect.poll(alive, { message: slug }).toBe(true);
     }

@@ -23,8 +23,8 @@ const scales = [
 async function found(reader: Reader, mark: string): Promise<Place> {
   const [left, right, top, bottom] = await reader.browser.ask((find, wanted) => {
     const hits: [number, number][] = [];
-    const [plate] = find('svg.plate');
-    const root = plate?.getRootNode() as ShadowRoot;
+    const [picture] = find('svg.picture');
+    const root = picture?.getRootNode() as ShadowRoot;
     for (let y = 0; y < innerHeight; y += 3) {
       for (let x = 0; x < innerWidth; x += 3) {
         if (root.elementFromPoint(x, y)?.closest(wanted)) hits.push([x, y]);

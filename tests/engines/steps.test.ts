@@ -20,7 +20,7 @@ const works =
     const asked = slug === 'machines' ? '&asked=on' : '';
     await reader.open(`${site}${slug}/#v=1&cursor=3${asked}`);
     await reader.isAt(3);
-    expect(await reader.count('svg.plate [role=gridcell]')).toBeGreaterThan(5);
+    expect(await reader.count('svg.picture [role=gridcell]')).toBeGreaterThan(5);
     // The core uses SIMD, and works beside the page in a module worker.
     expect(await reader.where(slug)).toBe('worker');
     await goesBothWays(reader);

@@ -50,7 +50,7 @@ test('a figure has its size in boxes that have a height, and is never without an
       for (const [size, [, expected]] of Object.entries(sizes)) {
         const figure = page.locator(`#${box}-${size}`);
         await figure.evaluate((one) => one.parentElement?.scrollIntoView());
-        await expect(figure.locator('svg.plate'), `${box} ${size}`).toBeVisible();
+        await expect(figure.locator('svg.picture'), `${box} ${size}`).toBeVisible();
         const [width, height] = await figure.evaluate(
           ({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight],
         );
@@ -71,7 +71,7 @@ test('a figure has its size in boxes that have a height, and is never without an
       one.replaceWith(copy);
       copy.scrollIntoView();
     });
-    await expect(copied.locator('svg.plate')).toBeVisible();
+    await expect(copied.locator('svg.picture')).toBeVisible();
     const copy = await copied.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [
       offsetWidth,
       offsetHeight,
@@ -92,16 +92,18 @@ test('drags, wheels and frames mean the same on a scaled page', async ({ page, b
         (one as HTMLElement).style.cssText = `${text}; transform-origin: 0 0`;
       }, style);
       const figure = page.locator('appleyard-networks');
-      const comparators = figure.locator('svg.plate g.comparator[id]');
+      const comparators = figure.locator('svg.picture g.comparator[id]');
       await expect(comparators.first()).toBeVisible();
       const before = await comparators.count();
       const spot = async (id: string) => {
-        const { x, y, width, height } = (await figure.locator(`svg.plate ${id}`).boundingBox()) ?? {
+        const { x, y, width, height } = (await figure
+          .locator(`svg.picture ${id}`)
+          .boundingBox()) ?? {
           ...{ x: 0, y: 0, width: 0, height: 0 },
         };
         return [x + width / 2, y + height / 2] as const;
       };
-      await figure.locator('svg.plate').scrollIntoViewIfNeeded();
+      await figure.locator('svg.picture').scrollIntoViewIfNeeded();
       // From the second wire to the seventh, at the element's bead.
       await page.mouse.move(...(await spot('#w1')));
       await page.mouse.down();

@@ -35,7 +35,7 @@ for (const [what, rewrite] of [
       pictures.length = 0;
       await page.locator('iframe').scrollIntoViewIfNeeded();
       const inside = await frameOf(page, 'iframe');
-      await expect(inside.locator('svg.plate')).toBeVisible();
+      await expect(inside.locator('svg.picture')).toBeVisible();
       const [frame, column] = await page.locator('iframe').evaluate((element) => {
         const widthOf = (one: Element | null) => one?.getBoundingClientRect().width;
         return [widthOf(element), widthOf(element.parentElement)];

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { host, type Plan } from './hosts.ts';
-import { expect, plate, test } from './support/visit.ts';
+import { expect, picture, test } from './support/visit.ts';
 
 const plan: Plan = {
   name: 'columns',
@@ -40,7 +40,7 @@ for (const [width, height] of [
         await expect(async () => {
           await figure.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
           for (const part of [
-            plate(figure),
+            picture(figure),
             ...['.narration', '.transport'].map((one) => figure.locator(one)),
           ]) {
             await expect(part).toBeInViewport({ ratio: 0.99, timeout: 1000 });
@@ -52,7 +52,7 @@ for (const [width, height] of [
         };
         await expect.poll(size, slug).toEqual({ width: 350, height: heights[slug] ?? USUAL });
         // The picture has room enough to be touched.
-        const { height: tall = 0 } = (await plate(figure).boundingBox()) ?? {};
+        const { height: tall = 0 } = (await picture(figure).boundingBox()) ?? {};
         expect(tall, slug).toBeGreaterThan(110);
       }
     });
@@ -71,7 +71,7 @@ test.describe('at 1280 px', () => {
   }) => {
     await arrive(host(plan));
     const figure = page.locator('appleyard-nim');
-    await expect(plate(figure)).toBeVisible();
+    await expect(picture(figure)).toBeVisible();
     await page.addStyleTag({ content: '.column { max-width: 700px !important }' });
     // Only a figure that takes the height it needs has a text version.
     await expect(figure.locator('.as-text')).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('at 1280 px', () => {
     const figure = page.locator('appleyard-nim');
     const narration = figure.locator('.narration');
     const tab = figure.locator('.words button').first();
-    await expect(plate(figure)).toBeVisible();
+    await expect(picture(figure)).toBeVisible();
     const [own, ownTab] = [await styleOf(narration), await styleOf(tab)];
     expect(own.family).not.toContain('Courier');
     const sizes = async () => [(await styleOf(narration)).size, (await styleOf(tab)).size];

@@ -32,8 +32,8 @@ async function framesOf(page: Page): Promise<[Frame, Frame]> {
     await frameOf(page, selectorOf('fig1')),
     await frameOf(page, 'iframe#fig2'),
   ];
-  await expect(both[0].locator('appleyard-nim svg.plate')).toBeVisible();
-  await expect(both[1].locator('appleyard-chain svg.plate')).toBeVisible();
+  await expect(both[0].locator('appleyard-nim svg.picture')).toBeVisible();
+  await expect(both[1].locator('appleyard-chain svg.picture')).toBeVisible();
   return both;
 }
 
@@ -86,7 +86,7 @@ test('each frame takes the height that it needs, and no more', async ({ page, ar
   // A frame with the id of another has its own height, and a narrower frame gets taller.
   await page.locator(selectorOf('again')).scrollIntoViewIfNeeded();
   const again = await frameOf(page, selectorOf('again'));
-  await expect(again.locator('appleyard-nim svg.plate')).toBeVisible();
+  await expect(again.locator('appleyard-nim svg.picture')).toBeVisible();
   await expectFits(page, 'fig1', nim);
   await expectFits(page, 'again', again);
   await page.locator(selectorOf('fig1')).scrollIntoViewIfNeeded();
@@ -114,7 +114,7 @@ test('a frame in an open shadow tree gets its height and the shade of the page',
   });
   const inner = await frameOf(page, 'iframe#inner');
   await expectFits(page, 'inner', inner);
-  await expect(inner.locator('appleyard-nim svg.plate')).toHaveCSS(
+  await expect(inner.locator('appleyard-nim svg.picture')).toHaveCSS(
     'background-color',
     'rgb(22, 20, 15)',
   );

@@ -9,8 +9,8 @@ import {
   expectStep,
   expectStepsBothWays,
   expectTakesInput,
+  picture,
   placeOf,
-  plate,
   test,
   type Visit,
 } from './support/visit.ts';
@@ -94,7 +94,7 @@ async function expectScrolls(page: Page, { article, figure }: Visit): Promise<vo
       return scrollY;
     });
   const turn = async (): Promise<void> => {
-    await plate(figure).hover({ position: { x: 20, y: 20 } });
+    await picture(figure).hover({ position: { x: 20, y: 20 } });
     await page.mouse.wheel(0, 120);
   };
   const before = await scrolled();
@@ -106,8 +106,8 @@ async function expectScrolls(page: Page, { article, figure }: Visit): Promise<vo
   await expect.poll(scrolled).toBeGreaterThan(0);
 
   // With the focus in the figure, the keys steer the figure and the page does not move.
-  await plate(figure).scrollIntoViewIfNeeded();
-  await plate(figure).locator('[tabindex="0"]').first().focus();
+  await picture(figure).scrollIntoViewIfNeeded();
+  await picture(figure).locator('[tabindex="0"]').first().focus();
   const there = await settled();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');

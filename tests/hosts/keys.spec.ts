@@ -1,7 +1,7 @@
 /** Which keys a page hears that were pressed in a figure: those that neither the figure nor a field takes. */
 import type { Locator, Page } from '@playwright/test';
 import { host, type Plan } from './hosts.ts';
-import { expect, expectStep, plate, test } from './support/visit.ts';
+import { expect, expectStep, picture, test } from './support/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1100, height: 900 } });
 
@@ -49,7 +49,7 @@ test('keys that a figure or its field takes end there, and all others reach the 
   const { figure } = await visit(host(plan));
 
   await test.step('keys of the figure', async () => {
-    await plate(figure).locator('[tabindex="0"]').focus();
+    await picture(figure).locator('[tabindex="0"]').focus();
     await expectKept(
       page,
       'ArrowRight',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { roomStyles } from '../../www/src/embedding/reference.ts';
 import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { host, type Plan } from './hosts.ts';
-import { expect, plate, test } from './support/visit.ts';
+import { expect, picture, test } from './support/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1000, height: 700 } });
 
@@ -45,7 +45,7 @@ const seen = (page: Page): Promise<Record<string, Seen>> =>
       const found: Record<string, Seen> = {};
       for (const slug of names) {
         const element = document.querySelector(`#${slug}-element`);
-        const svg = element?.shadowRoot?.querySelector('svg.plate');
+        const svg = element?.shadowRoot?.querySelector('svg.picture');
         found[`${slug}-element`] = {
           ...sizeOf(svg ?? element?.querySelector('img')),
           live: Boolean(svg),
@@ -65,7 +65,7 @@ test('each figure is on paper, itself or its picture, and the page is as before'
   arrive,
 }) => {
   await arrive(host({ ...plan, rewrite: far }));
-  await expect(plate(page.locator('#nim-element'))).toBeVisible();
+  await expect(picture(page.locator('#nim-element'))).toBeVisible();
   // The pictures of the frames are fetched when the page has nothing else to do.
   const pictures = page.locator('figcaption img');
   await expect(pictures).not.toHaveCount(0);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { roomStyles } from '../../www/src/embedding/reference.ts';
 import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { host, type Plan } from './hosts.ts';
-import { expect, frameOf, plate, test } from './support/visit.ts';
+import { expect, frameOf, picture, test } from './support/visit.ts';
 
 const plan: Plan = {
   name: 'long-post',
@@ -48,12 +48,12 @@ const scrollTo = (page: Page, selector: string, block: 'start' | 'end'): Promise
 async function readOn(page: Page): Promise<void> {
   for (const slug of slugs) {
     await scrollTo(page, `#${slug}-element`, 'end');
-    await expect(plate(page.locator(`#${slug}-element`))).toBeVisible();
+    await expect(picture(page.locator(`#${slug}-element`))).toBeVisible();
   }
   for (const slug of slugs) {
     await scrollTo(page, `#${slug}-frame`, 'end');
     const inside = await frameOf(page, `#${slug}-frame`);
-    await expect(plate(inside.locator(`appleyard-${slug}`))).toBeVisible();
+    await expect(picture(inside.locator(`appleyard-${slug}`))).toBeVisible();
   }
 }
 

@@ -9,7 +9,7 @@ import {
   expectStep,
   follow,
   frameOf,
-  plate,
+  picture,
   test,
 } from './support/visit.ts';
 
@@ -32,7 +32,7 @@ const figure = (page: Page, id: string): Locator => page.locator(`#${id}`);
 /** Scrolls to the figure, which is at the step that its author chose. */
 async function expectStands(page: Page, id: keyof typeof steps): Promise<void> {
   await figure(page, id).scrollIntoViewIfNeeded();
-  await expect(plate(figure(page, id))).toBeVisible();
+  await expect(picture(figure(page, id))).toBeVisible();
   await expectStep(figure(page, id), steps[id]);
 }
 
@@ -123,7 +123,7 @@ test('two versions on one page cause no error, and all their figures work', asyn
       ['fig3', 2],
     ] as const) {
       await figure(page, id).scrollIntoViewIfNeeded();
-      await expect(plate(figure(page, id))).toBeVisible();
+      await expect(picture(figure(page, id))).toBeVisible();
       await expectStep(figure(page, id), step);
       await figure(page, id).getByRole('button', { name: 'forward', exact: true }).click();
       await expectStep(figure(page, id), step + 1);
@@ -139,7 +139,7 @@ test('two versions on one page cause no error, and all their figures work', asyn
     expect(await page.evaluate(() => history.length), 'the way back is as long').toBe(before);
     await page.locator('#fig4').scrollIntoViewIfNeeded();
     const inside = await frameOf(page, '#fig4');
-    await expect(inside.locator('appleyard-chain svg.plate')).toBeVisible();
+    await expect(inside.locator('appleyard-chain svg.picture')).toBeVisible();
   } finally {
     await older.close();
   }

@@ -1,7 +1,7 @@
 /** A figure is light or dark as the page around it, as an element and as a frame. */
 import type { Page } from '@playwright/test';
 import { host, type Plan } from './hosts.ts';
-import { expect, frameOf, plate, test } from './support/visit.ts';
+import { expect, frameOf, picture, test } from './support/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
@@ -27,7 +27,7 @@ async function expectShade(page: Page, element: Shade, frame: Shade): Promise<vo
     [element, page.locator('#nim-element')],
     [frame, inside.locator('appleyard-nim')],
   ] as const) {
-    await expect(plate(figure)).toHaveCSS('background-color', papers[shade]);
+    await expect(picture(figure)).toHaveCSS('background-color', papers[shade]);
   }
 }
 
@@ -80,7 +80,7 @@ test('without our script a frame is as light or dark as the device', async ({ pa
   await arrive(host({ ...plan, rewrite }));
   const inside = await frameOf(page, '#nim-frame');
   const figure = inside.locator('appleyard-nim');
-  await expect(plate(figure)).toHaveCSS('background-color', papers.light);
+  await expect(picture(figure)).toHaveCSS('background-color', papers.light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(plate(figure)).toHaveCSS('background-color', papers.dark);
+  await expect(picture(figure)).toHaveCSS('background-color', papers.dark);
 });

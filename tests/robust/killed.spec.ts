@@ -7,7 +7,7 @@ import {
   figures,
   grid,
   openLattice,
-} from '../e2e/support/plate.ts';
+} from '../e2e/support/picture.ts';
 import { expect, test } from '../e2e/support/test.ts';
 
 /** The parts of an element that these tests use. */
@@ -39,7 +39,7 @@ async function watch(page: Page): Promise<void> {
       if (!root) continue;
       const look = (): void => {
         if (figure.dataset.ready !== 'true') seen.push(`${figure.localName} was not ready`);
-        if (!root.querySelector('svg.plate')) seen.push(`${figure.localName} had no picture`);
+        if (!root.querySelector('svg.picture')) seen.push(`${figure.localName} had no picture`);
         const message = root.querySelector('.error, .notices, .progress');
         if (message) seen.push(`${figure.localName} said: ${message.textContent}`);
       };
@@ -131,7 +131,7 @@ test('the figures of another package go on while an engine is dead', async ({ pa
     nim.setAttribute('scene', 'v=1');
     document.querySelector('appleyard-lattice')?.after(nim);
   });
-  await expect(page.locator('appleyard-nim svg.plate')).toBeVisible();
+  await expect(page.locator('appleyard-nim svg.picture')).toBeVisible();
   await watch(page);
   await kill(page, 'lattice');
   const last = page.locator('appleyard-nim').getByRole('button', { name: 'last', exact: true });

@@ -34,9 +34,9 @@ function outcome(slug: string): Promise<Outcome> {
   const began = performance.now();
   return new Promise((resolve) => {
     const look = (): void => {
-      const plate = root.querySelector('svg.plate');
+      const picture = root.querySelector('svg.picture');
       const rests = figure.dataset.ready === 'true' && (figure.loaded || figure.error);
-      const blank = !plate && !figure.error;
+      const blank = !picture && !figure.error;
       const wordless = texts('.notices li').length < figure.notices.length;
       // A new figure is drawn in the frame in which it is measured, and the words of notices are fetched.
       if (!rests || ((blank || wordless) && performance.now() - began < 5000)) {
@@ -44,7 +44,7 @@ function outcome(slug: string): Promise<Outcome> {
         return;
       }
       resolve({
-        picture: (plate?.childElementCount ?? 0) > 0 && (plate?.clientWidth ?? 0) > 0,
+        picture: (picture?.childElementCount ?? 0) > 0 && (picture?.clientWidth ?? 0) > 0,
         error: texts('.error').join(' '),
         notices: texts('.notices li'),
         codes: figure.notices.map(({ code }) => code),

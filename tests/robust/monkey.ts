@@ -138,10 +138,10 @@ export class Monkey {
     return this.page.evaluate(
       ([exhibit, a, b]) => {
         const figure = document.querySelector(`appleyard-${exhibit}`);
-        const plate = figure?.shadowRoot?.querySelector('.sheet') ?? document.body;
-        const box = plate.getBoundingClientRect();
-        if (box.bottom < 50 || box.top > innerHeight - 50) plate.scrollIntoView();
-        const { x, y, width, height } = plate.getBoundingClientRect();
+        const picture = figure?.shadowRoot?.querySelector('.sheet') ?? document.body;
+        const box = picture.getBoundingClientRect();
+        if (box.bottom < 50 || box.top > innerHeight - 50) picture.scrollIntoView();
+        const { x, y, width, height } = picture.getBoundingClientRect();
         return {
           x: Math.min(innerWidth - 1, x + a * width),
           y: Math.max(0, Math.min(innerHeight - 1, y + b * height)),

@@ -14,7 +14,7 @@ function pressed(key: string, held: Partial<KeyboardEvent> = {}, first = 0) {
   return { taken: preventDefault.mock.calls.length, focus: board.focus, chosen };
 }
 
-/** The box of the mark 7, in px of the window; the plate stands at (100, 50). */
+/** The box of the mark 7, in px of the window; the picture stands at (100, 50). */
 const SEVEN = { x: 200, y: 150, width: 20, height: 10 };
 
 function boardOf(

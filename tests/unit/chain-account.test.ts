@@ -24,7 +24,7 @@ import {
   without,
   worthOf,
 } from '../support/plain-chain.ts';
-import { english } from './chain-plate.ts';
+import { english } from './chain-picture.ts';
 import { anyGame, anyMoment, isRuled, momentAt, one, rowPosition, two } from './chain-run.ts';
 import { expectWords, idsOf, lostBecause, sum } from './chain-said.ts';
 

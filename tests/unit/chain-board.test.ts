@@ -1,11 +1,11 @@
 /// <reference path="../../www/src/env.d.ts" />
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { boardPlan, marksOf } from '../../www/src/exhibits/chain/plate/board-plan.ts';
-import type { LayoutPlan } from '../../www/src/exhibits/chain/plate/layout.ts';
-import { type Mark, takeOf } from '../../www/src/exhibits/chain/plate/view.ts';
+import { boardPlan, marksOf } from '../../www/src/exhibits/chain/picture/board-plan.ts';
+import type { LayoutPlan } from '../../www/src/exhibits/chain/picture/layout.ts';
+import { type Mark, takeOf } from '../../www/src/exhibits/chain/picture/view.ts';
 import { takesOf } from '../support/plain-chain.ts';
-import { boxesOf, drawn } from './chain-plate.ts';
+import { boxesOf, drawn } from './chain-picture.ts';
 import { anyRow, frameOf, layoutOf, rowPosition } from './chain-run.ts';
 import { classesOf } from './markup.ts';
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ChainWhy } from '../../www/pkg/chain.js';
-import type { LayoutPlan } from '../../www/src/exhibits/chain/plate/layout.ts';
-import { boxesOf, collisions, drawn, languages, outside } from './chain-plate.ts';
+import type { LayoutPlan } from '../../www/src/exhibits/chain/picture/layout.ts';
+import { boxesOf, collisions, drawn, languages, outside } from './chain-picture.ts';
 import { layoutOf, one, positionOf, rowPosition, runOf, sceneOf } from './chain-run.ts';
 
 const DUST = 1e-6;
@@ -27,7 +27,7 @@ const page = fc.record({
   bars: fc.boolean(),
 });
 
-/** A plate in a frame or a presentation, where everything must fit into the box. */
+/** A picture in a frame or a presentation, where everything must fit into the box. */
 const framed = (text: 1 | 2) =>
   fc.record({
     cells: anyCells,
@@ -37,7 +37,7 @@ const framed = (text: 1 | 2) =>
     bars: fc.boolean(),
   });
 
-/** Plates that every run tests, besides some by chance. */
+/** Pictures that every run tests, besides some by chance. */
 const sight = (
   text: 1 | 2,
   cells: number,
@@ -105,7 +105,7 @@ const positionsFor = (cells: number) =>
   [whole[cells], begun[cells]].flatMap((position) => (position ? [position] : []));
 
 describe.each(sights)('the layout of a row on %s', (_, { some, examples }) => {
-  test('keeps everything on the plate, which is as wide as its box', () => {
+  test('keeps everything on the picture, which is as wide as its box', () => {
     fc.assert(
       fc.property(some, (sight) => {
         for (const position of positionsFor(sight.cells)) {
@@ -273,7 +273,7 @@ describe('the notation under the groups', () => {
     '1111111101111111011111101111101111011101',
   ];
 
-  test.each(rows)('stays on the plate, however narrow it is: %s', (row) => {
+  test.each(rows)('stays on the picture, however narrow it is: %s', (row) => {
     const position = rowPosition(row);
     for (const width of [280, 320, 414, 619, 620, 768, 1280]) {
       const { layout, elements, ofKind } = drawn(position, {

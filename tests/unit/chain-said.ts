@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Reason } from '../../www/src/exhibits/chain/account.ts';
 import type { Sentence } from '../../www/src/words/sentence.ts';
 import { type End, groupsOf } from '../support/plain-chain.ts';
-import { languages } from './chain-plate.ts';
+import { languages } from './chain-picture.ts';
 
 export const idsOf = (sentences: readonly Sentence[]) => sentences.map(({ id }) => id);
 /** The groups of a row as a sum; an empty row has an empty sum. */

@@ -9,7 +9,7 @@ import {
   objectsOf,
   slotsOf,
   takeOf,
-} from '../../www/src/exhibits/chain/plate/view.ts';
+} from '../../www/src/exhibits/chain/picture/view.ts';
 import {
   article,
   groupsOf,
@@ -18,7 +18,7 @@ import {
   takesOf,
   worthOf,
 } from '../support/plain-chain.ts';
-import { drawn, english } from './chain-plate.ts';
+import { drawn, english } from './chain-picture.ts';
 import {
   anyMoment,
   anyRow,
@@ -225,7 +225,7 @@ describe('the bars', () => {
           expect(ofKind(kind)).toEqual([]);
         }
         expect(ofKind('name').map(({ text }) => text.trim())).toEqual([
-          english.text('plate-groups'),
+          english.text('picture-groups'),
         ]);
         // The names for screen readers hide the values, too.
         const labels = elements.map((some) => some['aria-label'] ?? '').join('\n');
@@ -243,12 +243,12 @@ describe('the bars', () => {
         .ofKind('name')
         .map(({ text }) => text.trim());
     };
-    const all = ['plate-wins', 'plate-loses', 'plate-groups'].map((id) => english.text(id));
+    const all = ['picture-wins', 'picture-loses', 'picture-groups'].map((id) => english.text(id));
     expect(names('11011', 900)).toEqual(all);
     expect(names('11011', 400)).toEqual([]);
     const run = runOf(sceneOf({ objects: 1 }));
     const ended = drawn(positionOf(run, [one(1)])).ofKind('name');
-    expect(ended.map(({ text }) => text.trim())).toEqual([english.text('plate-groups')]);
+    expect(ended.map(({ text }) => text.trim())).toEqual([english.text('picture-groups')]);
   });
 });
 

@@ -1,9 +1,9 @@
 /// <reference path="../../www/src/env.d.ts" />
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plateWords } from '../../www/src/exhibits/chain/plate/plate-words.ts';
+import { pictureWords } from '../../www/src/exhibits/chain/picture/picture-words.ts';
 import { moveWorth, takesOf } from '../support/plain-chain.ts';
-import { english, languages } from './chain-plate.ts';
+import { english, languages } from './chain-picture.ts';
 import { anyMoment, frameOf, layoutOf, one, rowPosition, two } from './chain-run.ts';
 
 describe('the words in the picture', () => {
@@ -11,7 +11,7 @@ describe('the words in the picture', () => {
     fc.assert(
       fc.property(anyMoment(10), ({ position, end, cells, ruled }) => {
         for (const words of languages) {
-          const { mark } = plateWords(words, frameOf(position), layoutOf(cells.length));
+          const { mark } = pictureWords(words, frameOf(position), layoutOf(cells.length));
           for (const take of takesOf(cells)) {
             const { won, plies } = moveWorth(cells, take, end);
             const args = { count: take.count, from: take.first + 1, to: take.first + take.count };
@@ -36,7 +36,7 @@ describe('the words in the picture', () => {
     fc.assert(
       fc.property(anyMoment(10), ({ position, cells, ruled }) => {
         for (const words of languages) {
-          const { mark } = plateWords(
+          const { mark } = pictureWords(
             words,
             frameOf(position, { values: false }),
             layoutOf(cells.length),
@@ -56,13 +56,13 @@ describe('the words in the picture', () => {
 
   test('of nine objects are these', () => {
     const position = rowPosition('1'.repeat(9));
-    const { mark } = plateWords(english, frameOf(position), layoutOf(9));
+    const { mark } = pictureWords(english, frameOf(position), layoutOf(9));
     expect([one(5), one(1), two(4)].map(mark)).toEqual([
       'Object 5: wins in 7 plies',
       'Object 1: loses in 8 plies',
       'Objects 4 and 5: the first move takes only one',
     ]);
-    const last = plateWords(english, frameOf(rowPosition('01')), layoutOf(2));
+    const last = pictureWords(english, frameOf(rowPosition('01')), layoutOf(2));
     expect(last.mark(one(2))).toBe('Object 2: wins in 1 ply');
   });
 
@@ -71,7 +71,7 @@ describe('the words in the picture', () => {
     for (const words of languages) {
       for (const width of [300, 900]) {
         const layout = layoutOf(19, { size: { width, height: 400 } });
-        const { line, loses, wins, groups } = plateWords(words, frameOf(position), layout);
+        const { line, loses, wins, groups } = pictureWords(words, frameOf(position), layout);
         for (let at = 0; at < layout.lines; at += 1) {
           expect(line(at)).toBe(
             words.text('mark-line', { line: at + 1, lines: layout.lines, objects: 15 }),
@@ -79,7 +79,7 @@ describe('the words in the picture', () => {
           expect(line(at)).toContain('15');
         }
         expect([loses, wins, groups]).toEqual(
-          ['plate-loses', 'plate-wins', 'plate-groups'].map((id) => words.text(id)),
+          ['picture-loses', 'picture-wins', 'picture-groups'].map((id) => words.text(id)),
         );
         expect(new Set([loses, wins, groups]).size).toBe(3);
       }

@@ -1,5 +1,5 @@
 /** A drawing of its own size that a page shows in a box on the screen. */
-import type { Size } from '../../www/src/stage/plate-view.ts';
+import type { Size } from '../../www/src/stage/picture-view.ts';
 
 interface Box extends Size {
   readonly x: number;

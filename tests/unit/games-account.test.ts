@@ -8,7 +8,7 @@ import {
   sides,
   squareName,
   squaresOf,
-} from '../../www/src/exhibits/games/plate/squares.ts';
+} from '../../www/src/exhibits/games/picture/squares.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { wordsOf } from '../e2e/support/catalogue.ts';
 

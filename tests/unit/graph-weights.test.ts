@@ -168,7 +168,7 @@ describe('a link', () => {
   });
 });
 
-describe('the weights on the plate', () => {
+describe('the weights on the picture', () => {
   const spots = [
     { x: 0, y: 0 },
     { x: 200, y: 0 },

@@ -32,13 +32,13 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-const plate = {};
+const picture = {};
 
 /** What a key does while this element has the focus. */
 function press(
   key: string,
   more: Partial<KeyboardEvent> = {},
-  focused: object = plate,
+  focused: object = picture,
   presenting = false,
 ) {
   const event = { key, code: '', shiftKey: false, composedPath: () => [focused], ...more };
@@ -46,7 +46,7 @@ function press(
 }
 
 /** The same while the figure presents. */
-const present = (key: string, more: Partial<KeyboardEvent> = {}, focused: object = plate) =>
+const present = (key: string, more: Partial<KeyboardEvent> = {}, focused: object = picture) =>
   press(key, more, focused, true);
 
 const shift = { shiftKey: true };
@@ -73,7 +73,7 @@ describe('the keys', () => {
     ['End', {}, 'last'],
     ['b', {}, 'blank'],
   ])('%s %j: %s while the figure presents; otherwise it is the page’s', (key, more, command) => {
-    for (const focused of [plate, new Widget('button'), new Widget('input', 'range')]) {
+    for (const focused of [picture, new Widget('button'), new Widget('input', 'range')]) {
       expect([press(key, more, focused), present(key, more, focused)]).toEqual([
         undefined,
         command,

@@ -5,8 +5,8 @@ import { narrate } from '../../www/src/exhibits/lattice/account.ts';
 import { renderWhy } from '../../www/src/exhibits/lattice/asking.ts';
 import type { LatticeFigure } from '../../www/src/exhibits/lattice/element.ts';
 import { renderPatternPanel } from '../../www/src/exhibits/lattice/panels/pattern-panel.ts';
-import { TracedColours } from '../../www/src/exhibits/lattice/plate/colours.ts';
-import { layoutLattice } from '../../www/src/exhibits/lattice/plate/layout.ts';
+import { TracedColours } from '../../www/src/exhibits/lattice/picture/colours.ts';
+import { layoutLattice } from '../../www/src/exhibits/lattice/picture/layout.ts';
 import type { Play } from '../../www/src/exhibits/lattice/play/play.ts';
 import { narratePlay } from '../../www/src/exhibits/lattice/play/play-account.ts';
 import {
@@ -23,7 +23,7 @@ const apples = new Game();
 const fields = new Fields(() => {});
 
 describe('the narration of a step', () => {
-  /** The sentences about each step of a plate, in order. */
+  /** The sentences about each step of a picture, in order. */
   function story(link: string) {
     const scene = sceneOf(link);
     const run = runOf(scene);
@@ -238,7 +238,7 @@ describe('a game that is over', () => {
     expect(markup.match(/×/g)).toHaveLength(expected.filter((bar) => bar.includes('gave')).length);
     // The table has the same.
     for (const bar of expected) expect(textOf(markup)).toContain(bar);
-    // The text beside the plate says who won.
+    // The text beside the picture says who won.
     expect(textOf(markupOf(renderLatticePlay(view)))).toContain('The second player has won');
   });
 
@@ -258,7 +258,7 @@ describe('a game that is over', () => {
 });
 
 describe('the panel of patterns', () => {
-  /** What the panel says about a finished plate: its pattern, and its check. */
+  /** What the panel says about a finished picture: its pattern, and its check. */
   function panel(link: string) {
     const scene = sceneOf(link);
     const run: Lattice = runOf(scene);

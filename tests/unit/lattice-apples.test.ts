@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bandOf, layoutLattice } from '../../www/src/exhibits/lattice/plate/layout.ts';
-import { piecesOf, spread, type Table } from '../../www/src/exhibits/lattice/plate/table.ts';
+import { bandOf, layoutLattice } from '../../www/src/exhibits/lattice/picture/layout.ts';
+import { piecesOf, spread, type Table } from '../../www/src/exhibits/lattice/picture/table.ts';
 import { bites, pieceAt } from '../../www/src/exhibits/lattice/play/touching.ts';
 import { Game } from '../e2e/support/solver.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NONE, TracedColours } from '../../www/src/exhibits/lattice/plate/colours.ts';
-import { FrontColours } from '../../www/src/exhibits/lattice/plate/front-colours.ts';
+import { NONE, TracedColours } from '../../www/src/exhibits/lattice/picture/colours.ts';
+import { FrontColours } from '../../www/src/exhibits/lattice/picture/front-colours.ts';
 
 // Three across, two up, coloured in this order: m, n, outcome, remoteness, Grundy value, deciding.
 const steps = [
@@ -86,7 +86,7 @@ describe('the colours of a run that has recorded its steps', () => {
     }
   });
 
-  test('have no steps on an empty plate', () => {
+  test('have no steps on an empty picture', () => {
     const empty = new TracedColours(0, 0, { data: new Uint32Array(), width: 6 });
     expect(empty.steps).toBe(0);
     expect(empty.point(0)).toBeUndefined();

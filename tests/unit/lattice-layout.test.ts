@@ -3,10 +3,10 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import fc from 'fast-check';
 import { svg } from 'lit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FrontColours } from '../../www/src/exhibits/lattice/plate/front-colours.ts';
-import { type Layout, layoutLattice } from '../../www/src/exhibits/lattice/plate/layout.ts';
-import { latticePlate } from '../../www/src/exhibits/lattice/plate/view.ts';
-import { viewLimits } from '../../www/src/stage/plate-view.ts';
+import { FrontColours } from '../../www/src/exhibits/lattice/picture/front-colours.ts';
+import { type Layout, layoutLattice } from '../../www/src/exhibits/lattice/picture/layout.ts';
+import { latticePicture } from '../../www/src/exhibits/lattice/picture/view.ts';
+import { viewLimits } from '../../www/src/stage/picture-view.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,7 +30,7 @@ const anySide = fc.oneof(
 const box = boxOf(small);
 const anyBox = boxOf(anySide);
 
-/** A view magnified about some point within the page's limits: it shows nothing beyond the plate. */
+/** A view magnified about some point within the page's limits: it shows nothing beyond the picture. */
 const transform = fc
   .record({
     k: fc.oneof(fc.constant(1), fc.double({ min: 1, max: 200, noNaN: true })),
@@ -49,8 +49,8 @@ function magnified(of: Box, to: { k: number; across: number; down: number }, tex
   return layoutLattice(columns, rows, width, tallest, text, { k, x, y });
 }
 
-describe('the layout of a plate with a mark for each point', () => {
-  test('keeps every point inside the plate and apart from its neighbours', () => {
+describe('the layout of a picture with a mark for each point', () => {
+  test('keeps every point inside the picture and apart from its neighbours', () => {
     fc.assert(
       fc.property(box, ({ columns, rows, width, tallest }) => {
         const layout = layoutLattice(columns, rows, width, tallest, 1);
@@ -110,7 +110,7 @@ describe('the layout of a plate with a mark for each point', () => {
   });
 });
 
-describe('the layout of any plate', () => {
+describe('the layout of any picture', () => {
   test('is as wide as its box and at most as high, labels included', () => {
     fc.assert(
       fc.property(anyBox, ({ columns, rows, width, tallest }) => {
@@ -269,10 +269,10 @@ interface Label {
   readonly text: string;
 }
 
-/** The numbers along both axes of a plate. */
+/** The numbers along both axes of a picture. */
 function labels(layout: Layout, columns: number, rows: number, apples: boolean) {
   const none = () => '';
-  const plate = latticePlate(
+  const picture = latticePicture(
     {
       colours: new FrontColours([1, 1], columns, rows),
       cursor: 0,
@@ -291,7 +291,7 @@ function labels(layout: Layout, columns: number, rows: number, apples: boolean) 
     layout,
     { given: '', edge: '', front: '', state: none, played: none, row: none },
   );
-  const markup = collectResultSync(render(svg`${plate}`)).replace(/<!--.*?-->/g, '');
+  const markup = collectResultSync(render(svg`${picture}`)).replace(/<!--.*?-->/g, '');
   const found = [...markup.matchAll(/<text x="([^"]*)" y="([^"]*)" class="(tick[^"]*)">(\d+)</g)];
   const of = (kind: string): Label[] =>
     found.flatMap(([, x, y, name, text]) =>
@@ -300,12 +300,12 @@ function labels(layout: Layout, columns: number, rows: number, apples: boolean) 
   return { across: of('tick').sort((a, b) => a.x - b.x), up: of('tick up') };
 }
 
-describe('the labels of any plate', () => {
+describe('the labels of any picture', () => {
   /** The width of a digit of the monospaced labels, in px at their ordinary size. */
   const DIGIT = 7.25;
 
-  test('do not touch each other or the edge, even if the plate is magnified or presented', () => {
-    // A plate narrower than two numbers, one whose last number is not round, and the largest.
+  test('do not touch each other or the edge, even if the picture is magnified or presented', () => {
+    // A picture narrower than two numbers, one whose last number is not round, and the largest.
     const boxes = [
       { columns: 41, rows: 1024, width: 300, tallest: 320 },
       { columns: 1111, rows: 1111, width: 1700, tallest: 1600 },
@@ -340,12 +340,12 @@ describe('the labels of any plate', () => {
     );
   });
 
-  test('name the first and the last column if the whole plate is visible', () => {
+  test('name the first and the last column if the whole picture is visible', () => {
     fc.assert(
       fc.property(anyBox, ({ columns, rows, width, tallest }) => {
         const layout = layoutLattice(columns, rows, width, tallest, 1);
         const { across } = labels(layout, columns, rows, false);
-        // A plate hardly wider than a number names only the last column.
+        // A picture hardly wider than a number names only the last column.
         if ((columns - 1) * layout.step >= 30) expect(across[0]?.text).toBe('0');
         const last = across.at(-1);
         expect(last?.text).toBe(String(columns - 1));
@@ -356,7 +356,7 @@ describe('the labels of any plate', () => {
     );
   });
 
-  test('are frequent enough to show which part of the plate is visible', () => {
+  test('are frequent enough to show which part of the picture is visible', () => {
     for (const side of [64, 100, 512, 1024, 4096]) {
       const layout = layoutLattice(side, side, 960, 700, 1);
       const { across, up } = labels(layout, side, side, false);

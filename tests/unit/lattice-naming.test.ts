@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moveArgs, printed, printedMoves } from '../../www/src/exhibits/lattice/naming.ts';
-import { paletteBytes } from '../../www/src/exhibits/lattice/plate/palette.ts';
-import { type Palette, shadeOf } from '../../www/src/exhibits/lattice/plate/shade.ts';
+import { paletteBytes } from '../../www/src/exhibits/lattice/picture/palette.ts';
+import { type Palette, shadeOf } from '../../www/src/exhibits/lattice/picture/shade.ts';
 import { rulesOf } from '../../www/src/exhibits/lattice/rules.ts';
 
 describe('a move in a sentence', () => {

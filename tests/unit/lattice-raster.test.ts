@@ -4,14 +4,14 @@ import {
   type Layout,
   layoutLattice,
   levelOf,
-} from '../../www/src/exhibits/lattice/plate/layout.ts';
+} from '../../www/src/exhibits/lattice/picture/layout.ts';
 import {
   embolden,
   type Painted,
   Raster,
   type Tile,
   tilesSeen,
-} from '../../www/src/exhibits/lattice/plate/raster.ts';
+} from '../../www/src/exhibits/lattice/picture/raster.ts';
 
 beforeEach(() => vi.stubGlobal('devicePixelRatio', 1));
 afterEach(() => vi.unstubAllGlobals());
@@ -66,7 +66,7 @@ describe('the tiles of a view', () => {
     );
   });
 
-  test('have sides that the core can paint, and end within a pixel of the plate', () => {
+  test('have sides that the core can paint, and end within a pixel of the picture', () => {
     fc.assert(
       fc.property(view, ({ seen, level: at, columns, rows }) => {
         const size = 2 ** at;

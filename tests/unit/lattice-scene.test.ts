@@ -82,7 +82,7 @@ describe('a scene of the lattice', () => {
     expect(settling({ order: 'push', rows: 65 }).changed).toEqual({ order: 'pull' });
   });
 
-  test('has a game up to 1024 points per side, which begins on the plate and can leave it', () => {
+  test('has a game up to 1024 points per side, which begins on the picture and can leave it', () => {
     const start = { m: 20, n: 12 };
     expect(settling({ path: [start, { m: 19, n: 13 }] })).toEqual(untouched);
     expect(settling({ path: [start], columns: 1024, rows: 1024 })).toEqual(untouched);
@@ -97,7 +97,7 @@ describe('a scene of the lattice', () => {
     expect(settling({ path: [{ m: 0, n: 13 }] }).notices).toMatchObject([{ value: '13', max: 12 }]);
   });
 
-  test('asks about a point of its plate', () => {
+  test('asks about a point of its picture', () => {
     expect(settling({ ask: { m: 20, n: 12 } })).toEqual(untouched);
     expect(settling({ ask: { m: 21, n: 0 } })).toEqual({
       changed: { ask: undefined },
@@ -106,7 +106,7 @@ describe('a scene of the lattice', () => {
     expect(settling({ ask: { m: 0, n: 13 } }).changed).toEqual({ ask: undefined });
   });
 
-  test('has its cursor within the plate or, in a game, within the game', () => {
+  test('has its cursor within the picture or, in a game, within the game', () => {
     expect(settling({ cursor: 21 * 13 })).toEqual(untouched);
     expect(settling({ cursor: 21 * 13 + 1 })).toEqual({
       changed: { cursor: undefined },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Run } from '../../www/src/engine/engine.ts';
-import { TracedColours } from '../../www/src/exhibits/lattice/plate/colours.ts';
-import { FrontColours } from '../../www/src/exhibits/lattice/plate/front-colours.ts';
+import { TracedColours } from '../../www/src/exhibits/lattice/picture/colours.ts';
+import { FrontColours } from '../../www/src/exhibits/lattice/picture/front-colours.ts';
 import { rowsOf } from '../../www/src/exhibits/lattice/table.ts';
 import { wordsOf } from '../e2e/support/catalogue.ts';
 import { Game } from '../e2e/support/solver.ts';
@@ -30,7 +30,7 @@ async function table(link: string) {
   return { header: header.join(), lines };
 }
 
-describe('the table of a plate', () => {
+describe('the table of a picture', () => {
   test('has every step if the run recorded them', async () => {
     const { header, lines } = await table('');
     expect(header).toBe('step,across (m),up (n),for the player to move,plies left,Grundy value');
@@ -43,7 +43,7 @@ describe('the table of a plate', () => {
     expect(new Set(lines.map(([, m, n]) => `${m},${n}`)).size).toBe(273);
   });
 
-  test('has every point of a larger plate, from the lowest row up', async () => {
+  test('has every point of a larger picture, from the lowest row up', async () => {
     const { header, lines } = await table('columns=70&rows=66');
     expect(header).toBe('across (m),up (n),for the player to move,plies left,Grundy value');
     expect(lines).toHaveLength(70 * 66);
@@ -54,7 +54,7 @@ describe('the table of a plate', () => {
     }
   });
 
-  test('has the lost points of a plate without values', async () => {
+  test('has the lost points of a picture without values', async () => {
     const { header, lines } = await table('columns=1025&rows=9');
     expect(header).toBe('across (m),up (n),for the player to move');
     const expected = Array.from({ length: 1025 * 9 }, (_, i) => [i % 1025, Math.floor(i / 1025)])

@@ -71,8 +71,8 @@ test('a power is written with its exponent above, and 1 as 1', () => {
   expect([0, 1, 14].map((power) => ten?.name(power))).toEqual(['1', '10¹', '10¹⁴']);
 });
 
-test('a chart is as wide as its plate allows, within limits', () => {
+test('a chart is as wide as its picture allows, within limits', () => {
   const widths = [100, 260, 300, 600, 680, 2000];
-  expect(widths.map((plate) => chartWidth(plate))).toEqual([220, 220, 260, 560, 640, 640]);
+  expect(widths.map((picture) => chartWidth(picture))).toEqual([220, 220, 260, 560, 640, 640]);
   expect(chartWidth(2000, 490)).toBe(490);
 });

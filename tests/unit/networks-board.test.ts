@@ -9,9 +9,9 @@ import {
   type Mark,
   nearestMark,
   wireAt,
-} from '../../www/src/exhibits/networks/plate/board-plan.ts';
-import { columnsWith } from '../../www/src/exhibits/networks/plate/ghost-columns.ts';
-import { layoutNetwork } from '../../www/src/exhibits/networks/plate/layout.ts';
+} from '../../www/src/exhibits/networks/picture/board-plan.ts';
+import { columnsWith } from '../../www/src/exhibits/networks/picture/ghost-columns.ts';
+import { layoutNetwork } from '../../www/src/exhibits/networks/picture/layout.ts';
 import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
 import type { ArrowKey } from '../../www/src/stage/board.ts';
 import { fed, kindsFor, sceneOf, tracedOf, typed } from './networks-run.ts';
@@ -207,7 +207,7 @@ describe('the place of a mark', () => {
     expect(board.place('i2')).toEqual({ x: layout.inputs, y: layout.y(2) });
   });
 
-  test('follows the magnification of the plate', () => {
+  test('follows the magnification of the picture', () => {
     const { board, layout } = boardOf(traced, { transform: { k: 2, x: -100, y: 30 } });
     expect(board.place('i1')).toEqual({ x: 2 * layout.inputs - 100, y: 2 * layout.y(1) + 30 });
     expect(board.nearest(2 * layout.inputs - 100, 2 * layout.y(1) + 30)).toBe('i1');
@@ -310,7 +310,7 @@ test('the wire at a height is the nearest existing wire', () => {
   expect(wireAt(layout, 5, 1000)).toBe(4);
 });
 
-test('a chosen mark goes to the figure, and marks can be seen on the whole plate', () => {
+test('a chosen mark goes to the figure, and marks can be seen on the whole picture', () => {
   const { board, layout, choose } = boardOf(tracedOf(typed(4, [])));
   board.choose('w2');
   expect(choose).toHaveBeenCalledExactlyOnceWith('w2');

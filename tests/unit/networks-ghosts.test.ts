@@ -4,7 +4,7 @@ import { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
 import { placesIn } from '../../www/src/exhibits/networks/edit/ghosts.ts';
 import { LateEditor } from '../../www/src/exhibits/networks/edit/late-editor.ts';
 import type { Comparator } from '../../www/src/exhibits/networks/fields.ts';
-import { layoutNetwork } from '../../www/src/exhibits/networks/plate/layout.ts';
+import { layoutNetwork } from '../../www/src/exhibits/networks/picture/layout.ts';
 import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
 import { decode, encode } from '../../www/src/share/codec.ts';

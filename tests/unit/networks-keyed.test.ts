@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
 import { keyed } from '../../www/src/exhibits/networks/edit/keyed.ts';
-import type { Mark } from '../../www/src/exhibits/networks/plate/board-plan.ts';
+import type { Mark } from '../../www/src/exhibits/networks/picture/board-plan.ts';
 import { quiet, tracedOf, typed } from './networks-run.ts';
 
 const traced = tracedOf(typed(4, [[0, 1]]));

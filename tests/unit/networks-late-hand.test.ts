@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { HandedFigure } from '../../www/src/exhibits/networks/edit/hand.ts';
 import { LateHand } from '../../www/src/exhibits/networks/edit/late-hand.ts';
 import type { Comparator } from '../../www/src/exhibits/networks/fields.ts';
-import { layoutNetwork } from '../../www/src/exhibits/networks/plate/layout.ts';
+import { layoutNetwork } from '../../www/src/exhibits/networks/picture/layout.ts';
 import { tracedOf, typed } from './networks-run.ts';
 
 vi.mock('../../www/src/exhibits/networks/core/engine.ts', () => ({ engine: {} }));
@@ -16,7 +16,7 @@ const net: readonly Comparator[] = [
 const traced = tracedOf(typed(8, net));
 const layout = layoutNetwork({ size: { width: 900, height: 400 }, text: 1, traced });
 const capture = vi.fn();
-const plate = { setPointerCapture: capture } as unknown as Element;
+const picture = { setPointerCapture: capture } as unknown as Element;
 
 let edits: unknown[][];
 let hand: LateHand;
@@ -43,7 +43,7 @@ beforeEach(() => {
 function point(type: string, wire: number, buttons: number): void {
   const at = { clientX: layout.front(0), clientY: layout.y(wire) };
   const event = { type, buttons, button: 0, isPrimary: true, pointerType: 'mouse', pointerId: 7 };
-  hand.pointer({ ...event, ...at, currentTarget: plate } as unknown as PointerEvent);
+  hand.pointer({ ...event, ...at, currentTarget: picture } as unknown as PointerEvent);
 }
 
 const come = () => vi.waitUntil(() => hand.here);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Layout, layoutNetwork } from '../../www/src/exhibits/networks/plate/layout.ts';
+import { type Layout, layoutNetwork } from '../../www/src/exhibits/networks/picture/layout.ts';
 import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
 import { anyNetwork, fed, kindsFor, sceneOf, tracedOf, typed } from './networks-run.ts';
 
@@ -59,7 +59,7 @@ const every = (check: (layout: Layout, traced: Traced, size: Size, name: string)
 };
 
 describe('the picture of a network', () => {
-  test('has only numbers, all inside the plate', () => {
+  test('has only numbers, all inside the picture', () => {
     every((layout, traced, { width, height }, name) => {
       const { left, right, top, gap, pitch, bead, wide, named, pearl, inputs } = layout;
       const all = [left, right, top, gap, pitch, bead, wide, named, pearl, inputs];
@@ -78,7 +78,7 @@ describe('the picture of a network', () => {
   test('has every wire from top to bottom, with room for its beads', () => {
     every((layout, traced, { width }, name) => {
       const { left, right, wide, bead, gap } = layout;
-      must(left - wide >= 0 && right + wide <= width, () => `${name}: beads beside the plate`);
+      must(left - wide >= 0 && right + wide <= width, () => `${name}: beads beside the picture`);
       must(gap > 0, () => `${name}: wires lie over each other`);
       for (let wire = 0; wire < traced.wires; wire += 1) {
         const y = layout.y(wire);
@@ -175,7 +175,7 @@ describe('the picture of a network', () => {
 });
 
 describe('the names beside the picture', () => {
-  test('of wires touch neither each other nor the elements, and are inside the plate', () => {
+  test('of wires touch neither each other nor the elements, and are inside the picture', () => {
     every((layout, { wires, largest }, { width }, name) => {
       const { named, gap, nameLeft, nameRight, left, right, wide, inputs, written, pearl } = layout;
       expect(named, name).toBeGreaterThanOrEqual(1);

@@ -6,7 +6,7 @@ import {
   placeAt,
 } from '../../www/src/exhibits/networks/edit/pointing.ts';
 import type { Comparator } from '../../www/src/exhibits/networks/fields.ts';
-import { type Layout, layoutNetwork } from '../../www/src/exhibits/networks/plate/layout.ts';
+import { type Layout, layoutNetwork } from '../../www/src/exhibits/networks/picture/layout.ts';
 import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
 import { quiet, sceneOf, tracedOf, typed } from './networks-run.ts';
 
@@ -29,7 +29,7 @@ const figure = {
   picked: undefined as unknown,
 };
 const capture = vi.fn();
-const plate = { setPointerCapture: capture };
+const picture = { setPointerCapture: capture };
 const swallowed = vi.fn();
 
 function open(scene = typed(8, net), changes: Partial<typeof figure> = {}): void {
@@ -84,7 +84,7 @@ const eventAt = ({ x, y }: At, changes: object = {}) =>
 const edits = () => calls.filter(([name]) => name !== 'pause' && name !== 'restore');
 
 function grasp(from: At, ...through: At[]): void {
-  pointing.down(eventAt(from), plate);
+  pointing.down(eventAt(from), picture);
   for (const at of through) pointing.move(eventAt(at));
 }
 
@@ -234,7 +234,7 @@ describe('dragging an element that comes in', () => {
 describe('a finger', () => {
   const touch = { pointerType: 'touch' };
   const taken = (at: At, what = touch) => {
-    pointing.down(eventAt(at, what), plate);
+    pointing.down(eventAt(at, what), picture);
     pointing.move(eventAt({ x: at.x, y: at.y + 40 }, what));
     const { dragging } = pointing;
     pointing.cancel();
@@ -256,7 +256,7 @@ describe('a finger', () => {
   test('takes hold of the mark on which it rests, and then acts like a mouse', () => {
     vi.useFakeTimers();
     const x = layout.front(0);
-    pointing.down(eventAt(onWire(3, x), touch), plate);
+    pointing.down(eventAt(onWire(3, x), touch), picture);
     pointing.move(eventAt({ x: x + 3, y: layout.y(3) }, touch));
     expect(pointing.dragging).toBe(false);
     const scrolls = { cancelable: true, preventDefault: vi.fn() };
@@ -275,7 +275,7 @@ describe('a finger', () => {
   test('that rested and did not move changes nothing and is no touch', () => {
     vi.useFakeTimers();
     for (const at of everywhere()) {
-      pointing.down(eventAt(at, touch), plate);
+      pointing.down(eventAt(at, touch), picture);
       vi.runOnlyPendingTimers();
       pointing.up(eventAt({ x: at.x + 1, y: at.y }, touch));
       expect(pointing.swallows()).toBe(true);
@@ -286,7 +286,7 @@ describe('a finger', () => {
 
   test('that touches briefly is a touch', () => {
     for (const at of everywhere()) {
-      pointing.down(eventAt(at, touch), plate);
+      pointing.down(eventAt(at, touch), picture);
       pointing.up(eventAt(at, touch));
       expect(pointing.swallows()).toBe(false);
     }
@@ -320,7 +320,7 @@ describe('a pointer', () => {
     drag(start(), far());
     expect([pointing.swallows(), pointing.swallows()]).toEqual([true, false]);
     drag(start(), far());
-    pointing.down(eventAt(start()), plate);
+    pointing.down(eventAt(start()), picture);
     expect(pointing.swallows()).toBe(false);
   });
 
@@ -345,7 +345,7 @@ describe('a pointer', () => {
 
   test('that is not the primary one, or on a figure that cannot be edited, takes hold of nothing', () => {
     for (const changes of [{ button: 2 }, { isPrimary: false }]) {
-      pointing.down(eventAt(start(), changes), plate);
+      pointing.down(eventAt(start(), changes), picture);
       pointing.move(eventAt(far()));
       expect(pointing.dragging).toBe(false);
     }
@@ -356,15 +356,15 @@ describe('a pointer', () => {
     expect(capture).not.toHaveBeenCalled();
   });
 
-  test('beside the marks of a magnified plate moves the plate, and draws nothing', () => {
+  test('beside the marks of a magnified picture moves the picture, and draws nothing', () => {
     open(typed(8, net), { magnified: true });
     expect(drag(start(), far())).toEqual([]);
     const event = { stopImmediatePropagation: swallowed } as unknown as Event;
-    pointing.down(eventAt(start()), plate);
+    pointing.down(eventAt(start()), picture);
     pointing.mouse.handleEvent(event);
     expect(swallowed).not.toHaveBeenCalled();
-    // A mark that it holds does not move with the plate.
-    pointing.down(eventAt(onPost(0, 0.5)), plate);
+    // A mark that it holds does not move with the picture.
+    pointing.down(eventAt(onPost(0, 0.5)), picture);
     pointing.mouse.handleEvent(event);
     expect(swallowed).toHaveBeenCalledOnce();
     pointing.cancel();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layoutNetwork } from '../../www/src/exhibits/networks/plate/layout.ts';
-import { threadsOf } from '../../www/src/exhibits/networks/plate/threads.ts';
+import { layoutNetwork } from '../../www/src/exhibits/networks/picture/layout.ts';
+import { threadsOf } from '../../www/src/exhibits/networks/picture/threads.ts';
 import { anyNetwork, fed, sceneOf, tracedOf } from './networks-run.ts';
 
 const size = { width: 900, height: 400 };

@@ -3,7 +3,7 @@ import type { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
 import { Pointing } from '../../www/src/exhibits/networks/edit/pointing.ts';
 import { Trial } from '../../www/src/exhibits/networks/edit/trial.ts';
 import type { Comparator } from '../../www/src/exhibits/networks/fields.ts';
-import { type Layout, layoutNetwork } from '../../www/src/exhibits/networks/plate/layout.ts';
+import { type Layout, layoutNetwork } from '../../www/src/exhibits/networks/picture/layout.ts';
 import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
 import { tracedOf, typed } from './networks-run.ts';
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   trial = new Trial(figure, pointing);
 });
 
-const plate = { setPointerCapture: () => {} };
+const picture = { setPointerCapture: () => {} };
 
 const eventAt = (x: number, y: number) =>
   ({
@@ -53,7 +53,7 @@ const eventAt = (x: number, y: number) =>
   }) as unknown as PointerEvent;
 
 function drag(from: readonly [number, number], to: readonly [number, number]): void {
-  pointing.down(eventAt(...from), plate);
+  pointing.down(eventAt(...from), picture);
   pointing.move(eventAt(...to));
 }
 

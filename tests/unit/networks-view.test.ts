@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { svg } from 'lit';
 import { describe, expect, test } from 'vitest';
-import { frameOf } from '../../www/src/exhibits/networks/plate/frame.ts';
-import { columnsWith } from '../../www/src/exhibits/networks/plate/ghost-columns.ts';
-import { layoutNetwork } from '../../www/src/exhibits/networks/plate/layout.ts';
-import { plateWords } from '../../www/src/exhibits/networks/plate/plate-words.ts';
+import { frameOf } from '../../www/src/exhibits/networks/picture/frame.ts';
+import { columnsWith } from '../../www/src/exhibits/networks/picture/ghost-columns.ts';
+import { layoutNetwork } from '../../www/src/exhibits/networks/picture/layout.ts';
+import { pictureWords } from '../../www/src/exhibits/networks/picture/picture-words.ts';
 import {
   type NetworkFrame,
-  networkPlate,
+  networkPicture,
   SHADES,
   shade,
-} from '../../www/src/exhibits/networks/plate/view.ts';
+} from '../../www/src/exhibits/networks/picture/view.ts';
 import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { classesOf, elementsOf, markupOf, ofClass } from './markup.ts';
@@ -37,17 +37,17 @@ const frame = (traced: Traced, plan: Plan = {}): NetworkFrame =>
     ...plan,
   });
 
-/** The elements of a plate, with their attributes. */
+/** The elements of a picture, with their attributes. */
 function drawn(traced: Traced, plan: Plan = {}, size = { width: 900, height: 400 }) {
   const { covered: covers = () => false } = plan;
   const layout = layoutNetwork({
     ...{ size, text: 1, traced, columns: columnsWith(traced, plan.ghosts ?? []) },
   });
   const shown = frame(traced, plan);
-  const named = plateWords(words, traced, {
+  const named = pictureWords(words, traced, {
     ...{ done: shown.done, covers, showsResult: true, lucky: false, ghosts: shown.ghosts },
   });
-  const markup = markupOf(svg`${networkPlate(shown, layout, named)}`);
+  const markup = markupOf(svg`${networkPicture(shown, layout, named)}`);
   const elements = elementsOf(markup);
   const ofKind = (kind: string) => ofClass(elements, kind);
   return { markup, elements, layout, ofKind };
@@ -339,7 +339,7 @@ test('the result lists the wrong wires as each language does', async () => {
   const wrong = tracedOf(fed([50, 30, 41, 40], net));
   const moment = { done: 3, covers: () => false, showsResult: true, lucky: false, ghosts: [] };
   const outcomeIn = async (language: 'en' | 'zh' | 'es') =>
-    plateWords(await loadMessages(language, ['common', 'stage', 'networks']), wrong, moment)
+    pictureWords(await loadMessages(language, ['common', 'stage', 'networks']), wrong, moment)
       .outcome;
   expect(await outcomeIn('en')).toBe('not sorted: wires 2, 3, 4');
   expect(await outcomeIn('zh')).toBe('没有排好：线 2、3、4');

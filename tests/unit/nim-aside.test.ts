@@ -1,5 +1,5 @@
 /// <reference path="../../www/src/env.d.ts" />
-/** The words in the panel of a game, on its plate and in its caption: winning moves, plans, rules. */
+/** The words in the panel of a game, on its picture and in its caption: winning moves, plans, rules. */
 import { describe, expect, test } from 'vitest';
 import type { NimFigure } from '../../www/src/exhibits/nim/element.ts';
 import {
@@ -171,7 +171,7 @@ describe('a contest problem is answered in its own words', () => {
   });
 });
 
-describe('in the panel and on the plate', () => {
+describe('in the panel and on the picture', () => {
   test.each([
     ['heaps=3,5,7', 'Winning moves: 1 from heap 1, 1 from heap 2, and 1 from heap 3.'],
     ['heaps=2,4,5', 'Winning moves: 1 from heap 1.'],
@@ -214,7 +214,7 @@ describe('in the panel and on the plate', () => {
     }
   });
 
-  const onPlate = (fields: string, plan: Plan) => {
+  const onPicture = (fields: string, plan: Plan) => {
     const scene = sceneOf(fields);
     return plannedTake(english, plan, runOf(scene).summary(), scene);
   };
@@ -226,17 +226,17 @@ describe('in the panel and on the plate', () => {
       place: { heaps: [3n, BigInt(5 - stones), 7n] },
       why,
     });
-    expect(onPlate('', plan(4))).toEqual({ take: 'Take these 4', leaves: 'leaves 3, 1, 7' });
-    expect(onPlate('', plan(1))).toEqual({ take: 'Take this one', leaves: 'leaves 3, 4, 7' });
+    expect(onPicture('', plan(4))).toEqual({ take: 'Take these 4', leaves: 'leaves 3, 1, 7' });
+    expect(onPicture('', plan(1))).toEqual({ take: 'Take this one', leaves: 'leaves 3, 4, 7' });
   });
 
   test('beside an illegal take is the rule', () => {
     const chosen: Plan = { move: take(1, 3), place: undefined, why: undefined };
-    expect(onPlate('heaps=5,12&rules=2,5', chosen)).toEqual({
+    expect(onPicture('heaps=5,12&rules=2,5', chosen)).toEqual({
       illegal:
         'You cannot take 3 from heap 2. Here you may take 2 or 5, but not more than the heap has.',
     });
-    expect(onPlate('heaps=5&rules=2,5&past=on', { ...chosen, move: take(0, 3) })).toEqual({
+    expect(onPicture('heaps=5&rules=2,5&past=on', { ...chosen, move: take(0, 3) })).toEqual({
       illegal: 'You cannot take 3 from heap 1. Here you may take 2 or 5.',
     });
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Cancelling } from '../../www/src/exhibits/nim/explained/cancelling.ts';
 import { mostStones } from '../../www/src/exhibits/nim/fields.ts';
-import { printedHeaps } from '../../www/src/exhibits/nim/plate/bundles.ts';
+import { printedHeaps } from '../../www/src/exhibits/nim/picture/bundles.ts';
 import { columnsOf } from '../../www/src/stage/heaps/bundles.ts';
 import { bundleOf } from '../../www/src/stage/heaps/layout.ts';
 

@@ -101,7 +101,7 @@ describe('the layout of heaps', () => {
     );
   });
 
-  test('keeps all rows on the plate, one below the other', () => {
+  test('keeps all rows on the picture, one below the other', () => {
     fc.assert(
       fc.property(inAnyRoom, (plan) => {
         const layout = layoutHeaps(plan);
@@ -225,7 +225,7 @@ describe('the layout of heaps', () => {
     );
   });
 
-  test('has the digits of the board side by side, the ones on the right, inside the plate', () => {
+  test('has the digits of the board side by side, the ones on the right, inside the picture', () => {
     fc.assert(
       fc.property(inAnyRoom, (plan) => {
         const { board, width } = layoutHeaps(plan);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import * as explained from '../../www/src/exhibits/nim/explained/explained.ts';
 import { mostStones } from '../../www/src/exhibits/nim/fields.ts';
 import { type Layout, type LayoutPlan, layoutHeaps } from '../../www/src/stage/heaps/layout.ts';
-import { type HeapsFrame, heapsPlate } from '../../www/src/stage/heaps/view.ts';
+import { type HeapsFrame, heapsPicture } from '../../www/src/stage/heaps/view.ts';
 import { barred, boardLeft, DUST, derived, drawn, planOf, unknown } from './nim-plans.ts';
 
 interface Text {
@@ -29,7 +29,7 @@ function fontOf(kind: string, { fonts }: Layout): number {
 /** A number of stones, as the page prints it. */
 const count = (stones: bigint): string => stones.toLocaleString('en');
 
-/** The boxes of the ink of all numbers on a plate. */
+/** The boxes of the ink of all numbers on a picture. */
 function texts(plan: LayoutPlan): Text[] {
   const { start, grundyValues, plain } = plan;
   const layout = layoutHeaps(plan);
@@ -53,8 +53,8 @@ function texts(plan: LayoutPlan): Text[] {
     tabindex: () => undefined,
   };
   const words = { heap: () => '', stone: () => '', sum: '', count };
-  const plate = heapsPlate(frame, layout, words);
-  const markup = collectResultSync(render(svg`${plate}`)).replace(/<!--.*?-->/g, '');
+  const picture = heapsPicture(frame, layout, words);
+  const markup = collectResultSync(render(svg`${picture}`)).replace(/<!--.*?-->/g, '');
   const found = markup.matchAll(/<text class="([^"]*)" x="([^"]*)" y="([^"]*)"[^>]*>([\d,]+)</g);
   return [...found].map(([, kinds = '', x, y, text = '']) => {
     const [kind = '', ...more] = kinds.split(' ');
@@ -87,7 +87,7 @@ function collisions(all: readonly Text[]): string[] {
   );
 }
 
-/** Large on small plates: long numbers, many digits, many heaps. */
+/** Large on small pictures: long numbers, many digits, many heaps. */
 const tight: readonly (readonly [width: number, height: number, start: readonly bigint[]])[] = [
   [320, 300, [500n, 3n]],
   [390, 400, [500n, 3n]],
@@ -99,7 +99,7 @@ const tight: readonly (readonly [width: number, height: number, start: readonly 
   [1280, 700, [mostStones, 1n]],
 ];
 
-describe('the numbers on the plate', () => {
+describe('the numbers on the picture', () => {
   const cases = [
     ['in a frame', { text: 1 }],
     ['presented', { text: 1.6 }],

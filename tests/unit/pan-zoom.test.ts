@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PanZoom } from '../../www/src/stage/pan-zoom.ts';
 
-/** The page and the plates in it, as targets of listeners. */
+/** The page and the pictures in it, as targets of listeners. */
 class Listening extends EventTarget {
   readonly heard = new Set<string>();
 
@@ -22,11 +22,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the listeners of a plate end with the plate, and begin again when it comes back', () => {
+test('the listeners of a picture end with the picture, and begin again when it comes back', () => {
   const panZoom = new PanZoom(() => {});
-  const plates = [new Listening(), new Listening()];
-  const attach = (at: number) => panZoom.attach(plates[at] as unknown as SVGSVGElement, size);
-  const heard = () => [page, ...plates].map((one) => one.heard.size);
+  const pictures = [new Listening(), new Listening()];
+  const attach = (at: number) => panZoom.attach(pictures[at] as unknown as SVGSVGElement, size);
+  const heard = () => [page, ...pictures].map((one) => one.heard.size);
   attach(0);
   expect(heard()).toEqual([1, 4, 0]);
   attach(1);
@@ -37,15 +37,15 @@ test('the listeners of a plate end with the plate, and begin again when it comes
   expect(heard()).toEqual([1, 0, 4]);
 });
 
-test('a plate that has no height for a while keeps its view', () => {
+test('a picture that has no height for a while keeps its view', () => {
   const panZoom = new PanZoom(() => {});
-  const plate = new Listening() as unknown as SVGSVGElement;
+  const picture = new Listening() as unknown as SVGSVGElement;
   const view = { zoom: 150, x: 40000, y: 60000 };
-  panZoom.attach(plate, size);
+  panZoom.attach(picture, size);
   panZoom.show(view);
   const before = panZoom.transform;
-  panZoom.attach(plate, { width: 100, height: 0 });
+  panZoom.attach(picture, { width: 100, height: 0 });
   expect(panZoom.transform).toEqual(before);
-  panZoom.attach(plate, { width: 200, height: 200 });
+  panZoom.attach(picture, { width: 200, height: 200 });
   expect(panZoom.view).toEqual(view);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { treeOf } from '../../www/src/exhibits/paths/plate/tree.ts';
+import { treeOf } from '../../www/src/exhibits/paths/picture/tree.ts';
 import { milestonesOf } from '../../www/src/exhibits/paths/walk.ts';
 import { streetWalk } from './paths-walk.ts';
 

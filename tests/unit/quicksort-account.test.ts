@@ -172,7 +172,7 @@ describe('the narration of the beginning and the end', () => {
     // The narration leaves out a list that the line of rules names.
     expect(start(5, 5, { list: undefined })).toEqual([invites('touch')]);
     const pictured = start(5, 5, { pictured: true });
-    expect(pictured).toEqual([named(5), invites('touch'), { id: 'quicksort-picture' }]);
+    expect(pictured).toEqual([named(5), invites('touch'), { id: 'quicksort-run-below' }]);
     for (const said of [start(1, 2), start(4, 5), pictured])
       expect(plain(words, said)).not.toBe('');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { boardPlan } from '../../www/src/exhibits/quicksort/plate/board-plan.ts';
-import { layoutQuicksort, MOST_DRAWN } from '../../www/src/exhibits/quicksort/plate/layout.ts';
-import type { Pointer } from '../../www/src/exhibits/quicksort/plate/pointers.ts';
+import { boardPlan } from '../../www/src/exhibits/quicksort/picture/board-plan.ts';
+import { layoutQuicksort, MOST_DRAWN } from '../../www/src/exhibits/quicksort/picture/layout.ts';
+import type { Pointer } from '../../www/src/exhibits/quicksort/picture/pointers.ts';
 import type { ArrowKey } from '../../www/src/stage/board.ts';
 
 const chosen: number[] = [];
@@ -36,7 +36,7 @@ describe('the elements as a board', () => {
   });
 
   test.each([1, 2, 64, MOST_DRAWN])(
-    'are found at their points of the plate: %i elements',
+    'are found at their points of the picture: %i elements',
     (length) => {
       const { plan, layout } = board(length);
       for (let place = 0; place < length; place += 1) {

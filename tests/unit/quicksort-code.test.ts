@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeLanguages, codeOf, placeNames } from '../../www/src/exhibits/quicksort/panels/code.ts';
-import { pointersOf } from '../../www/src/exhibits/quicksort/plate/pointers.ts';
+import { pointersOf } from '../../www/src/exhibits/quicksort/picture/pointers.ts';
 import { schemes } from '../../www/src/exhibits/quicksort/scene.ts';
 import { operations } from '../../www/src/exhibits/quicksort/steps.ts';
 import { type Language, languages } from '../../www/src/words/language.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diagram } from '../../www/src/exhibits/quicksort/panels/diagram.ts';
-import { frameOf } from '../../www/src/exhibits/quicksort/plate/frame.ts';
-import type { Pointer } from '../../www/src/exhibits/quicksort/plate/pointers.ts';
-import type { Place } from '../../www/src/exhibits/quicksort/plate/view.ts';
+import { frameOf } from '../../www/src/exhibits/quicksort/picture/frame.ts';
+import type { Pointer } from '../../www/src/exhibits/quicksort/picture/pointers.ts';
+import type { Place } from '../../www/src/exhibits/quicksort/picture/view.ts';
 import { sorted } from './quicksort-run.ts';
 
 const WIDEST = 64;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Exchange } from '../../www/src/exhibits/quicksort/moments.ts';
-import { frameOf } from '../../www/src/exhibits/quicksort/plate/frame.ts';
-import { placeOf } from '../../www/src/exhibits/quicksort/plate/places.ts';
-import { type Pointer, pointersOf } from '../../www/src/exhibits/quicksort/plate/pointers.ts';
-import type { Place } from '../../www/src/exhibits/quicksort/plate/view.ts';
+import { frameOf } from '../../www/src/exhibits/quicksort/picture/frame.ts';
+import { placeOf } from '../../www/src/exhibits/quicksort/picture/places.ts';
+import { type Pointer, pointersOf } from '../../www/src/exhibits/quicksort/picture/pointers.ts';
+import type { Place } from '../../www/src/exhibits/quicksort/picture/view.ts';
 import { isPartition, touchedBy } from '../../www/src/exhibits/quicksort/steps.ts';
 import { everySort, nameOf, overRuns, type Sorted, sorted } from './quicksort-run.ts';
 

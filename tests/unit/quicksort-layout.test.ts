@@ -7,13 +7,13 @@ import {
   MOST_DRAWN,
   MOST_PRESSED,
   type Strip,
-} from '../../www/src/exhibits/quicksort/plate/layout.ts';
+} from '../../www/src/exhibits/quicksort/picture/layout.ts';
 import {
   Pressing,
   pressedSteps,
   pressRows,
-} from '../../www/src/exhibits/quicksort/plate/pressing.ts';
-import { press } from '../../www/src/exhibits/quicksort/plate/view.ts';
+} from '../../www/src/exhibits/quicksort/picture/pressing.ts';
+import { press } from '../../www/src/exhibits/quicksort/picture/view.ts';
 import { isPartition } from '../../www/src/exhibits/quicksort/steps.ts';
 import { asRun, sorted } from './quicksort-run.ts';
 
@@ -64,7 +64,7 @@ const anyPlan = fc
 
 const below = ({ top, height }: Strip) => top + height;
 
-/** The strips that overlap the one above them, or reach out of the plate. */
+/** The strips that overlap the one above them, or reach out of the picture. */
 function misplaced(layout: Layout, { size: { height } }: LayoutPlan): string[] {
   const strips = (['bars', 'pointers', 'frames', 'woodcut'] as const)
     .map((name) => ({ name, ...layout[name] }))
@@ -82,8 +82,8 @@ function misplaced(layout: Layout, { size: { height } }: LayoutPlan): string[] {
 const footOf = ({ bars, values, cards, text }: Layout) =>
   below(bars) - (values && !cards ? 16 * text : 0) - 4;
 
-describe('the strips of the plate', () => {
-  test('do not overlap, and stay within the plate', () => {
+describe('the strips of the picture', () => {
+  test('do not overlap, and stay within the picture', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         expect(misplaced(layoutQuicksort(plan), plan)).toEqual([]);
@@ -92,7 +92,7 @@ describe('the strips of the plate', () => {
     );
   });
 
-  test('do not overlap, and stay within the plate of a small frame', () => {
+  test('do not overlap, and stay within the picture of a small frame', () => {
     fc.assert(
       fc.property(
         anyPlan,
@@ -108,7 +108,7 @@ describe('the strips of the plate', () => {
   });
 
   test.each([64, 256, 512, 3998])(
-    'do not overlap, and stay within the plate if a call waits for each of %i elements',
+    'do not overlap, and stay within the picture if a call waits for each of %i elements',
     (length) => {
       for (const [width, height] of [
         [320, 400],
@@ -163,7 +163,7 @@ describe('the strips of the plate', () => {
     );
   });
 
-  test('leave about half of the plate to the bars, and a fifth to the rows', () => {
+  test('leave about half of the picture to the bars, and a fifth to the rows', () => {
     for (const [width, height] of [
       [366, 400],
       [885, 570],

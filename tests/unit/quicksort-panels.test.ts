@@ -12,8 +12,8 @@ import { renderCodePanel } from '../../www/src/exhibits/quicksort/panels/code-pa
 import { Counts, renderLabPanel } from '../../www/src/exhibits/quicksort/panels/lab-panel.ts';
 import { renderTreePanel } from '../../www/src/exhibits/quicksort/panels/tree-panel.ts';
 import { renderVariantPanel } from '../../www/src/exhibits/quicksort/panels/variant-panel.ts';
-import { placeOf } from '../../www/src/exhibits/quicksort/plate/places.ts';
-import { pointersOf } from '../../www/src/exhibits/quicksort/plate/pointers.ts';
+import { placeOf } from '../../www/src/exhibits/quicksort/picture/places.ts';
+import { pointersOf } from '../../www/src/exhibits/quicksort/picture/pointers.ts';
 import { lanesOf, renderRacePanel } from '../../www/src/exhibits/quicksort/race/panel.ts';
 import {
   pivots,

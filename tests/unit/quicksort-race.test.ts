@@ -155,9 +155,9 @@ describe('a race', () => {
   });
 });
 
-/** The lanes of the plate: the point of each, and its bars. */
-function lanes(plate: TemplateResult) {
-  const groups = plate.values.find(Array.isArray) as TemplateResult[];
+/** The lanes of the picture: the point of each, and its bars. */
+function lanes(picture: TemplateResult) {
+  const groups = picture.values.find(Array.isArray) as TemplateResult[];
   return groups.map((group) => {
     const [place = '', lane] = group.values as [string, TemplateResult];
     const [, x = 0, y = 0] = /translate\(([\d.]+) ([\d.]+)\)/.exec(place)?.map(Number) ?? [];
@@ -175,15 +175,15 @@ function lanes(plate: TemplateResult) {
   });
 }
 
-describe('the plate of a race', () => {
+describe('the picture of a race', () => {
   test.each([
     [320, 400, 1],
     [1280, 522, 2],
   ])('of %i × %i has its lanes beside and below each other', async (width, height, columns) => {
     const { race, values } = await start(['document', 'mine', 'hoare', 'network']);
-    const plate = race.plate(words, { width, height });
-    const drawn = lanes(plate);
-    const [wide, high] = (plate.values ?? []) as [number, number];
+    const picture = race.picture(words, { width, height });
+    const drawn = lanes(picture);
+    const [wide, high] = (picture.values ?? []) as [number, number];
     expect(new Set(drawn.map(({ x }) => x)).size).toBe(columns);
     expect(new Set(drawn.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
     for (const { x, y, bars } of drawn) {
@@ -201,7 +201,7 @@ describe('the plate of a race', () => {
   test('shows a lane in order once it has finished', async () => {
     const { race, ends, timeline } = await start(three, { cursor: 8_000_000 });
     timeline.cursor = Math.max(...ends) - 1;
-    const drawn = lanes(race.plate(words, { width: 800, height: 500 }));
+    const drawn = lanes(race.picture(words, { width: 800, height: 500 }));
     const home = drawn[ends.indexOf(Math.min(...ends))];
     const heights = home?.bars.map(({ height }) => height) ?? [];
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
@@ -216,8 +216,8 @@ describe('the plate of a race', () => {
   ])('of %i × %i ends in bars, as long as what each has counted', async (width, height) => {
     const { race, alone, ends, timeline } = await start(three, { cursor: 8_000_000 });
     timeline.cursor = Math.max(...ends);
-    const plate = race.plate(words, { width, height });
-    const bars = templates(plate)
+    const picture = race.picture(words, { width, height });
+    const bars = templates(picture)
       .filter(({ strings }) => strings.some((text) => text.includes('class="bar"')))
       .map(({ values }) => values.map(Number))
       .map(([, , x = 0, y = 0, wide = 0, high = 0, , , count = 0]) => ({

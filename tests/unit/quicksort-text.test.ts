@@ -109,7 +109,7 @@ describe('the figure as text', () => {
     expect(short).toMatchObject({ id: 'text-list', args: { list: long.slice(1).join(' ') } });
   });
 
-  test('has the same two elements swapped as the plate', () => {
+  test('has the same two elements swapped as the picture', () => {
     const run = sorted(list);
     const exchange = { first: 2, second: 9 };
     const [said] = described(narratedAt(run, 5, exchange));

@@ -43,7 +43,7 @@ export const pathOf = (...numbers: readonly number[]): Point[] =>
     n: numbers[2 * i + 1] ?? 0,
   }));
 
-export const plate = (changes: Partial<LatticeConfig> = {}): Lattice => {
+export const picture = (changes: Partial<LatticeConfig> = {}): Lattice => {
   const run = new Lattice(configOf(changes));
   while (!run.advance(100_000).finished);
   return run;

@@ -21,7 +21,7 @@ for (const exhibit of exhibits) {
     const look = async (where: string, part: Part, ...rules: string[]) =>
       expect.soft(await complaints(page, part, rules), where).toEqual([]);
     await figure.asText();
-    await figure.plate.locator(exhibit.touch.mark).first().click();
+    await figure.picture.locator(exhibit.touch.mark).first().click();
     await expect(figure.element.locator(exhibit.touch.seen)).toBeVisible();
     await look('the page with a touched mark and the figure as text', 'page');
     await figure.eachPanel((name) => look(name, [host, 'section.panel']));
@@ -57,21 +57,21 @@ for (const exhibit of exhibits) {
       expect.soft(missed, 'controls that Tab does not reach').toEqual([]);
       expect.soft(unmarked, 'stops that do not look it').toEqual([]);
       const marks = reached.filter((stop) => stop.startsWith('gridcell'));
-      expect.soft(marks, 'one mark of the plate').toHaveLength(1);
+      expect.soft(marks, 'one mark of the picture').toHaveLength(1);
     }
   });
 
-  test(`${slug}: the plate is one tab stop, keys step, Escape closes one thing at a time`, async ({
+  test(`${slug}: the picture is one tab stop, keys step, Escape closes one thing at a time`, async ({
     page,
   }) => {
     const figure = await new Figure(page, exhibit).open(midway);
-    const { plate, element } = figure;
-    const stop = plate.locator('[tabindex="0"]');
-    await expect(plate.locator('[role=gridcell]')).toHaveCount(exhibit.marks);
+    const { picture, element } = figure;
+    const stop = picture.locator('[tabindex="0"]');
+    await expect(picture.locator('[role=gridcell]')).toHaveCount(exhibit.marks);
     await stop.focus();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
       await page.keyboard.press(key);
-      await expect(plate.locator('[tabindex="0"]:focus'), key).toHaveCount(1);
+      await expect(picture.locator('[tabindex="0"]:focus'), key).toHaveCount(1);
       await expect(stop, key).toHaveCount(1);
     }
     const step = await figure.step();
@@ -84,7 +84,7 @@ for (const exhibit of exhibits) {
     ] as const) {
       await page.keyboard.press(key);
       await figure.expectStep(step + by);
-      await expect(stop, 'the plate is still reached').toHaveCount(1);
+      await expect(stop, 'the picture is still reached').toHaveCount(1);
     }
     // These keys belong to the slider, and from other parts of the figure to the page around it.
     await element.locator('input[type=range]').focus();
@@ -111,7 +111,7 @@ for (const exhibit of exhibits) {
 
     await figure.show(midway);
     await figure.openPanel(exhibit.beside ?? exhibit.panels[0] ?? '');
-    await plate.locator(exhibit.touch.mark).first().click();
+    await picture.locator(exhibit.touch.mark).first().click();
     const seen = element.locator(exhibit.touch.seen);
     await expect(seen).toBeVisible();
     await page.keyboard.press('Escape');

@@ -16,13 +16,13 @@ async function leaks(figure: Figure, marksSpeak = false): Promise<string[]> {
     const all = (selector: string) => [...(shadowRoot?.querySelectorAll(selector) ?? [])];
     const texts = all('.narration, .spoken, section.why');
     if (!loud) texts.push(...all('.as-text p'));
-    const named = loud ? [] : all('svg.plate [aria-label]');
+    const named = loud ? [] : all('svg.picture [aria-label]');
     return [
       ...texts.map((one) => one.textContent?.replaceAll(/\s+/g, ' ') ?? ''),
       ...named.map((one) => one.getAttribute('aria-label') ?? ''),
     ];
   }, marksSpeak);
-  const drawn = await figure.plate.locator(secret.drawn).count();
+  const drawn = await figure.picture.locator(secret.drawn).count();
   return [...said.filter((text) => secret.words.test(text)), ...(drawn > 0 ? [secret.drawn] : [])];
 }
 
@@ -46,10 +46,10 @@ for (const exhibit of exhibits) {
       await expect.poll(async () => (await leaks(figure)).length).toBeGreaterThan(1);
       return;
     }
-    const covered = figure.plate.locator('.covered');
+    const covered = figure.picture.locator('.covered');
     await expect(covered).not.toHaveCount(0);
     const before = await covered.count();
-    await figure.plate.locator(secret.uncovers.mark).first().click();
+    await figure.picture.locator(secret.uncovers.mark).first().click();
     await expect.poll(() => covered.count()).toBeLessThan(before);
   });
 
@@ -66,7 +66,7 @@ for (const exhibit of exhibits) {
       await expect(question).toBeVisible();
       const asked = await figure.step();
       for (const key of ['.', 'Shift+Period']) {
-        await figure.plate.locator('[tabindex="0"]').focus();
+        await figure.picture.locator('[tabindex="0"]').focus();
         await page.keyboard.press(key);
         expect(await figure.step(), key).toBe(asked);
       }
@@ -89,7 +89,7 @@ for (const exhibit of exhibits) {
     page,
   }) => {
     const figure = await new Figure(page, exhibit).open(midway);
-    const { element, plate } = figure;
+    const { element, picture } = figure;
     // An open panel below does not catch Escape.
     await figure.openPanel('settings');
     // A pointer resting on the transport would show it.
@@ -120,9 +120,9 @@ for (const exhibit of exhibits) {
     await page.keyboard.press('PageUp');
     await figure.expectStep(step);
     await page.keyboard.press('b');
-    await expect(plate).toHaveCount(0);
+    await expect(picture).toHaveCount(0);
     await page.keyboard.press('b');
-    await expect(plate).toBeVisible();
+    await expect(picture).toBeVisible();
     const { reached } = await tabRound(page);
     expect(reached.length).toBeGreaterThan(3);
     expect(
@@ -143,13 +143,13 @@ for (const exhibit of exhibits) {
     for (const place of [1, 2, 3]) {
       await expect(lesson).toContainText(figure.words.text('lesson-place', { place, scenes: 3 }));
       await expect(figure.element).toHaveAttribute('data-ready', 'true');
-      await expect(figure.plate).toBeVisible();
-      await expect.poll(async () => pictures.has(await figure.picture())).toBe(false);
-      pictures.add(await figure.picture());
+      await expect(figure.picture).toBeVisible();
+      await expect.poll(async () => pictures.has(await figure.pictureMarkup())).toBe(false);
+      pictures.add(await figure.pictureMarkup());
       if (place < 3) await go('lesson-next').click();
     }
     await go('lesson-back').click();
-    await expect.poll(async () => pictures.has(await figure.picture())).toBe(true);
+    await expect.poll(async () => pictures.has(await figure.pictureMarkup())).toBe(true);
     await expect(lesson).toContainText(figure.words.text('lesson-place', { place: 2, scenes: 3 }));
   });
 }

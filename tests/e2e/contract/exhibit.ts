@@ -31,9 +31,9 @@ export interface Exhibit {
   readonly scrolling: readonly string[];
   /** A mark of `midway` that can be touched, and what is visible afterwards. */
   readonly touch: { readonly mark: string; readonly seen: string };
-  /** A part of the plate each place of which means something, such as a step or the bar below it. */
+  /** A part of the picture each place of which means something, such as a step or the bar below it. */
   readonly surface?: string;
-  /** The number of marks on the plate of `midway`, however they are drawn. */
+  /** The number of marks on the picture of `midway`, however they are drawn. */
   readonly marks: number;
   /** States that no link alone leads to, for `npm test -- --full`, apart from those that all exhibits share. */
   readonly states: readonly State[];
@@ -73,7 +73,7 @@ export interface Secret {
   /** A scene whose page says it, in English, while hints are on. */
   readonly scene: string;
   readonly words: RegExp;
-  /** What the plate draws only while hints are on. */
+  /** What the picture draws only while hints are on. */
   readonly drawn: string;
   /** Whether the marks keep their colours without hints, and the figure as text describes them. */
   readonly marksSpeak?: boolean;

@@ -15,7 +15,7 @@ interface Drawn extends Element {
 
 export class Figure {
   readonly element: Locator;
-  readonly plate: Locator;
+  readonly picture: Locator;
   readonly narration: Locator;
   readonly panel: Locator;
   language: Language = 'en';
@@ -26,7 +26,7 @@ export class Figure {
     readonly frame: Frame = page.mainFrame(),
   ) {
     this.element = frame.locator(`appleyard-${exhibit.slug}`);
-    this.plate = this.element.locator('svg.plate');
+    this.picture = this.element.locator('svg.picture');
     this.narration = this.element.locator('.narration');
     this.panel = this.element.locator('section.panel');
   }
@@ -76,7 +76,7 @@ export class Figure {
         const figure = document.querySelector(tag);
         const root = figure?.shadowRoot;
         if (!root || (figure as HTMLElement).dataset.ready !== 'true') return false;
-        if (!root.querySelector('svg.plate')?.getBoundingClientRect().width) return false;
+        if (!root.querySelector('svg.picture')?.getBoundingClientRect().width) return false;
         if (!root.querySelector('.narration p')?.textContent) return false;
         const labels = [...root.querySelectorAll('button')].map((button) =>
           (button.ariaLabel ?? button.textContent ?? '').trim(),
@@ -87,7 +87,7 @@ export class Figure {
     );
     if (await standing.catch(() => undefined)) return;
     await expect(this.element).toHaveAttribute('data-ready', 'true');
-    await expect(this.plate).toBeVisible();
+    await expect(this.picture).toBeVisible();
     await expect(this.narration.locator('p').first()).not.toBeEmpty();
     // What the figure still works out has a button to cancel it.
     await expect(this.button('cancel')).toHaveCount(0);
@@ -222,8 +222,8 @@ export class Figure {
   }
 
   /** The picture as markup, without the parts that are not drawn, and with attributes in one order. */
-  async picture(): Promise<string> {
-    const markup = await this.plate.evaluate((plate) => plate.outerHTML);
+  async pictureMarkup(): Promise<string> {
+    const markup = await this.picture.evaluate((picture) => picture.outerHTML);
     return markup
       .replaceAll(/<!--.*?-->/gs, '')
       .replaceAll(/ tabindex="-?\d"/g, '')

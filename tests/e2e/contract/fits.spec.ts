@@ -36,7 +36,7 @@ const between: readonly Size[] = [
 ];
 
 /**
- * Screens that hold title, plate, sentences, tabs and transport at once. Phones, scrolled to the figure,
+ * Screens that hold title, picture, sentences, tabs and transport at once. Phones, scrolled to the figure,
  * hold all but title and tabs.
  */
 const desks: readonly Size[] = [
@@ -56,9 +56,9 @@ const resize = ({ page }: Figure, [width, height]: Size): Promise<void> =>
 const scenesOf = ({ scenes, more = [] }: Exhibit): readonly string[] =>
   full ? [...scenes, ...more] : scenes;
 
-/** The texts of the plate lie within it and do not overlap. */
-async function expectReadable({ plate }: Figure, where: string): Promise<void> {
-  const faults = await plate.evaluate((svg) => {
+/** The texts of the picture lie within it and do not overlap. */
+async function expectReadable({ picture }: Figure, where: string): Promise<void> {
+  const faults = await picture.evaluate((svg) => {
     const room = svg.getBoundingClientRect();
     const texts = [...svg.querySelectorAll('text')]
       .map((text) => ({ said: text.textContent?.trim() ?? '', box: text.getBoundingClientRect() }))
@@ -79,7 +79,7 @@ async function expectReadable({ plate }: Figure, where: string): Promise<void> {
     );
     return [...outside.map(({ said }) => `${said} outside`), ...over];
   });
-  expect.soft(faults, `texts of the plate ${where}`).toEqual([]);
+  expect.soft(faults, `texts of the picture ${where}`).toEqual([]);
 }
 
 for (const exhibit of exhibits) {
@@ -148,7 +148,7 @@ for (const exhibit of exhibits) {
         await page.evaluate(() => scrollTo(0, 0));
         for (const scene of share(scenesOf(exhibit), turn, 3)) {
           await figure.show(scene);
-          await expectInView(figure, ['svg.plate', '.lines', '.words', '.transport'], scene);
+          await expectInView(figure, ['svg.picture', '.lines', '.words', '.transport'], scene);
         }
         const title = await page.getByRole('heading', { level: 1 }).boundingBox();
         expect(title?.y, `title ${size}`).toBeGreaterThanOrEqual(0);
@@ -156,25 +156,25 @@ for (const exhibit of exhibits) {
       if (full || language === 'es') {
         await resize(figure, desks[turn] ?? [1280, 720]);
         const boxes = new Set<string>();
-        const see = async () => boxes.add(JSON.stringify(await figure.plate.boundingBox()));
+        const see = async () => boxes.add(JSON.stringify(await figure.picture.boundingBox()));
         await figure.eachPanel(async (name) => {
-          await expectInView(figure, ['svg.plate', '.words', '.transport', '.panel'], name);
+          await expectInView(figure, ['svg.picture', '.words', '.transport', '.panel'], name);
           await see();
         });
         await see();
-        expect(boxes.size, 'places of the plate beside panels, and without one').toBe(1);
+        expect(boxes.size, 'places of the picture beside panels, and without one').toBe(1);
       }
       for (const size of phones) {
         await resize(figure, size);
         for (const scene of share(scenesOf(exhibit), turn, 3)) {
           await figure.show(scene);
           await figure.element.evaluate((one) => one.scrollIntoView({ block: 'start' }));
-          await expectInView(figure, ['svg.plate', '.narration > *', '.transport'], scene);
+          await expectInView(figure, ['svg.picture', '.narration > *', '.transport'], scene);
         }
       }
       await figure.openPanel(exhibit.beside ?? exhibit.panels[0] ?? '');
       await figure.panel.evaluate((panel) => panel.scrollIntoView({ block: 'end' }));
-      await expectInView(figure, ['svg.plate', '.transport'], 'a panel on a phone');
+      await expectInView(figure, ['svg.picture', '.transport'], 'a panel on a phone');
       await figure.closePanel();
     }
   });
@@ -190,15 +190,15 @@ test.describe('on the first screen of a phone', () => {
       for (const language of all) {
         const figure = await new Figure(page, exhibit).open('', { language });
         await expect(async () => {
-          const [plate, said, controls] = await figure.element.evaluate(({ shadowRoot }) =>
-            ['svg.plate', '.narration', '.transport'].map((selector) => {
+          const [picture, said, controls] = await figure.element.evaluate(({ shadowRoot }) =>
+            ['svg.picture', '.narration', '.transport'].map((selector) => {
               const { top, bottom } =
                 shadowRoot?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
               return { top, bottom };
             }),
           );
-          expect(plate?.top, language).toBeGreaterThan(0);
-          expect(plate?.bottom, language).toBeLessThanOrEqual(said?.top ?? 0);
+          expect(picture?.top, language).toBeGreaterThan(0);
+          expect(picture?.bottom, language).toBeLessThanOrEqual(said?.top ?? 0);
           expect(said?.bottom, language).toBeLessThanOrEqual(controls?.top ?? 0);
           expect(controls?.bottom, language).toBeLessThanOrEqual(844);
         }).toPass({ timeout: 3000, intervals: [30, 100, 300] });
@@ -238,16 +238,16 @@ async function expectInView(
     .toPass({ timeout: 3000, intervals: [30, 100, 300] });
 }
 
-/** Nothing is cut off, scrolls or overlaps, and the plate keeps its share. */
+/** Nothing is cut off, scrolls or overlaps, and the picture keeps its share. */
 async function expectHolds(figure: Figure, where: string): Promise<void> {
-  const { page, plate } = figure;
+  const { page, picture } = figure;
   // The figure is measured a frame later, and drawn again.
   await expect(async () => {
     expect(await scrolls(page), `scrolls ${where}`).toEqual([]);
     const cut = (await seenTexts(page)).filter((text) => text.cut).map(({ text }) => text);
     expect(cut, `cut ${where}`).toEqual([]);
-    // A plate that is squeezed to a strip is useless.
-    expect((await plate.boundingBox())?.height ?? 0, `plate ${where}`).toBeGreaterThan(60);
+    // A picture that is squeezed to a strip is useless.
+    expect((await picture.boundingBox())?.height ?? 0, `picture ${where}`).toBeGreaterThan(60);
     expect(await overlappingControls(page), `overlaps ${where}`).toEqual([]);
   }).toPass({ timeout: 5000, intervals: [30, 100, 300] });
   await expectStacked(figure, where);
@@ -258,14 +258,14 @@ async function expectStacked({ element, page }: Figure, where: string): Promise<
   const height = page.viewportSize()?.height ?? 0;
   await expect(async () => {
     const edges = await element.evaluate(({ shadowRoot }) =>
-      ['svg.plate', '.sheet', '.legend', '.narration', '.words', '.transport'].map((selector) => {
+      ['svg.picture', '.sheet', '.legend', '.narration', '.words', '.transport'].map((selector) => {
         const { top, bottom } =
           shadowRoot?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
         return { selector, top: Math.round(top), bottom: Math.round(bottom) };
       }),
     );
-    const [plate, sheet] = edges;
-    expect(plate?.bottom, `plate ${where}`).toBeLessThanOrEqual((sheet?.bottom ?? 0) + 1);
+    const [picture, sheet] = edges;
+    expect(picture?.bottom, `picture ${where}`).toBeLessThanOrEqual((sheet?.bottom ?? 0) + 1);
     for (const [i, { selector, top }] of edges.slice(2).entries()) {
       expect(top, `${selector} ${where}`).toBeGreaterThanOrEqual((edges[i + 1]?.bottom ?? 0) - 1);
     }

@@ -14,7 +14,7 @@ for (const exhibit of exhibits) {
     test.slow();
     const figure = await new Figure(page, exhibit).open(exhibit.midway);
     const step = await figure.step();
-    const marks = await figure.plate.locator('[role=gridcell]').count();
+    const marks = await figure.picture.locator('[role=gridcell]').count();
     for (const [turn, { code }] of [...languages.slice(1), languages[0]].entries()) {
       await figure.show(exhibit.midway);
       await figure.openPanel('settings');
@@ -27,7 +27,7 @@ for (const exhibit of exhibits) {
       await expect(page).toHaveTitle(figure.words.text('page-title'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(figure.words.text('title'));
       await figure.expectStep(step);
-      await expect(figure.plate.locator('[role=gridcell]')).toHaveCount(marks);
+      await expect(figure.picture.locator('[role=gridcell]')).toHaveCount(marks);
       await figure.closePanel();
       await figure.asText();
       await expectSpoken(figure, 'the figure as text');

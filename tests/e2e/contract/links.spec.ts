@@ -18,7 +18,7 @@ for (const exhibit of exhibits) {
       expect
         .soft(Object.fromEntries(new URLSearchParams(link)), scene)
         .toMatchObject(Object.fromEntries(new URLSearchParams(scene)));
-      seen.push({ link, picture: await figure.picture(), words: await wordsOf(figure) });
+      seen.push({ link, picture: await figure.pictureMarkup(), words: await wordsOf(figure) });
     }
     const shown = seen.map(({ picture, words }) => picture + words);
     expect(new Set(shown).size, 'different moments').toBe(seen.length);
@@ -27,7 +27,7 @@ for (const exhibit of exhibits) {
       await expect
         .soft(async () => {
           expect(await wordsOf(figure), link).toBe(before);
-          expect(await figure.picture(), link).toBe(picture);
+          expect(await figure.pictureMarkup(), link).toBe(picture);
         })
         .toPass({ timeout: 5000 });
     }
@@ -102,7 +102,7 @@ async function wordsOf({ element }: Figure): Promise<string> {
 async function settled(figure: Figure): Promise<void> {
   let before = '';
   await expect(async () => {
-    const now = `${await wordsOf(figure)}${await figure.picture()}`;
+    const now = `${await wordsOf(figure)}${await figure.pictureMarkup()}`;
     const same = now === before;
     before = now;
     expect(same).toBe(true);

@@ -55,10 +55,10 @@ const drawn = ({ element }: Figure): Promise<void> =>
 
 /** Drags a node of a graph to a place of the picture; how far from the pointer it stands then, in px. */
 async function nodeDragged(figure: Figure): Promise<string> {
-  const plate = figure.element.locator('svg.plate');
-  await settle(figure, plate);
-  const node = plate.locator('#graph-1');
-  const to = await spot(figure, plate, 0.3, 0.4);
+  const picture = figure.element.locator('svg.picture');
+  await settle(figure, picture);
+  const node = picture.locator('#graph-1');
+  const to = await spot(figure, picture, 0.3, 0.4);
   await drag(figure, await spot(figure, node), to);
   const away = async () => {
     const [x, y] = await spot(figure, node);
@@ -105,9 +105,9 @@ const gestures: readonly Gesture[] = [
     slug: 'networks',
     scene: 'v=1&wires=8&kind=typed&net=-',
     async act(figure) {
-      await settle(figure, figure.plate);
+      await settle(figure, figure.picture);
       const [from, to] = await Promise.all(
-        [1, 6].map((at) => spot(figure, figure.plate.locator(`#w${at}`))),
+        [1, 6].map((at) => spot(figure, figure.picture.locator(`#w${at}`))),
       );
       if (from && to) await drag(figure, from, to);
       await expect.poll(() => figure.link()).toContain('net=2:');
@@ -144,7 +144,7 @@ const gestures: readonly Gesture[] = [
       // The line stays where it was put, whatever is shown next, so it goes to two places.
       for (const across of [0.3, 0.7]) {
         const from = await spot(figure, line.locator('circle'));
-        const [x] = await spot(figure, figure.plate, across);
+        const [x] = await spot(figure, figure.picture, across);
         await drag(figure, from, [x, from[1]]);
         moved.push(await line.getAttribute('aria-valuenow'));
       }

@@ -39,8 +39,8 @@ async function asked(figure: Figure, at: number): Promise<string> {
   const answer = element.locator(seen).first();
   // The picture takes back the room of the last answer, and may then have more marks.
   await expect(answer).toHaveCount(0);
-  await settle(figure, figure.plate);
-  const marks = element.locator(`svg.plate ${mark}`);
+  await settle(figure, figure.picture);
+  const marks = element.locator(`svg.picture ${mark}`);
   const one = marks.nth(Math.min(at, (await marks.count()) - 1));
   await settle(figure, one);
   await page.mouse.click(...(await spot(figure, one)));
@@ -88,7 +88,8 @@ test('a figure that is scaled after it was drawn has the same picture as one tha
   const exhibit = exhibits.find(({ slug }) => slug === 'chain');
   if (!exhibit) throw new Error('there is no such exhibit');
   await onSlide(page, exhibit, exhibit.midway, async ({ element, rescale }) => {
-    const height = () => element.plate.evaluate((plate) => Number(plate.getAttribute('height')));
+    const height = () =>
+      element.picture.evaluate((picture) => Number(picture.getAttribute('height')));
     const plain = await height();
     for (const [style, happens] of [
       ['transform: scale(0.5)', 'resize'],

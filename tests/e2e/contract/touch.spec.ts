@@ -21,10 +21,10 @@ for (const exhibit of exhibits) {
         drawn.shadowRoot?.querySelector('.narration')?.textContent ?? '',
       ]);
     const before = await look();
-    const touched = await figure.plate.evaluate(
-      (plate, [far, step, surface]) => {
-        const box = plate.getBoundingClientRect();
-        const marks = [...plate.querySelectorAll(`[role=gridcell]${surface}`)].map((mark) =>
+    const touched = await figure.picture.evaluate(
+      (picture, [far, step, surface]) => {
+        const box = picture.getBoundingClientRect();
+        const marks = [...picture.querySelectorAll(`[role=gridcell]${surface}`)].map((mark) =>
           mark.getBoundingClientRect(),
         );
         const empty = (x: number, y: number) =>
@@ -39,7 +39,7 @@ for (const exhibit of exhibits) {
             count += 1;
             for (const detail of [1, 2]) {
               const at = { clientX: x, clientY: y, detail, bubbles: true, composed: true };
-              plate.dispatchEvent(new MouseEvent('click', at));
+              picture.dispatchEvent(new MouseEvent('click', at));
             }
           }
         }

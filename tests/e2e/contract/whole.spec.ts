@@ -48,8 +48,8 @@ function common({ midway, touch, lesson }: Exhibit): readonly State[] {
   const start = midway.replace(/&cursor=\d+/, '');
   return [
     { name: 'a touched mark', scene: midway, acts: [['click', touch.mark]], seen: touch.seen },
-    { name: 'covered', scene: `${midway}&reveal=on`, seen: 'svg.plate' },
-    { name: 'no hints', scene: `${midway}&hints=off`, seen: 'svg.plate' },
+    { name: 'covered', scene: `${midway}&reveal=on`, seen: 'svg.picture' },
+    { name: 'no hints', scene: `${midway}&hints=off`, seen: 'svg.picture' },
     { name: 'a lesson', scene: lesson, seen: 'nav.lesson' },
     { name: 'notices', scene: `${midway}&nonsense=1&cursor=x`, seen: '.notices button' },
     {

@@ -32,7 +32,7 @@ export async function showScene(page: Page, scene: string): Promise<void> {
   await expect(element).toHaveAttribute('data-ready', 'true');
 }
 
-export const board = (page: Page): Locator => page.locator('svg.plate[role=grid]');
+export const board = (page: Page): Locator => page.locator('svg.picture[role=grid]');
 export const marks = (page: Page): Locator => board(page).locator('[role=gridcell]');
 export const markOf = ([object, count]: Take): string => `${count === 1 ? 'o' : 'j'}${object - 1}`;
 /** An object, or the joint between it and the next one; counted from 1. */
@@ -42,7 +42,7 @@ export const bars = (page: Page): Locator => board(page).locator('.bar');
 export const figure = (page: Page): Locator =>
   page.getByRole('figure', { name: sentence('title') });
 export const play = (page: Page): Locator => page.locator('.play');
-/** The winner, as the plate names them. */
+/** The winner, as the picture names them. */
 export const status = (page: Page): Locator => page.locator('.ended > p');
 export const planned = (page: Page): Locator => page.locator('div.planned');
 export const takeField = (page: Page): Locator => page.getByLabel(sentence('take-field'));
@@ -177,9 +177,9 @@ const drawn = (cells: number, ids: readonly string[]): string =>
 export const soon = { intervals: [10, 20, 50, 100] };
 
 export function cellsOf(page: Page): Promise<string> {
-  return board(page).evaluate((plate) =>
-    [...plate.querySelectorAll('circle.cell')]
-      .map((_, at) => (plate.querySelector(`#o${at}`) ? '1' : '0'))
+  return board(page).evaluate((picture) =>
+    [...picture.querySelectorAll('circle.cell')]
+      .map((_, at) => (picture.querySelector(`#o${at}`) ? '1' : '0'))
       .join(''),
   );
 }

@@ -1,6 +1,6 @@
 /** Drawing in the diagram of a network with a pointer. */
 import type { Locator, Page } from '@playwright/test';
-import { bead, board, comparator, comparators, draft, input, plate } from './networks.ts';
+import { bead, board, comparator, comparators, draft, input, picture } from './networks.ts';
 import { expect } from './test.ts';
 
 export interface Place {
@@ -16,9 +16,9 @@ async function middleOf(mark: Locator): Promise<Place> {
 
 /** Waits until the whole diagram is visible and has its final place. */
 async function settle(page: Page): Promise<void> {
-  await plate(page).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+  await picture(page).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
   const moving = () =>
-    plate(page).evaluate((svg) => (svg.getRootNode() as ShadowRoot).getAnimations().length);
+    picture(page).evaluate((svg) => (svg.getRootNode() as ShadowRoot).getAnimations().length);
   await expect.poll(moving, 'nothing moves').toBe(0);
 }
 

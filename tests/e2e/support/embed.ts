@@ -8,7 +8,7 @@ export const frameText = (dialog: Locator) =>
   dialog.locator('textarea[name=embed-iframe]').inputValue();
 export const elementText = (dialog: Locator) =>
   dialog.locator('textarea[name=embed-element]').inputValue();
-export const plate = (page: Page) => page.locator('svg.plate[role=grid]');
+export const picture = (page: Page) => page.locator('svg.picture[role=grid]');
 export const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
 
 export async function openEmbed(page: Page, query = ''): Promise<Locator> {

@@ -21,18 +21,18 @@ export async function exported(
 /** Waits until nothing moves and late painting is done. */
 export async function settled(figure: Figure): Promise<void> {
   await expect(figure.element.locator('canvas.raster:not([data-settled=true])')).toHaveCount(0);
-  await figure.plate.evaluate((plate) =>
-    Promise.all(plate.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  await figure.picture.evaluate((picture) =>
+    Promise.all(picture.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
 }
 
-/** The place of the plate in an exported picture, in px of the page. */
+/** The place of the picture in an exported picture, in px of the page. */
 interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** An SVG opened as a file of its own: how it looks, the place of the plate in it, and its lines of words. */
+/** An SVG opened as a file of its own: how it looks, the place of the picture in it, and its lines of words. */
 export async function pictureAlone(page: Page, svg: string) {
   await page.setContent('<!doctype html><body style="margin: 0">');
   await page.evaluate((text) => {
@@ -42,9 +42,9 @@ export async function pictureAlone(page: Page, svg: string) {
   }, svg);
   const inner = page.locator('svg > svg');
   const [place, words] = await Promise.all([
-    inner.evaluate((plate) => ({
-      x: Number(plate.getAttribute('x')),
-      y: Number(plate.getAttribute('y')),
+    inner.evaluate((picture) => ({
+      x: Number(picture.getAttribute('x')),
+      y: Number(picture.getAttribute('y')),
     })),
     page.locator('svg > a text').allTextContents(),
   ]);
@@ -52,21 +52,21 @@ export async function pictureAlone(page: Page, svg: string) {
   return { file: await page.screenshot({ fullPage: true }), place, words };
 }
 
-/** A picture, and the place of the plate in it. */
+/** A picture, and the place of the picture in it. */
 interface Picture {
   readonly file: Buffer;
   readonly place: Place;
 }
 
-/** The plate as the screen shows it, without the buttons over it. */
-export async function onScreen(plate: Locator): Promise<Picture> {
-  await plate.evaluate((svg) => {
+/** The picture as the screen shows it, without the buttons over it. */
+export async function onScreen(picture: Locator): Promise<Picture> {
+  await picture.evaluate((svg) => {
     for (const over of svg.parentElement?.children ?? []) {
       if (!over.matches('svg, canvas')) (over as HTMLElement).style.visibility = 'hidden';
     }
   });
-  const file = await plate.screenshot({ animations: 'allow' });
-  const { x, y } = (await plate.boundingBox()) ?? { x: 0, y: 0 };
+  const file = await picture.screenshot({ animations: 'allow' });
+  const { x, y } = (await picture.boundingBox()) ?? { x: 0, y: 0 };
   // A picture consists of whole pixels of the page.
   return { file, place: { x: x - Math.floor(x), y: y - Math.floor(y) } };
 }
@@ -102,7 +102,7 @@ export function difference(page: Page, screen: Picture, picture: Picture): Promi
       [0, 1, 2].every((band) => Math.abs((a[i + band] ?? 0) - (b[j + band] ?? 0)) < 80);
     const missing = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
       let count = 0;
-      // The surroundings of the plate may show at its rim.
+      // The surroundings of the picture may show at its rim.
       for (let y = 4; y < height - 4; y += 1) {
         for (let x = 4; x < width - 4; x += 1) {
           const at = 4 * (y * width + x);

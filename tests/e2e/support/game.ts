@@ -136,7 +136,7 @@ export async function playOut(
 export const apples = new Game();
 /** The best move in the apple game, by the tests' own solver. */
 export const perfectly = (at: Point) => apples.best(at);
-/** The text on the plate at the end of a game, and the text beside it. */
+/** The text on the picture at the end of a game, and the text beside it. */
 export const wonThere = 'You have won.';
 export const lostThere = 'The computer has won.';
 export const won =

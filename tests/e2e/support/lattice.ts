@@ -40,7 +40,7 @@ export async function settled(page: Page): Promise<void> {
 /** Short intervals, for what appears within a moment. */
 export const often = { intervals: [20, 30, 50, 100, 250] };
 
-/** The plate, by its name, because the editor of the rules is a grid too. */
+/** The picture, by its name, because the editor of the rules is a grid too. */
 export const board = (page: Page): Locator => page.locator('svg[role=grid]');
 export const slider = (page: Page): Locator => page.getByRole('slider');
 export const stepField = (page: Page): Locator => page.getByRole('textbox', { name: /^Step/ });
@@ -97,12 +97,12 @@ export interface Mark {
   /** The end of the label: `lost`, `won`, `covered`, `not coloured yet`. */
   readonly state: string;
   readonly drawn: 'disc' | 'ring' | 'cover' | 'dot';
-  /** The middle of the mark, from the plate's upper left corner. */
+  /** The middle of the mark, from the picture's upper left corner. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Every mark of the plate. */
+/** Every mark of the picture. */
 export async function marks(page: Page): Promise<Mark[]> {
   return board(page)
     .getByRole('gridcell')
@@ -112,15 +112,15 @@ export async function marks(page: Page): Promise<Mark[]> {
         const [, m, n, state] = /^\D*(\d+)\D+(\d+)[^:：]*[:：]\s*(.*)$/.exec(label) ?? [];
         const { fill, strokeDasharray } = getComputedStyle(cell);
         const { x, y, width, height } = cell.getBoundingClientRect();
-        const plate = cell.closest('svg')?.getBoundingClientRect();
+        const picture = cell.closest('svg')?.getBoundingClientRect();
         const painted = strokeDasharray !== 'none' ? 'cover' : width < 4 ? 'dot' : 'disc';
         return {
           m: Number(m),
           n: Number(n),
           state: state ?? label,
           drawn: fill === 'none' ? ('ring' as const) : (painted as 'disc' | 'cover' | 'dot'),
-          x: x + width / 2 - (plate?.x ?? 0),
-          y: y + height / 2 - (plate?.y ?? 0),
+          x: x + width / 2 - (picture?.x ?? 0),
+          y: y + height / 2 - (picture?.y ?? 0),
         };
       }),
     );

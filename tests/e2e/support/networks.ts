@@ -13,7 +13,7 @@ export async function openNetwork(page: Page, scene = '#v=1', query = ''): Promi
   // Opening the same page with another hash would not load it again.
   await page.goto('about:blank');
   await page.goto(`networks/${query}${scene}`);
-  await expect(plate(page)).toBeVisible();
+  await expect(picture(page)).toBeVisible();
   await expect(page.locator('.narration p').first()).not.toBeEmpty();
 }
 
@@ -27,8 +27,8 @@ export async function showScene(page: Page, scene: string): Promise<void> {
   await expect(element).toHaveAttribute('data-ready', 'true');
 }
 
-export const plate = (page: Page): Locator => page.locator('svg.plate');
-export const board = (page: Page): Locator => page.locator('svg.plate[role=grid]');
+export const picture = (page: Page): Locator => page.locator('svg.picture');
+export const board = (page: Page): Locator => page.locator('svg.picture[role=grid]');
 export const figure = (page: Page): Locator =>
   page.getByRole('figure', { name: words.text('title') });
 export const comparators = (page: Page): Locator => board(page).locator('g.comparator[id^=c]');
@@ -52,9 +52,9 @@ export async function keyboardOn(page: Page, mark: string): Promise<void> {
   await expect(found).toBeFocused();
 }
 
-export const draft = (page: Page): Locator => plate(page).locator('.comparator.draft');
-export const astray = (page: Page): Locator => plate(page).locator('.bead.astray');
-export const wrongNames = (page: Page): Locator => plate(page).locator('text.name.wrong');
+export const draft = (page: Page): Locator => picture(page).locator('.comparator.draft');
+export const astray = (page: Page): Locator => picture(page).locator('.bead.astray');
+export const wrongNames = (page: Page): Locator => picture(page).locator('text.name.wrong');
 export const verdict = (page: Page): Locator => page.locator('.verdict');
 export const brief = (page: Page): Locator => page.locator('.panel .in-short');
 export const notices = (page: Page): Locator =>

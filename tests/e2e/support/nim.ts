@@ -24,7 +24,7 @@ export async function showScene(page: Page, scene: string): Promise<void> {
   await expect(element).toHaveAttribute('data-ready', 'true');
 }
 
-export const board = (page: Page): Locator => page.locator('svg.plate[role=grid]');
+export const board = (page: Page): Locator => page.locator('svg.picture[role=grid]');
 export const stones = (page: Page): Locator => board(page).locator('[role=gridcell]');
 /** A stone by its heap and its place, both counted from 1; a bar has one stone. */
 export const stone = (page: Page, heap: number, which: number): Locator =>
@@ -35,7 +35,7 @@ export const deciding = (page: Page): Locator => board(page).locator('.deciding'
 export const figure = (page: Page): Locator =>
   page.getByRole('figure', { name: 'Which stone would you take?' });
 export const play = (page: Page): Locator => page.locator('.play');
-/** The words on the plate that say who has won. */
+/** The words on the picture that say who has won. */
 export const status = (page: Page): Locator => page.locator('.ended > p');
 export const planned = (page: Page): Locator => page.locator('.planned');
 export const notices = (page: Page): Locator => page.locator('.notices');

@@ -12,7 +12,7 @@ export async function open(page: Page, link = ''): Promise<Locator> {
   await page.goto(`paths/?lang=en#${link}`);
   const figure = figureOf(page);
   await expect(figure).toHaveAttribute('data-ready', 'true');
-  await expect(figure.locator('svg.plate [role=gridcell]').first()).toBeVisible();
+  await expect(figure.locator('svg.picture [role=gridcell]').first()).toBeVisible();
   return figure;
 }
 

@@ -10,7 +10,7 @@ export async function openSort(page: Page, scene = '#v=1', query = ''): Promise<
   // The same page with another hash would only be a move within it.
   await page.goto('about:blank');
   await page.goto(`quicksort/${query}${scene}`);
-  await expect(plate(page)).toBeVisible();
+  await expect(picture(page)).toBeVisible();
   await expect(page.locator('.narration p').first()).not.toBeEmpty();
 }
 
@@ -43,9 +43,9 @@ export async function withQuickTime(page: Page): Promise<void> {
   });
 }
 
-/** The plate, whether its elements are drawn one by one or not. */
-export const plate = (page: Page): Locator => page.locator('svg.plate');
-export const board = (page: Page): Locator => page.locator('svg.plate[role=grid]');
+/** The picture, whether its elements are drawn one by one or not. */
+export const picture = (page: Page): Locator => page.locator('svg.picture');
+export const board = (page: Page): Locator => page.locator('svg.picture[role=grid]');
 export const elements = (page: Page): Locator => board(page).locator('rect[role=gridcell]');
 /** The element at a place, counted from 1 as in the sentences. */
 export const element = (page: Page, place: number): Locator =>
@@ -112,7 +112,7 @@ function elementOf({ name, paint, height }: Mark): ShownElement {
   return { place: number(place), value: number(value), area, paint: paints, height };
 }
 
-/** Every element of the plate, by its name and its bar, all read at once. */
+/** Every element of the picture, by its name and its bar, all read at once. */
 export async function shownElements(page: Page): Promise<ShownElement[]> {
   const marks = await elements(page).evaluateAll((all) =>
     all.map((mark) => ({

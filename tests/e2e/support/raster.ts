@@ -12,7 +12,7 @@ export async function painted(page: Page): Promise<void> {
   await expect(canvas(page)).toHaveAttribute('data-settled', 'true');
 }
 
-/** The places of points in the plate, from the single mark of a raster and its magnification. */
+/** The places of points in the picture, from the single mark of a raster and its magnification. */
 export interface Grid {
   x(m: number): number;
   y(n: number): number;
@@ -45,14 +45,14 @@ export async function gridOf(page: Page): Promise<Grid> {
   return { step, x: (m) => one.x + (m - one.m) * step, y: (n) => one.y - (n - one.n) * step };
 }
 
-/** The lightness of the plate at some places, from 0 to 255. */
+/** The lightness of the picture at some places, from 0 to 255. */
 export async function lightness(
   page: Page,
   places: readonly { readonly x: number; readonly y: number }[],
 ): Promise<number[]> {
   await board(page).scrollIntoViewIfNeeded();
   const box = await board(page).boundingBox();
-  if (!box) throw new Error('no plate');
+  if (!box) throw new Error('no picture');
   const clip = { x: box.x, y: box.y, width: box.width, height: box.height };
   const picture = (await page.screenshot({ clip })).toString('base64');
   return page.evaluate(
@@ -75,7 +75,7 @@ export async function lightness(
 }
 
 /**
- * Shows a scene with a point in the middle of the plate, magnified by `zoom` percent; `rest` has the places
+ * Shows a scene with a point in the middle of the picture, magnified by `zoom` percent; `rest` has the places
  * of the points at rest.
  */
 export async function showAt(

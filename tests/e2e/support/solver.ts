@@ -1,6 +1,6 @@
 /**
  * The value of a point, found by the plainest recursion and independent of the code under test. It is slow,
- * so it is for small plates.
+ * so it is for small pictures.
  */
 
 export interface Value {

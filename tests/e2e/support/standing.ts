@@ -9,7 +9,7 @@ export interface Shown {
   readonly over: boolean;
   /** Buttons of moves. */
   readonly moves: number;
-  /** The names of the plate's rows. */
+  /** The names of the picture's rows. */
   readonly rows: readonly string[];
   /** The ids of its marks. */
   readonly marks: readonly string[];
@@ -42,13 +42,13 @@ export async function standingIn<Position extends object>(
         story: text('.narration p') ?? '',
         step: shadowRoot?.querySelector<HTMLInputElement>('input[name=step]')?.value,
         moves: shadowRoot?.querySelectorAll('.moves button').length ?? 0,
-        rows: [...(shadowRoot?.querySelectorAll('svg.plate [role=row]') ?? [])].map(
+        rows: [...(shadowRoot?.querySelectorAll('svg.picture [role=row]') ?? [])].map(
           (row) => row.getAttribute('aria-label') ?? '',
         ),
-        marks: [...(shadowRoot?.querySelectorAll('svg.plate [role=gridcell]') ?? [])].map(
+        marks: [...(shadowRoot?.querySelectorAll('svg.picture [role=gridcell]') ?? [])].map(
           ({ id }) => id,
         ),
-        places: shadowRoot?.querySelectorAll('svg.plate circle.cell').length ?? 0,
+        places: shadowRoot?.querySelectorAll('svg.picture circle.cell').length ?? 0,
       };
     });
     expect(sentence).toMatch(

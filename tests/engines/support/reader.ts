@@ -72,7 +72,7 @@ export class Reader {
 
   /** Waits until the figure's picture is drawn and its narration is there. */
   async standing(): Promise<void> {
-    await this.sees('svg.plate');
+    await this.sees('svg.picture');
     await this.sees('.narration p', /./);
   }
 
@@ -287,7 +287,7 @@ export class Reader {
     return this.browser.ask((find) => ({
       step: Number((find('input[name=step]')[0] as HTMLInputElement | undefined)?.value),
       story: find('.narration')[0]?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
-      marks: find('svg.plate [aria-label]').map((mark) => {
+      marks: find('svg.picture [aria-label]').map((mark) => {
         const { x, y } = (mark as SVGGraphicsElement).getBBox();
         return `${mark.getAttribute('aria-label')} at ${Math.round(x)}, ${Math.round(y)}`;
       }),

@@ -8,7 +8,7 @@ import { type Slug, slugs } from '../../../www/src/exhibits/slugs.ts';
 import { full } from '../../e2e/support/full.ts';
 import { serve } from '../../support/server.ts';
 import { published } from '../hosts.ts';
-import { dist, expect, plate, test } from '../support/visit.ts';
+import { dist, expect, picture, test } from '../support/visit.ts';
 import { type KeyedHost, keyedHosts } from './keyed-hosts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 900 } });
@@ -63,7 +63,7 @@ async function expectKeeps(page: Page, host: KeyedHost, slug: Slug): Promise<voi
   await expect(figure).toHaveCount(1);
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveAttribute('data-ready', 'true');
-  await expect(plate(figure)).toBeVisible();
+  await expect(picture(figure)).toBeVisible();
   const before = await host.where(page);
   const same = async (keys: string) =>
     expect(await host.where(page), `${slug}: ${keys}`).toBe(before);
@@ -83,10 +83,10 @@ async function expectKeeps(page: Page, host: KeyedHost, slug: Slug): Promise<voi
   for (const key of ['ArrowRight', 'ArrowLeft', 'Backspace']) await page.keyboard.press(key);
   await same('the field');
 
-  await plate(figure).locator('[tabindex="0"]').first().focus();
+  await picture(figure).locator('[tabindex="0"]').first().focus();
   for (const key of ['ArrowRight', 'ArrowLeft', '.', ',', 'Enter', 'Escape'])
     await page.keyboard.press(key);
-  await same('the plate');
+  await same('the picture');
   // A page that goes elsewhere needs a moment for it.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   await same('the end');

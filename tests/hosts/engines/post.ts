@@ -1,7 +1,7 @@
 /** What a figure in the sample post must be able to do, in any engine. */
 import type { Frame, Locator, Page } from '@playwright/test';
 import { pageWords } from '../../e2e/support/catalogue.ts';
-import { expect, frameOf, placeOf, plate } from '../support/visit.ts';
+import { expect, frameOf, picture, placeOf } from '../support/visit.ts';
 import { before, type Form, forms, idOf, LAST, type Sample, samples, TITLE } from './sample.ts';
 
 /** The element of the post, or its frame. */
@@ -15,7 +15,7 @@ async function figureIn(page: Page, one: Sample, form: Form): Promise<Locator> {
   const inside: Page | Frame = form === 'element' ? page : await frameOf(page, framed(one));
   const figure = form === 'element' ? place : inside.locator(`appleyard-${one.exhibit}`);
   await expect(figure).toHaveAttribute('data-ready', 'true');
-  await expect(plate(figure)).toBeVisible();
+  await expect(picture(figure)).toBeVisible();
   return figure;
 }
 
@@ -26,12 +26,12 @@ async function expectWorks(figure: Locator, one: Sample): Promise<void> {
   const shown = figure.getByRole('textbox', { name: new RegExp(`^${words.text('field-step')}`) });
   const press = (id: 'transport-forward' | 'transport-back'): Promise<void> =>
     figure.getByRole('button', { name: words.text(id), exact: true }).click();
-  const picture = (): Promise<string> => plate(figure).evaluate((svg) => svg.outerHTML);
+  const drawn = (): Promise<string> => picture(figure).evaluate((svg) => svg.outerHTML);
   await expect(shown, exhibit).toHaveValue(String(step));
-  const first = await picture();
+  const first = await drawn();
   await press('transport-forward');
   await expect(shown, exhibit).toHaveValue(String(step + 1));
-  await expect.poll(picture, exhibit).not.toBe(first);
+  await expect.poll(drawn, exhibit).not.toBe(first);
   await press('transport-back');
   await expect(shown, exhibit).toHaveValue(String(step));
 }

@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
       const article = (await prose.count()) > 0 ? page : inside;
       const figure = inside.locator(`appleyard-${host.exhibit}`);
       await expect(figure).toHaveAttribute('data-ready', 'true');
-      await expect(plate(figure)).toBeVisible();
+      await expect(picture(figure)).toBeVisible();
       return { host, inside, article, figure, requests };
     });
   },
@@ -63,7 +63,7 @@ export async function frameOf(page: Page, selector: string): Promise<Frame> {
   return frame;
 }
 
-export const plate = (figure: Locator): Locator => figure.locator('svg.plate');
+export const picture = (figure: Locator): Locator => figure.locator('svg.picture');
 
 /** Where the engine of a figure works. */
 export const placeOf = (figure: Locator): Promise<string | undefined> =>
@@ -94,7 +94,7 @@ export async function authorsStep({ host, article, figure }: Visit): Promise<num
 }
 
 const pictureOf = (figure: Locator): Promise<string> =>
-  plate(figure).evaluate((svg) => svg.outerHTML);
+  picture(figure).evaluate((svg) => svg.outerHTML);
 
 /** A step forward changes the picture, and a step back restores it. */
 export async function expectStepsBothWays(figure: Locator, from: number): Promise<void> {
@@ -109,34 +109,34 @@ export async function expectStepsBothWays(figure: Locator, from: number): Promis
   await expectStep(figure, from - 1);
 }
 
-/** For each exhibit of a host, a mark of its plate and the effect of pointing at it. */
+/** For each exhibit of a host, a mark of its picture and the effect of pointing at it. */
 const inputs: Readonly<Partial<Record<Slug, (figure: Locator) => Promise<void>>>> = {
   lattice: async (figure) => {
     await figure.getByRole('gridcell', { name: /^2 wholes, 0 halves/ }).click();
     await expect(figure.getByRole('region', { name: 'Why (2, 0) is as it is' })).toBeVisible();
   },
   nim: async (figure) => {
-    await plate(figure).locator('#h2-6').click();
+    await picture(figure).locator('#h2-6').click();
     await expect(figure.locator('.planned')).toContainText('leaves 3, 5, 6');
   },
   quicksort: async (figure) => {
-    await plate(figure).locator('#e2').click();
+    await picture(figure).locator('#e2').click();
     await expect(figure.getByRole('region', { name: 'Place 3', exact: true })).toBeVisible();
   },
   networks: async (figure) => {
-    const comparators = plate(figure).locator('g.comparator[id]');
+    const comparators = picture(figure).locator('g.comparator[id]');
     await expect(comparators).toHaveCount(4);
-    await plate(figure).locator('#w1').click();
-    await plate(figure).locator('#w2').click();
+    await picture(figure).locator('#w1').click();
+    await picture(figure).locator('#w2').click();
     await expect(comparators).toHaveCount(5);
   },
   chain: async (figure) => {
-    await plate(figure).locator('[role=gridcell]').first().click();
+    await picture(figure).locator('[role=gridcell]').first().click();
     await expect(figure.locator('div.planned')).toBeVisible();
   },
 };
 
-/** Points at a mark of the plate, and the figure answers. */
+/** Points at a mark of the picture, and the figure answers. */
 export function expectTakesInput(exhibit: Slug, figure: Locator): Promise<void> {
   const act = inputs[exhibit];
   if (!act) throw new Error(`the test knows no mark of ${exhibit}`);

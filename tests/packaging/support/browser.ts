@@ -43,7 +43,7 @@ export async function visit(
 export async function expectFigure(page: Page, slug: string): Promise<void> {
   const figure = page.locator(`appleyard-${slug}`);
   await figure.scrollIntoViewIfNeeded();
-  await figure.locator('svg.plate').waitFor();
+  await figure.locator('svg.picture').waitFor();
   const step = figure.getByRole('textbox', { name: /^Step/ });
   const press = (name: string) => figure.getByRole('button', { name, exact: true }).click();
   await expect.poll(() => step.inputValue(), { message: slug }).toBe('1');

@@ -2,7 +2,7 @@
 import type { ChainFigure } from '../../../www/src/exhibits/chain/element.ts';
 import type { GamesFigure } from '../../../www/src/exhibits/games/element.ts';
 import type { LatticeFigure } from '../../../www/src/exhibits/lattice/element.ts';
-import { cellAt, TracedColours } from '../../../www/src/exhibits/lattice/plate/colours.ts';
+import { cellAt, TracedColours } from '../../../www/src/exhibits/lattice/picture/colours.ts';
 import type { NimFigure } from '../../../www/src/exhibits/nim/element.ts';
 import { readLink } from '../../../www/src/stage/graph/graph-link.ts';
 import { listed, step, there, unless, until, type World, winner, yes } from './lines.ts';

@@ -3,7 +3,7 @@ title = Why only the middle?
 lede = Two players take turns taking one object or two neighbours; the first move takes only one. Take the last to win. Touch one: of nine first moves, only one wins.
 
 # The figure
-chain-plate = A row of objects
+chain-picture = A row of objects
 chain-caption = { $bars ->
     [yes] A bar up <won>wins</won>, a bar down <lost>loses</lost>, in n plies.
    *[no] Touch a ring, or the joint between two.
@@ -35,9 +35,9 @@ mark-take = { $count ->
        *[no] {""}
     }
 }
-plate-loses = loses in
-plate-wins = wins in
-plate-groups = as groups
+picture-loses = loses in
+picture-wins = wins in
+picture-groups = as groups
 in-short = { $ruled ->
     [yes] Take 1, later 1 or 2.
    *[no] Take 1, or 2 neighbours.

@@ -135,7 +135,7 @@ systems-drops = drops a question of the rewriting game
 systems-unsound = X is as right as the systems are. One of them has a false rule, and what X reports from it is proved in it, and wrong. Dropping a question is sound only for the system that the report speaks about, here the rewriting game: another system may still decide it.
 
 # H and X in the figure
-picture-plate = H and X: columns that climb step by step, and the answers in the order in which they come
+picture-systems = H and X: columns that climb step by step, and the answers in the order in which they come
 picture-h = H: { $what }
 picture-caption = A column is a procedure of H or a question of X, as high as its steps. Touch one.
 picture-begin = H has one question and tries one procedure after the other: V always stops, so none holds up the next. X has many questions, and one of them may have no answer, so it runs all at once. Take a step.

@@ -3,7 +3,7 @@ title = Can one machine answer everything?
 lede = Nobody knows beforehand which machines stop. Run them all, a step each: none holds up the others, and each that stops reports.
 
 # The figure
-dovetailing-plate = Machines across, their steps upwards; beside them the reports in the order in which they arrive
+dovetailing-picture = Machines across, their steps upwards; beside them the reports in the order in which they arrive
 dovetailing-machine = Machine { $machine }
 dovetailing-tray = Reports
 dovetailing-empty = none yet

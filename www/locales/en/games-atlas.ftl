@@ -1,5 +1,5 @@
 # The graph of a game: all its positions, and the run of the solver
-atlas-plate = All { $positions } { $positions ->
+atlas-picture = All { $positions } { $positions ->
     [one] position
    *[other] positions
 } of the game, in rows by { $by ->

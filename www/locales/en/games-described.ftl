@@ -1,5 +1,5 @@
 # The figure of a game that is not on a board
-described-plate = The position: { $label }
+described-picture = The position: { $label }
 described-graph = A graph with { $nodes } { $nodes ->
     [one] node
    *[other] nodes

@@ -15,7 +15,7 @@ games-rules = { $game ->
 }
 
 # The figure
-games-plate = A board with { $columns } { $columns ->
+games-picture = A board with { $columns } { $columns ->
     [one] column
    *[other] columns
 } and { $rows } { $rows ->

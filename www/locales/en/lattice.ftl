@@ -3,7 +3,7 @@ title = Would you go first?
 lede = Two players take turns: each eats a whole apple or a half. The player who eats the last piece loses. Touch an apple to play, or colour all positions to see where you win.
 
 # The figure
-lattice-plate = { $game ->
+lattice-picture = { $game ->
     [apples] Positions of the half-apple game: whole apples across, halves up
    *[other] Positions of the game: m across, n up
 }

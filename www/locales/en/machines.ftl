@@ -3,7 +3,7 @@ title = When does it stop?
 lede = A machine with a few rules walks along a tape, reads and writes. Step it, run it backwards, and find out when it stops.
 
 # The figure
-machines-plate = A machine with { $states ->
+machines-picture = A machine with { $states ->
     [one] one state
    *[other] { $states } states
 } and { $symbols } { $symbols ->

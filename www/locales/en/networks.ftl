@@ -3,7 +3,7 @@ title = Can one be left out?
 lede = A sorting network compares in fixed places, whatever the input. Take a comparator out, or drag between wires to add one: does it still sort?
 
 # The figure
-networks-plate = Sorting network: { $wires ->
+networks-picture = Sorting network: { $wires ->
     [one] one wire
    *[other] { $wires } wires
 }, { $size ->
@@ -25,10 +25,10 @@ caption-idle = Hollow comparators never swap.
 caption-ghost = Dashed comparators are taken out.
 caption-fresh = Thick comparators are new.
 caption-wrong = Gold elements are on wrong wires.
-plate-layer = layer { $layer }
-plate-sorted = sorted
-plate-sorted-only = sorted, but other inputs are not
-plate-unsorted = { $count ->
+picture-layer = layer { $layer }
+picture-sorted = sorted
+picture-sorted-only = sorted, but other inputs are not
+picture-unsorted = { $count ->
     [one] not sorted: wire { $wires }
    *[other] not sorted: wires { $wires }
 }

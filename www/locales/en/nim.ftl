@@ -3,7 +3,7 @@ title = Which stone would you take?
 lede = Two players take turns: each takes any number of stones from one heap. Take the last stone to win. Touch a stone to take it and all to its right.
 
 # The figure
-nim-plate = Heaps of stones
+nim-picture = Heaps of stones
 nim-caption = { $shown ->
     [bundles] A green ring wins. A thread joins bundles that cancel.
     [grundy-values] A green ring wins. Squares: what a heap counts as.

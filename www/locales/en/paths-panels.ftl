@@ -195,7 +195,7 @@ frontier-caption = Gold nodes are the frontier.{ $pictures ->
     [yes] {" "}Small pictures are the states, each by one of its choices.
    *[no] {""}
 }
-frontier-plate = { $at ->
+frontier-picture = { $at ->
     [one] The graph with one decided edge
    *[other] The graph with { $at } decided edges
 }

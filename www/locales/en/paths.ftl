@@ -3,7 +3,7 @@ title = How many ways are there?
 lede = A path visits no node twice. Find one by touch, watch a search find all, and learn how many there are.
 
 # The figure
-paths-plate = A graph with { $nodes } { $nodes ->
+paths-picture = A graph with { $nodes } { $nodes ->
     [one] node
    *[other] nodes
 } and { $edges } { $edges ->

@@ -129,7 +129,7 @@ variant-insertion = Insertion below 17
 variant-network = Networks below 33
 variant-plain-insertion = Insertion sort
 variant-bubble = Bubble sort
-race-plate = { $lanes } ways of sorting the same list, side by side
+race-picture = { $lanes } ways of sorting the same list, side by side
 race-work = { $comparisons ->
     [one] { $comparisons } comparison
    *[other] { $comparisons } comparisons

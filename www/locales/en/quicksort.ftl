@@ -3,7 +3,7 @@ title = What is the worst list?
 lede = Quicksort puts smaller elements left of a pivot and larger ones right of it, then sorts each side the same way. Touch an element to make it the pivot.
 
 # The figure
-quicksort-plate = { $count ->
+quicksort-picture = { $count ->
     [one] A list of one element
    *[other] A list of { $count } elements
 }
@@ -124,7 +124,7 @@ quicksort-invite = { $invites ->
     [small] The list is shorter than the cutoff, so it is sorted like every short part.
    *[touch] Touch an element to make it the first pivot, or press play. A middle value is best: it leaves two short sides, not one long one.
 }
-quicksort-picture = The picture below the elements shows the whole run, from top to bottom. Touch it to go to that moment.
+quicksort-run-below = The picture below the elements shows the whole run, from top to bottom. Touch it to go to that moment.
 step-probe = To choose a pivot, the program compares { $value } with { $other }: { $order ->
     [less] { $value } is smaller.
     [equal] they are equal.

@@ -1,4 +1,4 @@
-# The view of the plate
+# The view of the picture
 view = View
 view-larger = larger
 view-smaller = smaller
@@ -44,7 +44,7 @@ motion-moved = Somebody moved the figure during the recording. Save the GIF agai
 motion-none = There are no steps to record here yet.
 
 # Keys
-keys-plate = On the picture
+keys-picture = On the picture
 keys-figure = Anywhere in the figure
 keys-presenting = While presenting
 gesture-wheel = Ctrl + mouse wheel

@@ -3,7 +3,7 @@ title = ¿Por qué solo el del centro?
 lede = Dos jugadores quitan por turnos un objeto o dos contiguos; la primera jugada, solo uno. Gana quien quita el último. Toca uno: de nueve primeras jugadas, solo una gana.
 
 # La figura
-chain-plate = Una fila de objetos
+chain-picture = Una fila de objetos
 chain-caption = { $bars ->
     [yes] Hacia arriba <won>gana</won>, hacia abajo <lost>pierde</lost>, en n jugadas.
    *[no] Toca un anillo, o el enlace entre dos.
@@ -35,9 +35,9 @@ mark-take = { $count ->
        *[no] {""}
     }
 }
-plate-loses = pierde en
-plate-wins = gana en
-plate-groups = en grupos
+picture-loses = pierde en
+picture-wins = gana en
+picture-groups = en grupos
 in-short = { $ruled ->
     [yes] Quita 1; luego, 1 o 2.
    *[no] Quita 1, o 2 contiguos.

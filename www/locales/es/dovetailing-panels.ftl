@@ -135,7 +135,7 @@ systems-drops = quita una pregunta del juego de reescritura
 systems-unsound = X acierta tanto como los sistemas. Uno de ellos tiene una regla falsa, y lo que X informa de él está demostrado en él, y es falso. Quitar una pregunta solo es correcto para el sistema del que habla el informe, aquí el juego de reescritura: otro sistema aún puede decidirla.
 
 # H and X in the figure
-picture-plate = H y X: columnas que suben paso a paso, y las respuestas en el orden en que llegan
+picture-systems = H y X: columnas que suben paso a paso, y las respuestas en el orden en que llegan
 picture-h = H: { $what }
 picture-caption = Una columna es un procedimiento de H o una pregunta de X, tan alta como sus pasos. Toca una.
 picture-begin = H tiene una pregunta y prueba un procedimiento tras otro: V siempre se detiene, así que ninguno frena al siguiente. X tiene muchas preguntas, y alguna puede no tener respuesta, así que avanza con todas a la vez. Da un paso.

@@ -3,7 +3,7 @@ title = ¿Puede una máquina responder a todo?
 lede = Nadie sabe antes qué máquinas se detienen. Haz avanzar todas, un paso cada una: ninguna frena a otra, y la que se detiene informa.
 
 # The figure
-dovetailing-plate = Máquinas a lo ancho, sus pasos hacia arriba; al lado, los informes en el orden en que llegan
+dovetailing-picture = Máquinas a lo ancho, sus pasos hacia arriba; al lado, los informes en el orden en que llegan
 dovetailing-machine = Máquina { $machine }
 dovetailing-tray = Informes
 dovetailing-empty = aún ninguno

@@ -1,5 +1,5 @@
 # El grafo de un juego: todas sus posiciones y la marcha del motor de cálculo
-atlas-plate = Las { $positions } { $positions ->
+atlas-picture = Las { $positions } { $positions ->
     [one] posición
    *[other] posiciones
 } del juego, en filas por { $by ->

@@ -1,5 +1,5 @@
 # The figure of a game that is not on a board
-described-plate = La posición: { $label }
+described-picture = La posición: { $label }
 described-graph = Un grafo con { $nodes } { $nodes ->
     [one] nodo
    *[other] nodos

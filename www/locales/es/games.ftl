@@ -15,7 +15,7 @@ games-rules = { $game ->
 }
 
 # La figura
-games-plate = Un tablero de { $columns } { $columns ->
+games-picture = Un tablero de { $columns } { $columns ->
     [one] columna
    *[other] columnas
 } y { $rows } { $rows ->

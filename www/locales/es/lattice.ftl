@@ -3,7 +3,7 @@ title = ¿Empezarías tú?
 lede = Dos jugadores comen por turnos una manzana entera o media manzana. Pierde quien se come el último trozo. Toca una manzana y juega, o colorea las posiciones para ver dónde ganas.
 
 # La figura
-lattice-plate = { $game ->
+lattice-picture = { $game ->
     [apples] Posiciones del juego de las medias manzanas: enteras a lo ancho, medias a lo alto
    *[other] Posiciones del juego: m a lo ancho, n a lo alto
 }

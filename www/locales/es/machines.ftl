@@ -3,7 +3,7 @@ title = ¿Cuándo se detiene?
 lede = Una máquina con unas pocas reglas recorre una cinta, lee y escribe. Hazla avanzar, hazla retroceder y averigua cuándo se detiene.
 
 # The figure
-machines-plate = Una máquina con { $states ->
+machines-picture = Una máquina con { $states ->
     [one] un estado
    *[other] { $states } estados
 } y { $symbols } { $symbols ->

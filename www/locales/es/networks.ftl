@@ -3,7 +3,7 @@ title = ¿Se puede quitar uno?
 lede = Una red de ordenación compara siempre en los mismos lugares, sea cual sea la entrada. Quita un comparador o dibuja otro: ¿aún ordena?
 
 # La figura
-networks-plate = Red de ordenación: { $wires ->
+networks-picture = Red de ordenación: { $wires ->
     [one] un cable
    *[other] { $wires } cables
 }, { $size ->
@@ -25,10 +25,10 @@ caption-idle = Los huecos nunca intercambian nada.
 caption-ghost = Los discontinuos están quitados.
 caption-fresh = Los comparadores gruesos son nuevos.
 caption-wrong = Los dorados están en un cable equivocado.
-plate-layer = capa { $layer }
-plate-sorted = ordenada
-plate-sorted-only = ordenada, pero otras entradas no
-plate-unsorted = { $count ->
+picture-layer = capa { $layer }
+picture-sorted = ordenada
+picture-sorted-only = ordenada, pero otras entradas no
+picture-unsorted = { $count ->
     [one] no ordenada: cable { $wires }
    *[other] no ordenada: cables { $wires }
 }

@@ -3,7 +3,7 @@ title = ¿Qué piedra quitarías?
 lede = Dos jugadores quitan por turnos piedras de un solo montón, las que quieran. Gana quien quita la última. Toca una piedra: quitas esa y las de su derecha.
 
 # La figura
-nim-plate = Montones de piedras
+nim-picture = Montones de piedras
 nim-caption = { $shown ->
     [bundles] El anillo verde gana. Un hilo une grupos que se anulan.
     [grundy-values] El anillo verde gana. Cuadrados: lo que vale el montón.

@@ -195,7 +195,7 @@ frontier-caption = Los nodos dorados son la frontera.{ $pictures ->
     [yes] {" "}Cada imagen es un estado: una de sus elecciones.
    *[no] {""}
 }
-frontier-plate = { $at ->
+frontier-picture = { $at ->
     [one] El grafo con una arista decidida
    *[other] El grafo con { $at } aristas decididas
 }

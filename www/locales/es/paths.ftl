@@ -3,7 +3,7 @@ title = ¿Cuántos caminos hay?
 lede = Un camino no pasa dos veces por ningún nodo. Encuentra uno, mira cómo una búsqueda los encuentra todos y cuántos hay.
 
 # The figure
-paths-plate = Un grafo de { $nodes } { $nodes ->
+paths-picture = Un grafo de { $nodes } { $nodes ->
     [one] nodo
    *[other] nodos
 } y { $edges } { $edges ->

@@ -129,7 +129,7 @@ variant-insertion = Inserción por debajo de 17
 variant-network = Redes por debajo de 33
 variant-plain-insertion = Ordenación por inserción
 variant-bubble = Ordenación por burbuja
-race-plate = { $lanes } métodos que ordenan la misma lista, uno junto a otro
+race-picture = { $lanes } métodos que ordenan la misma lista, uno junto a otro
 race-work = { $comparisons ->
     [one] { $comparisons } comparación
    *[other] { $comparisons } comparaciones

@@ -3,7 +3,7 @@ title = ¿Cuál es la peor lista?
 lede = Quicksort pone los elementos menores a la izquierda de un pivote y los mayores a su derecha, y repite en cada lado. Toca un elemento: será el pivote.
 
 # La figura
-quicksort-plate = { $count ->
+quicksort-picture = { $count ->
     [one] Una lista de un elemento
    *[other] Una lista de { $count } elementos
 }
@@ -121,7 +121,7 @@ quicksort-invite = { $invites ->
     [small] La lista es más corta que el umbral, así que se ordena como los tramos cortos.
    *[touch] Toca un elemento para que sea el primer pivote, o pulsa «animar». Lo mejor es un valor central: deja dos lados cortos, y no uno largo.
 }
-quicksort-picture = La imagen que hay bajo los elementos muestra todo el recorrido, de arriba abajo. Toca un punto para ir a ese momento.
+quicksort-run-below = La imagen que hay bajo los elementos muestra todo el recorrido, de arriba abajo. Toca un punto para ir a ese momento.
 step-probe = Para elegir un pivote, el programa compara { $value } con { $other }: { $order ->
     [less] { $value } es menor.
     [equal] son iguales.

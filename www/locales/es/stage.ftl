@@ -47,7 +47,7 @@ motion-moved = Alguien movió la figura durante la grabación. Guarda el GIF otr
 motion-none = Aquí todavía no hay pasos que grabar.
 
 # Teclas
-keys-plate = En la imagen
+keys-picture = En la imagen
 keys-figure = En cualquier parte de la figura
 keys-presenting = Durante la presentación
 gesture-wheel = Ctrl + rueda del ratón

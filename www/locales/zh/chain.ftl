@@ -3,7 +3,7 @@ title = 为什么偏偏是中间？
 lede = 一排棋子，两人轮流取一枚，或者取相邻的两枚；第一步只能取一枚。谁取走最后一枚，谁赢。点一枚试试：九种第一步里，只有一种能赢。
 
 # 图
-chain-plate = 一排棋子
+chain-picture = 一排棋子
 chain-caption = { $bars ->
     [yes] 柱子朝上能<won>赢</won>，朝下会<lost>输</lost>，数字是步数。
    *[no] 点圆圈取一枚，点相连处取两枚。
@@ -23,9 +23,9 @@ mark-take = { $count ->
        *[no] {""}
     }
 }
-plate-loses = 几步输
-plate-wins = 几步赢
-plate-groups = 分成组
+picture-loses = 几步输
+picture-wins = 几步赢
+picture-groups = 分成组
 in-short = { $ruled ->
     [yes] 先取一枚，以后取一枚或两枚。
    *[no] 取一枚，或相邻的两枚。

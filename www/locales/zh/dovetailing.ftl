@@ -3,7 +3,7 @@ title = 一台机器能回答一切吗？
 lede = 事先谁也不知道哪些机器会停机。让所有机器每台各走一步，谁也不会拖住别的机器，停机的就报告。
 
 # The figure
-dovetailing-plate = 横向是机器，向上是它们的步数；旁边是按到达次序排列的报告
+dovetailing-picture = 横向是机器，向上是它们的步数；旁边是按到达次序排列的报告
 dovetailing-machine = 机器 { $machine }
 dovetailing-tray = 报告
 dovetailing-empty = 还没有

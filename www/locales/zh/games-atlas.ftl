@@ -1,5 +1,5 @@
 # 游戏的图：所有局面，以及求解器怎么算
-atlas-plate = 游戏的全部 { $positions } 个局面，按{ $by ->
+atlas-picture = 游戏的全部 { $positions } 个局面，按{ $by ->
     [depth] 开局后的步数
    *[remoteness] 到终局的步数
 }分行。

@@ -1,5 +1,5 @@
 # The figure of a game that is not on a board
-described-plate = 局面：{ $label }
+described-picture = 局面：{ $label }
 described-graph = 图上有 { $nodes } 个节点、{ $edges } 条边。棋子在 { $label }
 described-node = { $name }{ $kind ->
     [token] ：棋子在这里

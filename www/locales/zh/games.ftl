@@ -12,7 +12,7 @@ games-rules = { $game ->
 }
 
 # 图
-games-plate = { $columns } 列 { $rows } 行的棋盘
+games-picture = { $columns } 列 { $rows } 行的棋盘
 games-caption = { $values ->
     [yes] 圆环<won>赢</won>，圆盘<lost>输</lost>，方块平局。
    *[no] { $act ->

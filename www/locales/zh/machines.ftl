@@ -3,7 +3,7 @@ title = 它什么时候停？
 lede = 一台只有几条规则的机器沿着纸带走，边读边写。让它一步一步走，也可以倒着走，看它什么时候停。
 
 # The figure
-machines-plate = 一台有 { $states } 个状态、{ $symbols } 个符号的机器：它的纸带、规则和走过的步
+machines-picture = 一台有 { $states } 个状态、{ $symbols } 个符号的机器：它的纸带、规则和走过的步
 machines-tape = 纸带
 machines-rules = 状态 { $state } 的规则
 machines-steps = 走过的步

@@ -3,7 +3,7 @@ title = 能去掉一个吗？
 lede = 排序网络比较的位置事先定好，与输入无关。去掉一个比较器，或者从一条线拖到另一条线添一个：它还能排序吗？
 
 # 图
-networks-plate = 排序网络：{ $wires } 条线，{ $size } 个比较器
+networks-picture = 排序网络：{ $wires } 条线，{ $size } 个比较器
 networks-layer = { $count ->
     [1] 第 { $layer } 层：1 个比较器
    *[other] 第 { $layer } 层：{ $count } 个同时工作的比较器
@@ -19,10 +19,10 @@ caption-idle = 空心的比较器从不交换。
 caption-ghost = 虚线的比较器已取下。
 caption-fresh = 粗的比较器是新的。
 caption-wrong = 金色的元素位置错了。
-plate-layer = 第 { $layer } 层
-plate-sorted = 排好了
-plate-sorted-only = 排好了，但别的输入会排错
-plate-unsorted = { $count ->
+picture-layer = 第 { $layer } 层
+picture-sorted = 排好了
+picture-sorted-only = 排好了，但别的输入会排错
+picture-unsorted = { $count ->
     [1] 没有排好：线 { $wires }
    *[other] 没有排好：线 { $wires }
 }

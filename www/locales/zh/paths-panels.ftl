@@ -173,7 +173,7 @@ frontier-caption = 金色节点是边界。{ $pictures ->
     [yes] 每幅小图是一个状态，画的是它的一种选边方法。
    *[no] {""}
 }
-frontier-plate = 已决定 { $at } 条边的图
+frontier-picture = 已决定 { $at } 条边的图
 frontier-node = { $name }{ $standing ->
     [frontier] ，在边界上
     [behind] ，在边界之后

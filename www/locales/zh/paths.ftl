@@ -3,7 +3,7 @@ title = 一共有多少条路？
 lede = 路径不重复经过任何节点。动手找一条，看搜索找出全部，再看一共有多少条。
 
 # The figure
-paths-plate = 一个图，有 { $nodes } 个节点和 { $edges } 条边
+paths-picture = 一个图，有 { $nodes } 个节点和 { $edges } 条边
 paths-node = { $name }{ $end ->
     [from] ，起点
     [to] ，终点

@@ -3,7 +3,7 @@ title = 最坏的列表是什么样？
 lede = 快速排序把较小的元素放到枢轴左边，较大的放到右边，再对两边照样排。点一个元素，就让它作枢轴。
 
 # 图
-quicksort-plate = 有 { $count } 个元素的列表
+quicksort-picture = 有 { $count } 个元素的列表
 quicksort-row = 从左到右的各个元素
 picture-values = 在下面的图里，值小的浅，值大的深。
 area-smaller = { $short ->
@@ -115,7 +115,7 @@ quicksort-invite = { $invites ->
     [small] 列表比阈值还短，所以直接用短段的排法。
    *[touch] 点一个元素，让它当第一个枢轴；或者按播放。最好选大小居中的：两边就都短，不会有一边特别长。
 }
-quicksort-picture = 元素下面的图画是整个过程，时间从上往下。点一处，就到那里。
+quicksort-run-below = 元素下面的图画是整个过程，时间从上往下。点一处，就到那里。
 step-probe = 为了选枢轴，程序把 { $value } 和 { $other } 比较：{ $order ->
     [less] { $value } 较小。
     [equal] 两个相等。

@@ -41,7 +41,7 @@ motion-moved = 录制时图被动过了，请重新保存 GIF。
 motion-none = 这里还没有可以录制的步骤。
 
 # 按键
-keys-plate = 在图画上
+keys-picture = 在图画上
 keys-figure = 在图中任何地方
 keys-presenting = 演示时
 gesture-wheel = Ctrl + 鼠标滚轮

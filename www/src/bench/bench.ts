@@ -19,7 +19,7 @@ import { type Result, race } from './race.ts';
 import { scriptRaces } from './scripts.ts';
 import { sortingRaces } from './sorting.ts';
 
-/** Solves the apple game on a square plate with `side` points per side, as the page does. */
+/** Solves the apple game on a square picture with `side` points per side, as the page does. */
 function colouring(side: number): () => void {
   const config = configOf({ ...latticeScene.defaults, columns: side, rows: side });
   return () => {

@@ -8,7 +8,7 @@ import { configOf } from '../exhibits/lattice/config.ts';
 import '../exhibits/lattice/element.ts';
 import type { LatticeFigure } from '../exhibits/lattice/element.ts';
 import { latticeScene } from '../exhibits/lattice/scene.ts';
-import { PARTS } from '../stage/plate-view.ts';
+import { PARTS } from '../stage/picture-view.ts';
 
 const SIDE = 4096;
 const FRAMES = 120;

@@ -11,7 +11,7 @@ import {
   isQuestion,
 } from './messages.ts';
 
-/** The viewport that limits a plate in a frame as tall as its content, in px. */
+/** The viewport that limits a picture in a frame as tall as its content, in px. */
 const VIEWPORT = 600;
 
 /** Calls `hear` with each message of the page around this frame, and with the target of an answer. */
@@ -60,7 +60,7 @@ export function answerHeight(figure: HTMLElement, embedded: EmbeddedFigures): vo
   listen((data, target) => {
     if (!isQuestion(data)) return;
     asked.set(data.id, target);
-    // The frame follows the plate. If the plate were measured by the frame, it would grow without end.
+    // The frame follows the picture, which would grow without end if it were measured by the frame.
     embedded.viewport = VIEWPORT;
     document.documentElement.dataset.tall = 'true';
     figure.removeAttribute('fit');

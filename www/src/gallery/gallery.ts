@@ -23,7 +23,7 @@ const doors = {
 const frontispiece: Slug = 'nim';
 
 /**
- * The first page: one sentence, the frontispiece, the plates that exist, three doors. The stills are its
+ * The first page: one sentence, the frontispiece, a card for each exhibit, three doors. The stills are its
  * children.
  */
 class Gallery extends LitElement {
@@ -38,20 +38,20 @@ class Gallery extends LitElement {
         font-size: 1.375rem;
         font-weight: 400;
       }
-      .plate {
+      .card {
         border-block-start: 1px solid var(--ink);
       }
-      .plate.frontispiece {
+      .card.frontispiece {
         border: 0;
       }
       .frontispiece h2 {
         margin: 0;
       }
-      .plate h2 {
+      .card h2 {
         margin: 0.5rem 0 0;
         font-size: 1.5rem;
       }
-      .plate h2 a {
+      .card h2 a {
         text-decoration: none;
       }
       .about {
@@ -111,7 +111,7 @@ class Gallery extends LitElement {
       <main>
         <h1 class="first">${words.text('lede')}</h1>
         ${renderRemarks(words)}
-        ${slugs.map((slug) => this.#plate(slug, words))}
+        ${slugs.map((slug) => this.#card(slug, words))}
         <section class="doors" aria-label=${words.text('doors')}>
           ${this.#door('teach', words)}
           <div>
@@ -138,7 +138,7 @@ class Gallery extends LitElement {
   }
 
   #snippet(words: Messages): string {
-    const title = words.text('plate-lattice');
+    const title = words.text('card-lattice');
     return elementSnippet(siteBase(), {
       exhibit: 'lattice',
       link: 'v=1',
@@ -148,17 +148,17 @@ class Gallery extends LitElement {
     });
   }
 
-  #plate(slug: Slug, words: Messages): TemplateResult {
+  #card(slug: Slug, words: Messages): TemplateResult {
     const page = preferences.link(`./${slug}/`);
-    return html`<section class=${slug === frontispiece ? 'plate frontispiece' : 'plate'}>
-      <h2><a href=${page}>${words.text(`plate-${slug}`)}</a></h2>
-      <p class="about">${words.text(`plate-${slug}-about`)}</p>
+    return html`<section class=${slug === frontispiece ? 'card frontispiece' : 'card'}>
+      <h2><a href=${page}>${words.text(`card-${slug}`)}</a></h2>
+      <p class="about">${words.text(`card-${slug}-about`)}</p>
       <slot name=${slug}></slot>
-      <p><a href=${page}>${words.text(`plate-${slug}-open`)}</a>
+      <p><a href=${page}>${words.text(`card-${slug}-open`)}</a>
         ${
           this.#live.has(slug)
             ? nothing
-            : html`<button @click=${() => void this.#bringToLife(slug, true)}>${words.text('plate-here')}</button>
+            : html`<button @click=${() => void this.#bringToLife(slug, true)}>${words.text('card-here')}</button>
               ${this.#fetching.render(words, slug)}`
         }</p>
     </section>`;
@@ -195,7 +195,7 @@ class Gallery extends LitElement {
     return figure;
   }
 
-  /** Plays one plate at a time: the one in the middle of the screen. */
+  /** Plays one figure at a time: the one in the middle of the screen. */
   #playWhenCentred(): void {
     const centred = new IntersectionObserver(
       (entries) => {

@@ -30,28 +30,28 @@ export interface Touched extends HTMLElement {
  * to the figure's marks.
  */
 export async function touch(figure: Touched, id: string | undefined): Promise<void> {
-  const plate = await plateOf(figure);
+  const picture = await pictureOf(figure);
   // The page may have moved when the figure took the place of the picture.
-  plate?.scrollIntoView({ block: 'nearest' });
+  picture?.scrollIntoView({ block: 'nearest' });
   if (id === undefined) {
     figure.regain?.();
     return;
   }
-  const mark = plate?.querySelector(`[id="${id}"]`);
+  const mark = picture?.querySelector(`[id="${id}"]`);
   if (!mark) return;
   const { left, right, top, bottom } = mark.getBoundingClientRect();
   const place = { clientX: (left + right) / 2, clientY: (top + bottom) / 2 };
   mark.dispatchEvent(new MouseEvent('click', { ...place, bubbles: true, composed: true }));
 }
 
-/** The figure's plate, once it is drawn. It waits for the solver and for the words, in any order. */
-function plateOf({ shadowRoot }: Touched): Promise<Element | undefined> {
+/** The figure's picture, once it is drawn. It waits for the solver and for the words, in any order. */
+function pictureOf({ shadowRoot }: Touched): Promise<Element | undefined> {
   return new Promise((resolve) => {
     const look = (): void => {
-      const plate = shadowRoot?.querySelector('svg.plate') ?? undefined;
-      if (shadowRoot && !plate) return;
+      const picture = shadowRoot?.querySelector('svg.picture') ?? undefined;
+      if (shadowRoot && !picture) return;
       watching.disconnect();
-      resolve(plate);
+      resolve(picture);
     };
     const watching = new MutationObserver(look);
     if (shadowRoot) watching.observe(shadowRoot, { childList: true, subtree: true });

@@ -21,7 +21,7 @@ const EMPTY = 'v=1';
 const PATIENCE_MS = 3000;
 
 /**
- * The page of one exhibit: header, question, plate, how it works, things to try, margin notes. Its children
+ * The page of one exhibit: header, question, picture, how it works, things to try, margin notes. Its children
  * are its figure and the links to try. All its words come from messages: `title` and `lede` from the
  * exhibit's file and, after the figure, the prose (`how-1`, `try-1`, `note-1`, `source-1` and so on) from
  * the file `<slug>-page`. A child with the slot `how-5` is a small figure below that paragraph; a link with

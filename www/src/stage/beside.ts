@@ -1,6 +1,6 @@
-import type { Size } from './plate-view.ts';
+import type { Size } from './picture-view.ts';
 
-/** A part of a plate, in px. */
+/** A part of a picture, in px. */
 export interface Part {
   readonly left: number;
   readonly top: number;
@@ -14,12 +14,12 @@ const GAP = 10;
 const [COVERED, CHOSEN] = [4, 2];
 
 /**
- * Where a box stands beside a chosen part of a plate: to its right, below it, above it or to its left. It
- * takes the place where it covers least of what else can be chosen, and it stays within the plate.
+ * Where a box stands beside a chosen part of a picture: to its right, below it, above it or to its left. It
+ * takes the place where it covers least of what else can be chosen, and it stays within the picture.
  */
 export function besidePart(
   box: Size,
-  plate: Size,
+  picture: Size,
   chosen: Part,
   others: readonly Part[],
 ): { readonly left: number; readonly top: number } {
@@ -36,12 +36,12 @@ export function besidePart(
     { left: middle.x, top: above },
     { left: chosen.left - GAP - box.width, top: middle.y },
     // Where marks are dense, the box goes as far to the right or down as there is room.
-    { left: plate.width, top: middle.y },
-    { left: middle.x, top: plate.height },
+    { left: picture.width, top: middle.y },
+    { left: middle.x, top: picture.height },
     { left: middle.x, top: 0 },
   ].map(({ left, top }) => ({
-    left: within(left, plate.width - box.width),
-    top: within(top, plate.height - box.height),
+    left: within(left, picture.width - box.width),
+    top: within(top, picture.height - box.height),
   }));
   const costs = spots.map(({ left, top }, at) => {
     const part = { left, top, right: left + box.width, bottom: top + box.height };

@@ -7,20 +7,20 @@ export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 /** How far from a mark a touch still means it, in px. */
 const REACH = 24;
 
-/** What a board needs to know about an exhibit's plate. */
+/** What a board needs to know about an exhibit's picture. */
 export interface BoardPlan<Mark> {
   /** The id of the element that is the mark. */
   id(mark: Mark): string;
   /** The mark that an element's id names; undefined if the id names no mark. */
   named(id: string): Mark | undefined;
-  /** Where a mark stands, in px of the plate. */
+  /** Where a mark stands, in px of the picture. */
   place(mark: Mark): { readonly x: number; readonly y: number } | undefined;
-  /** The mark under a place, in px of the plate, if its element is not all that belongs to it. */
+  /** The mark under a place, in px of the picture, if its element is not all that belongs to it. */
   under?(x: number, y: number): Mark | undefined;
-  /** The mark nearest to a place, in px of the plate. A touch that is far from it does not mean it. */
+  /** The mark nearest to a place, in px of the picture. A touch that is far from it does not mean it. */
   nearest(x: number, y: number): Mark | undefined;
   neighbour(mark: Mark, key: ArrowKey): Mark | undefined;
-  /** The part of the plate in which marks are seen. */
+  /** The part of the picture in which marks are seen. */
   plot(): { left: number; right: number; top: number; bottom: number } | undefined;
   /** The visitor has touched the mark, or pressed Enter on it. */
   choose(mark: Mark): void;
@@ -35,11 +35,11 @@ export interface BoardFigure {
 }
 
 /**
- * A plate as a grid with one tab stop. Arrow keys lead from mark to mark, Home and End to the ends of a
+ * A picture as a grid with one tab stop. Arrow keys lead from mark to mark, Home and End to the ends of a
  * row, with Ctrl to the first and the last mark; Enter and Space choose. A pointer chooses the mark nearest
  * to it if that is near, so that no mark is too small for a finger and an empty place means nothing. A screen reader's click has no place, so it chooses the
- * mark that it is on. Put `click`, `keydown` and `focusin` on the plate, and `tabindex="0"` on the mark
- * that has the `focus`. The plate itself needs `tabindex="-1"`, because a browser may make any SVG that
+ * mark that it is on. Put `click`, `keydown` and `focusin` on the picture, and `tabindex="0"` on the mark
+ * that has the `focus`. The picture itself needs `tabindex="-1"`, because a browser may make any SVG that
  * listens to focus a tab stop.
  */
 export class Board<Mark> {
@@ -56,7 +56,7 @@ export class Board<Mark> {
   }
 
   /**
-   * Called before drawing. If the magnified plate hides the tab stop, the mark nearest to the middle
+   * Called before drawing. If the magnified picture hides the tab stop, the mark nearest to the middle
    * becomes the tab stop; otherwise the page would scroll to an invisible place.
    */
   settle(): void {
@@ -95,22 +95,22 @@ export class Board<Mark> {
     if (found !== undefined) this.#choose(found);
   };
 
-  /** The mark that a pointer on the plate means: the one under it, or the nearest if that is near. */
+  /** The mark that a pointer on the picture means: the one under it, or the nearest if that is near. */
   aimed(event: MouseEvent): Mark | undefined {
-    const plate = event.currentTarget as SVGSVGElement;
-    const { x, y } = placeIn(event, plate);
+    const picture = event.currentTarget as SVGSVGElement;
+    const { x, y } = placeIn(event, picture);
     const under = this.#plan.under?.(x, y);
     if (under !== undefined) return under;
     const found = this.#plan.nearest(x, y);
     if (found === undefined) return undefined;
-    return this.#away(found, x, y, plate) <= REACH ? found : undefined;
+    return this.#away(found, x, y, picture) <= REACH ? found : undefined;
   }
 
   /** How far a place is from a mark: from its element or, if it has none, from where it stands. */
-  #away(mark: Mark, x: number, y: number, plate: SVGSVGElement): number {
+  #away(mark: Mark, x: number, y: number, picture: SVGSVGElement): number {
     const element = this.#figure.renderRoot.querySelector(`#${this.#plan.id(mark)}`);
     if (element) {
-      const { left, right, top, bottom } = boxIn(element, plate);
+      const { left, right, top, bottom } = boxIn(element, picture);
       return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
     }
     const place = this.#plan.place(mark);

@@ -62,7 +62,7 @@ export const boxStyles = css`
 
     /* If there is no room for everything, the picture keeps its share, and the text scrolls. */
     :host([fit]) .sheet {
-      flex: 1 0 var(--least-plate, 4.25rem);
+      flex: 1 0 var(--least-picture, 4.25rem);
       min-block-size: 0;
     }
 

@@ -32,7 +32,7 @@ export abstract class Exhibit<Scene extends StageScene, Name extends ModelName> 
   abstract steps(): number;
   /** Called when the cursor has moved: fetches what the step's narration needs. */
   abstract arrive(): void;
-  abstract plate(): TemplateResult;
+  abstract picture(): TemplateResult;
   abstract caption(): TemplateResult | Sentence;
   abstract narration(): readonly Sentence[];
   /** The whole current state as sentences. */

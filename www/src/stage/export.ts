@@ -39,10 +39,10 @@ export async function exportFigure(figure: Exportable, kind: 'svg' | 'png' | 'cs
 
 /** What the figure shows now, with its title, legend and link; undefined if it shows no picture. */
 export async function sheetNow(figure: Omit<Exportable, 'csv'>): Promise<Sheet | undefined> {
-  const plate = figure.renderRoot.querySelector<SVGSVGElement>('svg.plate');
+  const picture = figure.renderRoot.querySelector<SVGSVGElement>('svg.picture');
   const { words } = figure.vocabulary;
-  if (!plate || !words) return undefined;
-  return sheetOf(plate, {
+  if (!picture || !words) return undefined;
+  return sheetOf(picture, {
     title: words.text('title'),
     legend: renderLegend(figure, words),
     address: `${siteBase().url}${figure.exhibit}/#${figure.currentLink()}`,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How the parts around the plate lie and look. On paper there are only the figure and its words. */
+/** How the parts around the picture lie and look. On paper there are only the figure and its words. */
 export const figureStyles = css`
   :host {
     display: block;
@@ -111,14 +111,14 @@ export const figureStyles = css`
 
   }
 
-  svg.plate {
+  svg.picture {
     display: block;
     background: var(--paper);
     overflow: hidden;
     touch-action: pan-x pan-y;
     user-select: none;
     -webkit-user-select: none;
-    /* A click may focus the plate, because the plate listens to the focus of its marks. */
+    /* A click may focus the picture, because the picture listens to the focus of its marks. */
     outline: none;
   }
 
@@ -358,13 +358,13 @@ export const figureStyles = css`
     }
   }
 
-  /* A raster lies under the plate. */
+  /* A raster lies under the picture. */
   canvas.raster {
     position: absolute;
     inset: 0 auto auto 0;
   }
 
-  svg.plate.over {
+  svg.picture.over {
     position: relative;
     background: none;
   }

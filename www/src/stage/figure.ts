@@ -11,7 +11,7 @@ import { Fields } from './fields.ts';
 import { guests } from './guest.ts';
 import { mended } from './mended.ts';
 import { PanZoom } from './pan-zoom.ts';
-import type { Size } from './plate-view.ts';
+import type { Size } from './picture-view.ts';
 import { Prediction } from './predict.ts';
 import { still } from './preferences.ts';
 import { type StageScene, settleCursor } from './stage-scene.ts';
@@ -28,9 +28,9 @@ export interface Step {
 
 /**
  * A run with a cursor in it: what every exhibit's element is. This half keeps the state (scene,
- * run, cursor, words); `StageFigure` draws what surrounds the plate; the exhibit draws the plate.
+ * run, cursor, words); `StageFigure` draws what surrounds the picture; the exhibit draws the picture itself.
  *
- *     scene ──start──> run ──cursor──> frame ──plate()──> picture
+ *     scene ──start──> run ──cursor──> frame ──picture()──> picture
  *       ^                                                    |
  *       └──────────────── visitor acts ──────────────────────┘
  */

@@ -7,9 +7,9 @@ import { plain, type Sentence } from '../words/sentence.ts';
 import type { Board } from './board.ts';
 import { gameStyles } from './game-styles.ts';
 import { Lazy } from './lazy.ts';
-import type { PlannedMove } from './on-plate.ts';
+import type { PlannedMove } from './on-picture.ts';
+import type { Size } from './picture-view.ts';
 import { type Planned, Planning } from './planning.ts';
-import type { Size } from './plate-view.ts';
 import { type GamePlay, type GameRecord, PLAY_WORDS, type Side, winnerOf } from './play.ts';
 import type { OpponentScene } from './play-panel.ts';
 import { still } from './preferences.ts';
@@ -23,7 +23,7 @@ export interface GameScene extends StageScene, OpponentScene {
 }
 
 /**
- * A figure in which a game is played on the plate: the player points at a move, plans it and makes it. The first
+ * A figure in which a game is played on the picture: the player points at a move, plans it and makes it. The first
  * move begins the game; the computer replies; stepping back takes moves back. The figure explains nothing
  * before somebody asks. Without a player it shows a demonstration, which ends at the first touch.
  *
@@ -53,11 +53,11 @@ export abstract class GameFigure<
     changed: () => this.requestUpdate(),
   });
   #uncovered = false;
-  /** What stands on the plate beside the marks; it is fetched when it is first needed. */
-  readonly #onPlate = new Lazy(
-    () => import('./on-plate.ts'),
+  /** What stands on the picture beside the marks; it is fetched when it is first needed. */
+  readonly #onPicture = new Lazy(
+    () => import('./on-picture.ts'),
     () => {
-      if (this.#onPlate.here) this.adopt(this.#onPlate.here.onPlateStyles);
+      if (this.#onPicture.here) this.adopt(this.#onPicture.here.onPictureStyles);
       this.requestUpdate();
     },
   );
@@ -79,7 +79,7 @@ export abstract class GameFigure<
   protected abstract look(move: Plan['move']): Plan | undefined | Promise<Plan | undefined>;
   /** What the figure says of a chosen move that the rules allow. */
   protected abstract said(plan: Plan): readonly Sentence[];
-  /** What stands on the plate beside a chosen move. */
+  /** What stands on the picture beside a chosen move. */
   protected abstract planned(words: Messages, plan: Plan): PlannedMove;
   /** Puts the tab stop on a mark that exists. A board whose marks never disappear has nothing to do. */
   protected settleFocus(): void {}
@@ -164,7 +164,7 @@ export abstract class GameFigure<
   async commit(place: NonNullable<Plan['place']>): Promise<void> {
     const { play } = this;
     if (!this.run) return;
-    // The pressed button is about to disappear, so the keyboard stays on the plate.
+    // The pressed button is about to disappear, so the keyboard stays on the picture.
     if (this.shadowRoot?.activeElement?.closest('.planned')) this.#keepFocus();
     if (!play.path) {
       const places = this.placesShown();
@@ -178,7 +178,7 @@ export abstract class GameFigure<
     this.settleFocus();
     // If the visitor has begun to type elsewhere, the keyboard stays there.
     const active = this.shadowRoot?.activeElement;
-    if (!active || active.closest('svg.plate')) this.regain();
+    if (!active || active.closest('svg.picture')) this.regain();
   }
 
   /** Begins a game at the scene's start. The computer moves first if the fields say so. */
@@ -264,7 +264,7 @@ export abstract class GameFigure<
   }
 
   /**
-   * The chosen move stands on the plate whatever the plate's size, see `onPlate`. Escape or a touch
+   * The chosen move stands on the picture whatever the picture's size, see `onPicture`. Escape or a touch
    * elsewhere dismisses it.
    */
   why(): TemplateResult | typeof nothing {
@@ -279,26 +279,26 @@ export abstract class GameFigure<
     this.planning.clear();
   }
 
-  /** The plate with a picture of this size, whose marks can be pointed at and chosen. */
-  protected gamePlate({ width, height }: Size, label: string, picture: unknown): TemplateResult {
-    return html`<svg class="plate" role="grid" tabindex="-1" width=${width} height=${height}
+  /** The picture of this size with marks that can be pointed at and chosen. */
+  protected gamePicture({ width, height }: Size, label: string, marks: unknown): TemplateResult {
+    return html`<svg class="picture" role="grid" tabindex="-1" width=${width} height=${height}
       viewBox=${`0 0 ${width} ${height}`} aria-label=${label}
       @click=${this.#clicked} @keydown=${this.board.keydown} @focusin=${this.#focused}
       @focusout=${this.#unpointed} @pointermove=${this.#pointed} @pointerleave=${this.#unpointed}
-      >${picture}</svg>${this.#onThePlate()}`;
+      >${marks}</svg>${this.#onThePicture()}`;
   }
 
   /** What a game shows over its picture. */
-  #onThePlate(): unknown {
+  #onThePicture(): unknown {
     const { words, planning } = this;
     if (!words) return nothing;
     const { chosen } = planning;
     const labelled = this.demonstrates || this.play.over;
     if (!chosen && !labelled) return nothing;
-    return this.#onPlate.render(
+    return this.#onPicture.render(
       words,
       (view) =>
-        html`${labelled ? view.renderOnPlate(this, words) : nothing}${chosen ? view.renderPlanned(planning, this.planned(words, chosen)) : nothing}`,
+        html`${labelled ? view.renderOnPicture(this, words) : nothing}${chosen ? view.renderPlanned(planning, this.planned(words, chosen)) : nothing}`,
     );
   }
 
@@ -311,7 +311,7 @@ export abstract class GameFigure<
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (this.planning.chosen)
-      this.#onPlate.here?.placePlanned(this.renderRoot, this.board.id(this.board.focus));
+      this.#onPicture.here?.placePlanned(this.renderRoot, this.board.id(this.board.focus));
   }
 
   override connectedCallback(): void {
@@ -319,21 +319,21 @@ export abstract class GameFigure<
     document.addEventListener('click', this.#elsewhere, { signal: this.connected });
   }
 
-  /** A touch outside the plate dismisses the planned move. Buttons keep their own meaning. */
+  /** A touch outside the picture dismisses the planned move. Buttons keep their own meaning. */
   readonly #elsewhere = (event: Event): void => {
     if (!this.planning.chosen) return;
     const path = event.composedPath();
     const meant = path.some(
       (one) =>
         one instanceof Element &&
-        one.matches('svg.plate, .planned, .panel, button, a, input, select'),
+        one.matches('svg.picture, .planned, .panel, button, a, input, select'),
     );
     if (meant) return;
     this.planning.clear();
     this.requestUpdate();
   };
 
-  /** Gives the keyboard back to the mark that had it or, if that is gone, to the plate. */
+  /** Gives the keyboard back to the mark that had it or, if that is gone, to the picture. */
   override regain(): void {
     this.#regaining = true;
     super.regain();
@@ -348,10 +348,10 @@ export abstract class GameFigure<
   }
 
   #keepFocus(): void {
-    this.renderRoot.querySelector<SVGElement>('svg.plate')?.focus({ preventScroll: true });
+    this.renderRoot.querySelector<SVGElement>('svg.picture')?.focus({ preventScroll: true });
   }
 
-  /** Listeners of the plate. */
+  /** Listeners of the picture. */
   readonly #clicked = (event: MouseEvent): void => {
     if (event.detail === 0 || this.board.aimed(event) !== undefined) {
       this.board.click(event);

@@ -22,7 +22,7 @@ export interface GamePart<Scene extends OpponentScene>
 }
 
 /**
- * The panels of a game that is played on its plate: `play` has the current game and begins another one, and
+ * The panels of a game that is played on its picture: `play` has the current game and begins another one, and
  * the buttons of the game stand under the narration.
  */
 export abstract class GamePanels<Scene extends OpponentScene> extends Panels {

@@ -18,7 +18,7 @@ export interface GameSurroundings {
   again(): void;
 }
 
-/** Under the narration: the few actions that are likely now. At the end of a game they stand on the plate. */
+/** Under the narration: the few actions that are likely now. At the end of a game they stand on the picture. */
 export function renderGameButtons(figure: GameSurroundings, words: Messages): TemplateResult {
   const { play, timeline } = figure;
   const button = (id: string, act: () => void) =>

@@ -1,11 +1,11 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, ZoomTransform, zoom } from 'd3-zoom';
 import { placeIn } from './own-place.ts';
-import type { Size, Transform } from './plate-view.ts';
+import type { Size, Transform } from './picture-view.ts';
 
 /**
  * Pan and zoom by pointer and touch, with d3-zoom, for a page that scrolls. The wheel zooms only with Ctrl;
- * one finger scrolls the page, two fingers pinch, and the mouse drags a magnified plate.
+ * one finger scrolls the page, two fingers pinch, and the mouse drags a magnified picture.
  */
 export class Gestures {
   readonly #behavior: ZoomBehavior<SVGSVGElement, unknown>;

@@ -6,7 +6,7 @@ export interface Point {
   readonly n: number;
 }
 
-/** Where the points of a grid are in the plate, in px of the plate. */
+/** Where the points of a grid are in the picture, in px of it. */
 export interface GridLayout {
   x(m: number): number;
   y(n: number): number;

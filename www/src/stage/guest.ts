@@ -1,7 +1,7 @@
 import type { CSSResult } from 'lit';
 import type { Notice } from '../share/codec-notices.ts';
 import type { Language } from '../words/language.ts';
-import type { Size } from './plate-view.ts';
+import type { Size } from './picture-view.ts';
 
 /** What a page around a figure can ask of it. */
 export interface Kept extends HTMLElement {
@@ -24,7 +24,7 @@ export interface Kept extends HTMLElement {
 
 /** What differs where a figure stands in a page that is not part of this site. */
 export interface Guest {
-  /** The height of the viewport that limits a plate, in px; undefined for the page's own. */
+  /** The height of the viewport that limits a picture, in px; undefined for the page's own. */
   readonly viewport: number | undefined;
   /** The figure is in the page now. It may have been there before. */
   keep(figure: Kept): void;

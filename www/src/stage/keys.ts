@@ -7,10 +7,10 @@ export interface WidgetKey {
 }
 
 /**
- * Keys of the marks of a plate, and the gestures beside them. They are listed here for help only; `Board`
+ * Keys of the marks of a picture, and the gestures beside them. They are listed here for help only; `Board`
  * and the gestures implement them.
  */
-export const plateKeys: readonly WidgetKey[] = [
+export const pictureKeys: readonly WidgetKey[] = [
   { keys: ['Tab'], does: 'enter' },
   { keys: ['←', '→', '↑', '↓'], does: 'walk' },
   { keys: ['Home', 'End'], does: 'row' },

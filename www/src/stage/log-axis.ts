@@ -64,7 +64,7 @@ export class LogAxis {
   }
 }
 
-/** The width of a chart on a plate of this width, in px. */
-export function chartWidth(plate: number, most = 640): number {
-  return Math.max(220, Math.min(most, plate - 40));
+/** The width of a chart on a picture of this width, in px. */
+export function chartWidth(picture: number, most = 640): number {
+  return Math.max(220, Math.min(most, picture - 40));
 }

@@ -1,29 +1,29 @@
 import { css } from 'lit';
 
 /**
- * The marks of a plate. A lost mark is a filled disc and a won mark is a ring, so that colour never speaks
+ * The marks of a picture. A lost mark is a filled disc and a won mark is a ring, so that colour never speaks
  * alone.
  */
 export const markStyles = css`
-  .plate text {
+  .picture text {
     font: 12px var(--mono);
     fill: var(--soft);
     text-anchor: middle;
   }
 
-  .plate text.up {
+  .picture text.up {
     text-anchor: end;
     dominant-baseline: central;
   }
 
-  .plate text.note {
+  .picture text.note {
     font: 16px var(--serif);
     fill: var(--ink);
     text-anchor: start;
     dominant-baseline: central;
   }
 
-  :host([presenting]) .plate text {
+  :host([presenting]) .picture text {
     font-size: 24px;
   }
 

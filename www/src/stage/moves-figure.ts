@@ -157,8 +157,8 @@ export abstract class MovesFigure<
     this.planning.clear();
     const { run } = this;
     const { cursor } = this.timeline;
-    // The mark under the keyboard may disappear; then the keyboard stays with the plate.
-    const onPlate = this.shadowRoot?.activeElement?.closest('svg.plate');
+    // The mark under the keyboard may disappear; then the keyboard stays with the picture.
+    const onPicture = this.shadowRoot?.activeElement?.closest('svg.picture');
     // The game knows the computer's reply before the picture does.
     const known = run && !this.hereAt(cursor) ? this.#know(run, this.movesTo(cursor)) : undefined;
     void Promise.all([known, this.play.arrive()])
@@ -168,7 +168,7 @@ export abstract class MovesFigure<
         return this.updateComplete;
       })
       .then(() => {
-        if (onPlate && !this.shadowRoot?.activeElement) this.regain();
+        if (onPicture && !this.shadowRoot?.activeElement) this.regain();
       })
       // The run has ended meanwhile.
       .catch(() => {});

@@ -1,12 +1,12 @@
-import type { Size } from './plate-view.ts';
+import type { Size } from './picture-view.ts';
 import { rgbOf } from './rgb.ts';
 
 /** The core paints at most this many pixels a side. A larger picture is stretched. */
 const MOST_PIXELS = 2048;
 
-/** A picture that the core paints, and its place on the plate. */
+/** A raster that the core paints, and its place in the picture. */
 export interface Painting {
-  readonly plate: Size;
+  readonly picture: Size;
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -20,7 +20,7 @@ export interface Painting {
   paint(width: number, height: number, palette: Uint8Array): Promise<ImageData> | undefined;
 }
 
-/** A picture under the plate, on the element `canvas.raster`, which has the size of the plate. */
+/** A raster under the picture, on the element `canvas.raster`, which has the size of the picture. */
 export class PaintedPicture {
   readonly #redraw: () => void;
   #painted: { key: string; bitmap: ImageBitmap } | undefined;
@@ -49,12 +49,12 @@ export class PaintedPicture {
   /** Draws the picture. The page has been drawn before this call. */
   draw(root: ParentNode, painting: Painting): void {
     const canvas = root.querySelector<HTMLCanvasElement>('canvas.raster');
-    const { plate, left, top, width, height, colours, most } = painting;
+    const { picture, left, top, width, height, colours, most } = painting;
     if (!canvas || width < 1 || height < 1) return;
     // Reading colours from the page is slow, so a step with the same picture returns here.
     const drawn = [
       painting.key,
-      plate.width,
+      picture.width,
       left,
       top,
       width,
@@ -64,10 +64,10 @@ export class PaintedPicture {
     ].join();
     if (this.#drawn === drawn && canvas === this.#last) return;
     const scale = devicePixelRatio;
-    const [wide, high] = [Math.round(plate.width * scale), Math.round(plate.height * scale)];
+    const [wide, high] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
     if (canvas.width !== wide || canvas.height !== high) {
       Object.assign(canvas, { width: wide, height: high });
-      Object.assign(canvas.style, { width: `${plate.width}px`, height: `${plate.height}px` });
+      Object.assign(canvas.style, { width: `${picture.width}px`, height: `${picture.height}px` });
     }
     const [across, down] = [width * scale, height * scale];
     const pixels = (side: number, fewest = MOST_PIXELS) =>

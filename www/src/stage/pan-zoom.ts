@@ -1,36 +1,36 @@
 import type { Gestures } from './gestures.ts';
-import { LEAST_MAX_ZOOM, PARTS, type Size, type Transform, type View } from './plate-view.ts';
+import { LEAST_MAX_ZOOM, PARTS, type Size, type Transform, type View } from './picture-view.ts';
 
 const REST: Transform = { k: 1, x: 0, y: 0 };
 
 /**
- * Which part of a plate is visible, and how large it is. The gestures that change it (`Gestures`, by
+ * Which part of a picture is visible, and how large it is. The gestures that change it (`Gestures`, by
  * d3-zoom) are fetched when a pointer or a key first comes near, so a reader who only reads downloads
  * nothing.
  */
 export class PanZoom {
   transform: Transform = REST;
-  /** The largest magnification. A plate of many marks sets its own. */
+  /** The largest magnification. A picture of many marks sets its own. */
   maxZoom = LEAST_MAX_ZOOM;
 
   readonly #changed: () => void;
   #svg: SVGSVGElement | undefined;
-  /** Ends the listeners on the plate when another plate comes. */
+  /** Ends the listeners on the picture when another picture comes. */
   #attached = new AbortController();
   #size: Size = { width: 1, height: 1 };
   #gestures: Promise<Gestures> | undefined;
   /** The largest magnification that the gestures know. */
   #limit = LEAST_MAX_ZOOM;
-  /** The last view that was set, until a gesture changes it; the plate may not have been laid out yet. */
+  /** The last view that was set, until a gesture changes it; the picture may not have been laid out yet. */
   #wanted: View | undefined;
 
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  /** Follows the plate that is drawn now. Called after every render; the view survives a change of size. */
+  /** Follows the picture that is drawn now. Called after every render; the view survives a change of size. */
   attach(svg: SVGSVGElement, { width, height }: Size): void {
-    // A plate without a size, in a box too low for it, shows no part of itself: the view waits for its size.
+    // A picture without a size, in a box too low for it, shows no part of itself: the view waits for its size.
     if (!width || !height) return;
     const size = { width, height };
     const view = this.#wanted ?? this.view;
@@ -47,7 +47,7 @@ export class PanZoom {
       for (const name of ['pointerenter', 'touchstart', 'focusin'] as const) {
         svg.addEventListener(name, wake, sign);
       }
-      // A finger that scrolls towards the plate wakes them too, so the first pinch finds them ready.
+      // A finger that scrolls towards the picture wakes them too, so the first pinch finds them ready.
       if (!this.#gestures) addEventListener('touchstart', wake, sign);
       // Until the gestures have come, the wheel with Ctrl must not magnify the whole page.
       const keep = (event: WheelEvent) => event.ctrlKey && event.preventDefault();
@@ -57,7 +57,7 @@ export class PanZoom {
     if ((resized || relimited) && view) this.show(view);
   }
 
-  /** The plate is gone or replaced. */
+  /** The picture is gone or replaced. */
   detach(): void {
     this.#attached.abort();
     this.#attached = new AbortController();
@@ -72,7 +72,7 @@ export class PanZoom {
     (await this.#wake()).panBy(x, y);
   }
 
-  /** The view as a link holds it; undefined for the whole plate. */
+  /** The view as a link holds it; undefined for the whole picture. */
   get view(): View | undefined {
     const { k, x, y } = this.transform;
     if (k === 1) return undefined;
@@ -85,12 +85,12 @@ export class PanZoom {
     };
   }
 
-  /** Shows a view; without one, the whole plate. */
+  /** Shows a view; without one, the whole picture. */
   show(view: View | undefined): void {
     this.#wanted = view;
     const { width, height } = this.#size;
     const k = Math.min((view?.zoom ?? 100) / 100, this.maxZoom);
-    // No part of the view lies beyond the plate's edges.
+    // No part of the view lies beyond the picture's edges.
     const offset = (centre: number, of: number) =>
       Math.min(0, Math.max(of * (1 - k), of / 2 - (k * centre * of) / PARTS));
     this.#take(view ? { k, x: offset(view.x, width), y: offset(view.y, height) } : REST);

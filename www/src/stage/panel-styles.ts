@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What opens around the plate: settings, notices, errors, the lesson. */
+/** What opens around the picture: settings, notices, errors, the lesson. */
 export const panelStyles = css`
   .panel,
   .lesson,

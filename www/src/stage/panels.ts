@@ -30,7 +30,7 @@ export interface PanelFigure extends Opening {
 }
 
 /**
- * What an exhibit shows around its plate: its panels, its own settings, and what stands under the
+ * What an exhibit shows around its picture: its panels, its own settings, and what stands under the
  * narration. A panel is fetched with its words and styles when it is first opened, and kept from then on.
  */
 export abstract class Panels<Name extends string = string> {

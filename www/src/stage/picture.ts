@@ -1,13 +1,13 @@
 import { html, type nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
 import { type Sentence, say } from '../words/sentence.ts';
-import type { Size } from './plate-view.ts';
+import type { Size } from './picture-view.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A picture on the plate, with its words: the figure's own, or one in place of it. */
+/** A picture with its words: the figure's own, or one in place of it. */
 export interface Picture {
-  /** The picture, of the size that the plate has. */
-  plate(words: Messages, size: Size): TemplateResult;
+  /** The drawing, of the size that there is room for. */
+  picture(words: Messages, size: Size): TemplateResult;
   /** The legend under it. */
   caption(): TemplateResult | Sentence;
   /** Its steps, if it has any. Without them neither keys nor transport step, because nobody would see it. */

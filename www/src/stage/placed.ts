@@ -3,7 +3,7 @@ import { type Notice, withoutFields } from '../share/codec-notices.ts';
 import { type Language, languageOf } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
 import { guests, type Kept } from './guest.ts';
-import type { Size } from './plate-view.ts';
+import type { Size } from './picture-view.ts';
 import { preferences } from './preferences.ts';
 import { Timeline } from './timeline.ts';
 import { Vocabulary } from './vocabulary.ts';

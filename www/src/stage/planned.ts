@@ -3,7 +3,7 @@ import { besidePart, type Part } from './beside.ts';
 import { liveRegion } from './live-region.ts';
 import { boxIn } from './own-place.ts';
 
-/** A chosen move, as the plate shows it. */
+/** A chosen move, as the picture shows it. */
 export type PlannedMove =
   | {
       /** The label of the button that makes the move. */
@@ -36,12 +36,15 @@ export const renderIllegal = (said: unknown, attempt: unknown): TemplateResult =
 /** Places the words about a chosen move beside the marks that it is about. */
 export function placePlanned(root: ParentNode, chosenId: string): void {
   const planned = root.querySelector<HTMLElement>('.sheet > .planned');
-  const plate = root.querySelector<SVGSVGElement>('svg.plate');
-  if (!planned || !plate) return;
-  const partOf = (element: Element): Part => boxIn(element, plate);
-  const marks = [...plate.querySelectorAll('[role=gridcell][id]')];
+  const picture = root.querySelector<SVGSVGElement>('svg.picture');
+  if (!planned || !picture) return;
+  const partOf = (element: Element): Part => boxIn(element, picture);
+  const marks = [...picture.querySelectorAll('[role=gridcell][id]')];
   const going = (mark: Element) => mark.classList.contains('going');
-  const chosen = [...plate.querySelectorAll('.going'), ...marks.filter(({ id }) => id === chosenId)]
+  const chosen = [
+    ...picture.querySelectorAll('.going'),
+    ...marks.filter(({ id }) => id === chosenId),
+  ]
     .map(partOf)
     .reduce<Part | undefined>(
       (one, other) =>
@@ -58,7 +61,7 @@ export function placePlanned(root: ParentNode, chosenId: string): void {
   if (!chosen) return;
   const others = marks.filter((mark) => !going(mark) && mark.id !== chosenId).map(partOf);
   const { offsetWidth: width, offsetHeight: height } = planned;
-  const spot = besidePart({ width, height }, boxIn(plate, plate), chosen, others);
+  const spot = besidePart({ width, height }, boxIn(picture, picture), chosen, others);
   planned.style.left = `${spot.left}px`;
   planned.style.top = `${spot.top}px`;
 }

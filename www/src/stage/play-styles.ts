@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { chartStyles } from './chart-styles.ts';
 
-/** A game under its plate: whose turn it is, the moves, and the chart of how it went. */
+/** A game under its picture: whose turn it is, the moves, and the chart of how it went. */
 export const playStyles = css`
   ${chartStyles}
 
@@ -17,7 +17,7 @@ export const playStyles = css`
     margin: 0 0 0.5rem;
   }
 
-  /* A frame shows what is needed to play: the plate, whose turn it is, the moves, and a new game at the
+  /* A frame shows what is needed to play: the picture, whose turn it is, the moves, and a new game at the
      end. */
   :host([fit]) :is(.table, .plies, .play > .plain, .play .about) {
     display: none;

@@ -138,7 +138,7 @@ export abstract class GamePlay<
     this.shown = undefined;
   }
 
-  /** Ends the game. The plate looks as it did before. */
+  /** Ends the game. The picture looks as it did before. */
   close(): void {
     this.#stop();
     this.path = undefined;

@@ -2,17 +2,17 @@ import { guests } from './guest.ts';
 import { scaleOf } from './own-place.ts';
 
 /**
- * For a figure that flows with its page: the plate's least height in px, and its shares of the screen's height. It
+ * For a figure that flows with its page: the picture's least height in px, and its shares of the screen's height. It
  * has the larger one if what stands above the figure, and what answers below, leave it on the first screen.
  */
-const [LEAST_PLATE, LEAST_SHARE, PLATE_SHARE] = [240, 0.43, 0.48];
+const [LEAST_PICTURE, LEAST_SHARE, PICTURE_SHARE] = [240, 0.43, 0.48];
 
 /**
- * The room that the style sheet leaves for the plate, in px, and whether the sentences stand apart from it. `basis` is
+ * The room that the style sheet leaves for the picture, in px, and whether the sentences stand apart from it. `basis` is
  * what the room follows; a figure that flows does not follow the height of the screen, which a phone changes whenever
  * its bar comes or goes.
  */
-export function plateRoom(sheet: HTMLElement) {
+export function pictureRoom(sheet: HTMLElement) {
   // The style sheet decides how the parts lie; this only reads the result.
   const style = getComputedStyle(sheet);
   const said = (name: string) => style.getPropertyValue(name);
@@ -23,7 +23,7 @@ export function plateRoom(sheet: HTMLElement) {
   // On a phone, and only on a page of this site, which says what stands above.
   const taken = Number.parseFloat(said('--below')) + Number.parseFloat(said('--appleyard-above'));
   const left = Math.max(viewport * LEAST_SHARE, viewport - (taken || 0));
-  const flowing = Math.max(LEAST_PLATE, Math.min(viewport * PLATE_SHARE, left));
+  const flowing = Math.max(LEAST_PICTURE, Math.min(viewport * PICTURE_SHARE, left));
   const tall = shape === 'flow' ? flowing : sheet.clientHeight;
   return {
     width: Math.floor(sheet.clientWidth),

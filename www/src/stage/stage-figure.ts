@@ -16,19 +16,19 @@ import { renderError, renderNotices, renderProgress } from './notices.ts';
 import { panelStyles } from './panel-styles.ts';
 import type { Panels } from './panels.ts';
 import { renderLegend } from './picture.ts';
-import { PlateFigure } from './plate-figure.ts';
-import { plateRoom, SentenceRoom } from './room.ts';
+import { PictureFigure } from './picture-figure.ts';
+import { pictureRoom, SentenceRoom } from './room.ts';
 import type { StageScene } from './stage-scene.ts';
 import { renderTabs } from './tabs.ts';
 import { renderTransport } from './transport.ts';
 import { transportStyles } from './transport-styles.ts';
 import { whyStyles } from './why-styles.ts';
 
-/** What surrounds a plate, the same in every exhibit. */
+/** What surrounds a picture, the same in every exhibit. */
 export abstract class StageFigure<
   Scene extends StageScene,
   Name extends ModelName,
-> extends PlateFigure<Scene, Name> {
+> extends PictureFigure<Scene, Name> {
   static override styles = [
     tokens,
     controls,
@@ -112,7 +112,7 @@ export abstract class StageFigure<
     super.shouldUpdate(changed);
     const rest = changed.size - (changed.has('scene') ? 1 : 0);
     const between = !this.loaded && !this.error && rest === 0;
-    const stays = between && this.renderRoot.querySelector('svg.plate') !== null;
+    const stays = between && this.renderRoot.querySelector('svg.picture') !== null;
     if (stays) this.#showWork(true);
     return !stays;
   }
@@ -169,8 +169,8 @@ export abstract class StageFigure<
     if (this.size.width === 0 && sheet?.clientWidth) this.#measure();
     const narration = this.renderRoot.querySelector('.narration');
     if (narration) this.#narrations.observe(narration);
-    const svg = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
-    // The plate's own size, which may be less than its room.
+    const svg = this.renderRoot.querySelector<SVGSVGElement>('svg.picture');
+    // The picture's own size, which may be less than its room.
     if (svg) this.panZoom.attach(svg, svg.viewBox.baseVal);
     this.dataset.ready = String(this.loaded || this.error !== undefined);
     if (!this.words || !this.loaded) return;
@@ -197,7 +197,7 @@ export abstract class StageFigure<
     }
     if (!this.loaded) return this.#work();
     if (this.size.width === 0) return nothing;
-    return html`${this.seen.plate(words, this.room)}${this.#apart && !this.atMark ? nothing : this.#why()}`;
+    return html`${this.seen.picture(words, this.room)}${this.#apart && !this.atMark ? nothing : this.#why()}`;
   }
 
   /** The page that opens the shown moment: this page, if it belongs to the site. */
@@ -369,7 +369,7 @@ export abstract class StageFigure<
     const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet');
     if (!sheet) return;
     const { width, height } = this.size;
-    const { apart, basis, ...size } = plateRoom(sheet);
+    const { apart, basis, ...size } = pictureRoom(sheet);
     if (basis === this.#basis) return;
     this.#basis = basis;
     if (size.width === width && size.height === height && apart === this.#apart) return;

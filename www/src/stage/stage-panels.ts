@@ -3,7 +3,7 @@ import { whileRunning } from '../engine/errors.ts';
 import type { Messages } from '../words/messages.ts';
 import type { Tabled } from './export.ts';
 import type { StagePanel } from './figure.ts';
-import { keyTable, plateKeys, type WidgetKey, whilePresenting } from './keys.ts';
+import { keyTable, pictureKeys, type WidgetKey, whilePresenting } from './keys.ts';
 import { Fetching, Lazy, type Opening } from './lazy.ts';
 import type { MotionForm, Moving } from './motion/motion-form.ts';
 import type { PanZoom } from './pan-zoom.ts';
@@ -98,7 +98,7 @@ export class StagePanels {
   }
 }
 
-/** The settings for the view of the plate, and those for teachers. */
+/** The settings for the view of the picture, and those for teachers. */
 function renderStageSettings(figure: Staged, words: Messages): TemplateResult {
   const { panZoom } = figure;
   const scene = figure.currentScene();
@@ -127,8 +127,8 @@ export function renderKeys(words: Messages, own: readonly WidgetKey[]): Template
       return some.length > 0 ? row(some, command) : nothing;
     });
   const gestures = ['wheel', 'pinch'].map((name) => words.text(`gesture-${name}`));
-  return html`<h2>${words.text('keys-plate')}</h2>
-    <dl class="keys">${[...plateKeys, ...own].map(({ keys, does }) => row(keys, does))}
+  return html`<h2>${words.text('keys-picture')}</h2>
+    <dl class="keys">${[...pictureKeys, ...own].map(({ keys, does }) => row(keys, does))}
       ${row(gestures, 'zoom')}</dl>
     <h2>${words.text('keys-figure')}</h2>
     <dl class="keys">${rows(false)}</dl>

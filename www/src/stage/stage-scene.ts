@@ -1,9 +1,9 @@
 import type { Settled } from '../share/codec.ts';
 import { optionalInteger, optionalTuple } from '../share/codec-fields.ts';
 import { outOfRange } from '../share/codec-notices.ts';
-import { viewLimits } from './plate-view.ts';
+import { viewLimits } from './picture-view.ts';
 
-/** The fields of every exhibit with a timeline and a plate. Without a cursor the whole run is shown. */
+/** The fields of every exhibit with a timeline and a picture. Without a cursor the whole run is shown. */
 export const stageFields = (mostSteps: number) => ({
   /** The number of steps taken. */
   cursor: optionalInteger({ min: 0, max: mostSteps }),

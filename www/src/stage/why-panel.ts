@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
-import type { Size } from './plate-view.ts';
+import type { Size } from './picture-view.ts';
 
 /** The width of the panel, in px; the style sheet has the same in rem. */
 const WIDTH = 352;
@@ -22,15 +22,15 @@ export interface WhyPanel {
   readonly title: unknown;
   readonly body: unknown;
   readonly at: AskedMark;
-  readonly plate: Size;
+  readonly picture: Size;
   close(): void;
 }
 
 /** The panel beside the asked mark: its verdict, its moves, and a button to close it. */
 export function renderWhyPanel(words: Messages, panel: WhyPanel): TemplateResult {
-  const { label, title, body, at, plate, close } = panel;
+  const { label, title, body, at, picture, close } = panel;
   // Not styleMap, whose first rendering is a style attribute, which the policy forbids.
-  return html`<section class="why" .style=${beside(at, plate)} aria-label=${label}>
+  return html`<section class="why" .style=${beside(at, picture)} aria-label=${label}>
     <h2>${title}</h2>
     ${body}
     <button class="close" @click=${close}>${words.text('close')}</button>
@@ -38,7 +38,7 @@ export function renderWhyPanel(words: Messages, panel: WhyPanel): TemplateResult
 }
 
 /**
- * To the right of the mark if there is room, or else to the left beyond its arrows; never below the plate.
+ * To the right of the mark if there is room, or else to the left beyond its arrows; never below the picture.
  * Many moves scroll.
  */
 function beside({ x, y, halo, reach }: AskedMark, { width, height }: Size): string {

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /**
- * The colours and fonts of the plates, light and dark, for the page and for every shadow root. An embedding
+ * The colours and fonts of the pictures, light and dark, for the page and for every shadow root. An embedding
  * page can override any of them: `appleyard-lattice { --appleyard-paper: white }`.
  */
 export const tokens = css`

@@ -3,7 +3,7 @@ import { afterPly, blundered, opening, worth } from '../../stage/game-account.ts
 import type { Mover, Side } from '../../stage/play.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Take } from './fields.ts';
-import { notation } from './plate/view.ts';
+import { notation } from './picture/view.ts';
 import { type ChainRecord, optionOf, sameTake } from './play.ts';
 import type { ChainScene } from './scene.ts';
 

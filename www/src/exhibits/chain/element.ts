@@ -4,7 +4,7 @@ import type { Run } from '../../engine/engine.ts';
 import { Board } from '../../stage/board.ts';
 import { NEXT, worth } from '../../stage/game-account.ts';
 import { MovesFigure } from '../../stage/moves-figure.ts';
-import type { PlannedMove } from '../../stage/on-plate.ts';
+import type { PlannedMove } from '../../stage/on-picture.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { describe, type Moment, narrate, planText } from './account.ts';
@@ -12,12 +12,12 @@ import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import type { Take } from './fields.ts';
 import { ChainPanels } from './panels.ts';
+import { boardPlan, marksOf } from './picture/board-plan.ts';
+import { type Layout, layoutChain } from './picture/layout.ts';
+import { pictureWords } from './picture/picture-words.ts';
+import { chainStyles } from './picture/styles.ts';
+import { type ChainFrame, chainPicture, type Mark, takeOf } from './picture/view.ts';
 import { plannedTake } from './planned-take.ts';
-import { boardPlan, marksOf } from './plate/board-plan.ts';
-import { type Layout, layoutChain } from './plate/layout.ts';
-import { plateWords } from './plate/plate-words.ts';
-import { chainStyles } from './plate/styles.ts';
-import { type ChainFrame, chainPlate, type Mark, takeOf } from './plate/view.ts';
 import { type ChainRecord, optionOf, type Plan, Play } from './play.ts';
 import { type ChainScene, chainScene } from './scene.ts';
 
@@ -52,7 +52,7 @@ export class ChainFigure extends MovesFigure<
     await this.openGame(run, scene, this.summary.line);
   }
 
-  /** The width of a panel, beside the plate or below it, in px. */
+  /** The width of a panel, beside the picture or below it, in px. */
   get panelWidth(): number {
     return this.renderRoot.querySelector('.words')?.clientWidth || this.size.width;
   }
@@ -64,18 +64,18 @@ export class ChainFigure extends MovesFigure<
 
   protected readonly gameField = 'takes';
 
-  plate(): TemplateResult {
+  picture(): TemplateResult {
     const { words } = this;
     const [frame, layout] = [this.frame(), this.layout()];
     if (!words || !frame || !layout) return html``;
-    const picture = chainPlate(frame, layout, plateWords(words, frame, layout));
-    return this.gamePlate(layout, words.text('chain-plate'), picture);
+    const picture = chainPicture(frame, layout, pictureWords(words, frame, layout));
+    return this.gamePicture(layout, words.text('chain-picture'), picture);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const plate = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
-    plate?.style.setProperty('--font', `${this.layout()?.font}px`);
+    const picture = this.renderRoot.querySelector<SVGSVGElement>('svg.picture');
+    picture?.style.setProperty('--font', `${this.layout()?.font}px`);
   }
 
   caption(): Sentence {
@@ -138,7 +138,7 @@ export class ChainFigure extends MovesFigure<
       size,
       text: this.presenting ? 2 : 1,
       cells: summary.cells.length,
-      // The plate keeps room for bars that the reader may uncover later.
+      // The picture keeps room for bars that the reader may uncover later.
       bars: this.currentScene().hints,
       plies: summary.objects,
     });

@@ -1,11 +1,11 @@
 import type { ChainWhy } from '../../../pkg/chain.js';
-import type { PlannedMove } from '../../stage/on-plate.ts';
+import type { PlannedMove } from '../../stage/on-picture.ts';
 import type { Messages } from '../../words/messages.ts';
 import { leftOver, takeArgs } from './account.ts';
 import type { Take } from './fields.ts';
 import { optionOf } from './play.ts';
 
-/** The words on the plate beside objects that the player has chosen. */
+/** The words on the picture beside objects that the player has chosen. */
 export function plannedTake(
   words: Messages,
   take: Take,

@@ -8,7 +8,7 @@ import type { Messages } from '../../words/messages.ts';
 import { engine } from './core/engine.ts';
 import type { ChainFigure } from './element.ts';
 import { mostObjects } from './fields.ts';
-import { notation } from './plate/view.ts';
+import { notation } from './picture/view.ts';
 import { type ChainScene, chainFields } from './scene.ts';
 
 /** The fields of a scene that say which row it is. */

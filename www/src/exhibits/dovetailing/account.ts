@@ -1,6 +1,6 @@
 import type { Question } from '../../stage/predict.ts';
 import type { Sentence } from '../../words/sentence.ts';
-import type { Mark } from './plate/view.ts';
+import type { Mark } from './picture/view.ts';
 import type { SweepScene } from './scene.ts';
 import type { Here, Report, Single, Swept } from './swept.ts';
 

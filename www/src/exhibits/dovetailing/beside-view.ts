@@ -5,8 +5,8 @@ import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import type { DovetailingFigure } from './element.ts';
-import { cellSpot, type Layout, lineSpot } from './plate/layout.ts';
-import type { Mark } from './plate/view.ts';
+import { cellSpot, type Layout, lineSpot } from './picture/layout.ts';
+import type { Mark } from './picture/view.ts';
 import { momentOf } from './swept.ts';
 
 /** Why a step comes when it does, as the core says it. */
@@ -74,7 +74,7 @@ export function renderWhy(
     at: report
       ? { x: layout.tray.left, y: spot.y, halo: 0, reach: 0 }
       : { ...spot, halo: layout.grid.cell.width / 2, reach: 0 },
-    plate: layout,
+    picture: layout,
     close: () => figure.closeWhy(),
   });
 }

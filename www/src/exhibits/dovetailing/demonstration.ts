@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { isEnded } from '../../engine/errors.ts';
 import { demonstration } from '../../stage/demonstration.ts';
 import type { Instead } from '../../stage/picture.ts';
-import type { Size } from '../../stage/plate-view.ts';
+import type { Size } from '../../stage/picture-view.ts';
 import { still } from '../../stage/preferences.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
@@ -89,7 +89,7 @@ class Moment implements Instead {
     private readonly said: Sentence,
   ) {}
 
-  plate(words: Messages, _size: Size): TemplateResult {
+  picture(words: Messages, _size: Size): TemplateResult {
     this.figure.panZoom.maxZoom = 1;
     return this.figure.draw(words, this.shown);
   }

@@ -21,14 +21,21 @@ import {
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { DovetailingPanels } from './panels.ts';
-import { type Layout, layoutSweep } from './plate/layout.ts';
-import { sweepPlan } from './plate/plan.ts';
-import { sweepStyles } from './plate/styles.ts';
-import { arrived, lookOf, type Mark, marksOf, type SweepFrame, sweepPlate } from './plate/view.ts';
+import { type Layout, layoutSweep } from './picture/layout.ts';
+import { sweepPlan } from './picture/plan.ts';
+import { sweepStyles } from './picture/styles.ts';
+import {
+  arrived,
+  lookOf,
+  type Mark,
+  marksOf,
+  type SweepFrame,
+  sweepPicture,
+} from './picture/view.ts';
 import { mostRounds, type SweepScene, sweepScene } from './scene.ts';
 import { ALONE, type Here, momentAt, type Swept, sweptOf } from './swept.ts';
 
-/** A plate narrower than this has a short legend, in px. */
+/** A picture narrower than this has a short legend, in px. */
 const NARROW = 600;
 
 /** A sweep and the moment of it that is drawn. */
@@ -142,7 +149,7 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
     keepFocus(this, () => super.update(changed));
   }
 
-  plate(): TemplateResult {
+  picture(): TemplateResult {
     const { words, shown } = this;
     this.panZoom.maxZoom = this.layout()?.maxZoom ?? 1;
     this.board.settle();
@@ -154,9 +161,9 @@ export class DovetailingFigure extends StageFigure<SweepScene, 'Sweep'> {
     const layout = this.#layoutOf(shown);
     const frame = this.#frameOf(shown, layout);
     const { width, height } = layout;
-    return html`<svg class="plate sweep" role="grid" tabindex="-1" width=${width} height=${height}
-      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('dovetailing-plate')}
-      @click=${this.board.click} @keydown=${this.board.keydown} @focusin=${this.board.focusin}>${sweepPlate(
+    return html`<svg class="picture sweep" role="grid" tabindex="-1" width=${width} height=${height}
+      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('dovetailing-picture')}
+      @click=${this.board.click} @keydown=${this.board.keydown} @focusin=${this.board.focusin}>${sweepPicture(
         frame,
         layout,
         {

@@ -4,7 +4,7 @@ import { listed } from '../../words/listed.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { GamesFigure } from './element.ts';
 import type { Family } from './families.ts';
-import { OFF } from './plate/layout.ts';
+import { OFF } from './picture/layout.ts';
 import {
   choices,
   type Here,
@@ -12,7 +12,7 @@ import {
   type Squares,
   sides,
   squareName,
-} from './plate/squares.ts';
+} from './picture/squares.ts';
 
 /** What the sentences need of a figure. */
 export type Narrated = Pick<

@@ -7,8 +7,8 @@ import { Board } from '../../stage/board.ts';
 import { worth } from '../../stage/game-account.ts';
 import { MovesFigure, type PlannedMove as Plan } from '../../stage/moves-figure.ts';
 import { MovesPlay, placesOf } from '../../stage/moves-play.ts';
-import type { PlannedMove } from '../../stage/on-plate.ts';
-import type { Size } from '../../stage/plate-view.ts';
+import type { PlannedMove } from '../../stage/on-picture.ts';
+import type { Size } from '../../stage/picture-view.ts';
 import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
@@ -18,7 +18,7 @@ import { engine } from './core/engine.ts';
 import type { Described } from './described/described.ts';
 import { type Count, type Family, familyOf, isForm, sizesOf } from './families.ts';
 import { GamesPanels } from './panels.ts';
-import { type BoardLayout, boardPlan, layoutBoard } from './plate/layout.ts';
+import { type BoardLayout, boardPlan, layoutBoard } from './picture/layout.ts';
 import {
   choices,
   type Here,
@@ -29,9 +29,9 @@ import {
   shownOptions,
   sides,
   squaresOf,
-} from './plate/squares.ts';
-import { boardStyles } from './plate/styles.ts';
-import { boardPlate } from './plate/view.ts';
+} from './picture/squares.ts';
+import { boardStyles } from './picture/styles.ts';
+import { boardPicture } from './picture/view.ts';
 import { type GamesScene, gamesScene, MOST_PLIES } from './scene.ts';
 
 type Recorded = GameRecord<string, number>;
@@ -133,7 +133,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     if (scene.tokens && !this.panel) this.togglePanel('tokens');
   }
 
-  /** The width of a panel, beside the plate or below it, in px. */
+  /** The width of a panel, beside the picture or below it, in px. */
   get panelWidth(): number {
     return this.renderRoot.querySelector('.words')?.clientWidth || this.size.width;
   }
@@ -166,11 +166,11 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     return shownOptions(this.family, drawn.here, this.#held);
   }
 
-  plate(): TemplateResult {
+  picture(): TemplateResult {
     const { words, drawn, squares, family, values } = this;
     const layout = this.layout();
     if (!words || !drawn || !layout) return html``;
-    if (this.described) return this.described.plate(this, words, drawn.here, layout);
+    if (this.described) return this.described.picture(this, words, drawn.here, layout);
     if (!squares) return html``;
     const { shown } = this.planning;
     const held = this.#held;
@@ -189,8 +189,8 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
         ),
     };
     const { columns, rows } = squares;
-    const name = words.text('games-plate', { columns, rows });
-    return this.gamePlate(layout, name, boardPlate(frame, layout));
+    const name = words.text('games-picture', { columns, rows });
+    return this.gamePicture(layout, name, boardPicture(frame, layout));
   }
 
   /** The text of a position may need little room, and a graph needs all. */
@@ -198,9 +198,9 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     return (this.described ? undefined : this.layout()) ?? this.size;
   }
 
-  /** The plate with another picture than a board. */
-  onPlate(layout: BoardLayout, label: string, picture: unknown): TemplateResult {
-    return this.gamePlate(layout, label, picture);
+  /** The picture with another picture than a board. */
+  onPicture(layout: BoardLayout, label: string, picture: unknown): TemplateResult {
+    return this.gamePicture(layout, label, picture);
   }
 
   readonly layout = this.once(() => {

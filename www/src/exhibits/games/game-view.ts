@@ -4,7 +4,7 @@ import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { moveArgs } from './account.ts';
 import type { GamesFigure } from './element.ts';
-import { squaresOf } from './plate/squares.ts';
+import { squaresOf } from './picture/squares.ts';
 
 /** The panel's part about the game: after its end the chart and the list of blunders. */
 export function renderGame(figure: GamesFigure, words: Messages): TemplateResult {

@@ -5,7 +5,7 @@ import { moveArgs } from './account.ts';
 import { labelOf } from './described/labels.ts';
 import type { GamesFigure } from './element.ts';
 import type { Family } from './families.ts';
-import { squaresOf } from './plate/squares.ts';
+import { squaresOf } from './picture/squares.ts';
 
 type Ply = RecordedPly<string, number>;
 

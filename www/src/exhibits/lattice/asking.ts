@@ -6,9 +6,9 @@ import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { reason, verdict } from './account.ts';
 import { moveArgs } from './naming.ts';
-import type { Layout } from './plate/layout.ts';
-import { renderSmall } from './plate/small.ts';
-import type { Point } from './plate/view.ts';
+import type { Layout } from './picture/layout.ts';
+import { renderSmall } from './picture/small.ts';
+import type { Point } from './picture/view.ts';
 import { areApples, type Rules } from './rules.ts';
 
 export { everyOption } from './play/every-option.ts';
@@ -18,7 +18,7 @@ export { pickPiece, touchPoint, touchTable } from './play/touching.ts';
 
 /** Marks closer than this, in px, are hard to hit, so the explanation offers the neighbours as buttons. */
 const DENSE = 24;
-/** A plate of this height, in px, has room for a small picture of the position after each move. */
+/** A picture of this height, in px, has room for a small picture of the position after each move. */
 const ROOMY = 400;
 /** Moves that are listed one by one. */
 const MOST_OPTIONS = 8;
@@ -28,7 +28,7 @@ const MOST_VALUES = 12;
 export interface Asking {
   words: Messages;
   layout: Layout;
-  /** How high the sheet around the plate is, in px. */
+  /** How high the sheet around the picture is, in px. */
   tall: number;
   rules: Rules;
   /** Verdicts may be shown. */
@@ -46,7 +46,7 @@ export function renderWhy(why: LatticeWhy, asking: Asking): TemplateResult {
   const { words, layout, hints, rules } = asking;
   const { deciding, options } = why;
   const { m, n } = why.point;
-  // A plate that is lower than its sheet is centred in it.
+  // A picture that is lower than its sheet is centred in it.
   const height = Math.max(layout.height, asking.tall);
   // The deciding move is always in the list.
   const listedMoves = options
@@ -68,7 +68,7 @@ export function renderWhy(why: LatticeWhy, asking: Asking): TemplateResult {
       halo: layout.radius * 1.6,
       reach: Math.min(layout.step, 60),
     },
-    plate: { width: layout.width, height },
+    picture: { width: layout.width, height },
     close: asking.close,
   });
 }

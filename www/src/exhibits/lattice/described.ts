@@ -1,9 +1,9 @@
 import { listed } from '../../words/listed.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { verdict } from './account.ts';
-import { type LatticeFrame, stateOf } from './plate/view.ts';
+import { type LatticeFrame, stateOf } from './picture/view.ts';
 
-/** The text describes up to this many rows one by one. Of a larger plate it describes only the asked point. */
+/** The text describes up to this many rows one by one. Of a larger picture it describes only the asked point. */
 const MOST_ROWS = 64;
 
 /** The picture in words, row by row: a reader of the text can answer every question about it. */

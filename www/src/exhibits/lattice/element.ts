@@ -17,14 +17,14 @@ import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { Covers } from './covers.ts';
 import { LatticePanels } from './panels.ts';
-import { TracedColours } from './plate/colours.ts';
-import { drawPlate } from './plate/drawing.ts';
-import type { FrontColours } from './plate/front-colours.ts';
-import { bandOf, type Layout, layoutLattice, MARKED_SIDE } from './plate/layout.ts';
-import { PlateWords } from './plate/plate-words.ts';
-import type { RasterPlate } from './plate/raster-plate.ts';
-import { latticeStyles } from './plate/styles.ts';
-import { type LatticeFrame, type Point, stateOf } from './plate/view.ts';
+import { TracedColours } from './picture/colours.ts';
+import { drawPicture } from './picture/drawing.ts';
+import type { FrontColours } from './picture/front-colours.ts';
+import { bandOf, type Layout, layoutLattice, MARKED_SIDE } from './picture/layout.ts';
+import { PictureWords } from './picture/picture-words.ts';
+import type { RasterPicture } from './picture/raster-picture.ts';
+import { latticeStyles } from './picture/styles.ts';
+import { type LatticeFrame, type Point, stateOf } from './picture/view.ts';
 import { Eating } from './play/eating.ts';
 import { Play } from './play/play.ts';
 import { heldBy, tabled } from './play/tabled.ts';
@@ -58,7 +58,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   });
   readonly panels = new LatticePanels(this);
   /** The figure fetches this with the first run that has many points, or marks that show numbers. */
-  #raster: RasterPlate | undefined;
+  #raster: RasterPicture | undefined;
   readonly #steps = new Steps(this);
   /**
    * The figure fetches this when a pointer or the keyboard first comes near, so that it is ready for the
@@ -69,7 +69,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   ])(() => import('./asking.ts'));
   readonly explained = new Explained<LatticeWhy>(() => this.requestUpdate());
   readonly board = new Board<Point>(this, gridPlan(this), { m: 0, n: 0 });
-  readonly #plateWords = new PlateWords();
+  readonly #pictureWords = new PictureWords();
   readonly #covered = new Covers();
   /** A game has moved the board's tab stop. */
   #led = false;
@@ -119,12 +119,12 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
 
   async #fetchRaster(): Promise<void> {
     if (this.#raster) return;
-    const [{ RasterPlate }, { rasterStyles }] = await Promise.all([
-      import('./plate/raster-plate.ts'),
-      import('./plate/raster-styles.ts'),
+    const [{ RasterPicture }, { rasterStyles }] = await Promise.all([
+      import('./picture/raster-picture.ts'),
+      import('./picture/raster-styles.ts'),
     ]);
     this.adopt(rasterStyles);
-    this.#raster = new RasterPlate(this);
+    this.#raster = new RasterPicture(this);
   }
 
   override swept(): void {
@@ -132,11 +132,11 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   }
 
   /**
-   * Pulls the view back from the plate. Without a connection nothing happens, because the code must be
+   * Pulls the view back from the picture. Without a connection nothing happens, because the code must be
    * fetched.
    */
   async watch(shown: 'opening' | 'asked'): Promise<void> {
-    const late = await import('./plate/demonstration.ts').catch(() => undefined);
+    const late = await import('./picture/demonstration.ts').catch(() => undefined);
     await late?.watch(this, shown);
   }
 
@@ -179,7 +179,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     this.#steps.arrive(this.timeline.cursor);
     if (!play.path) return;
     // The Tab key enters the grid at the position of the game, unless the keyboard is already in the grid.
-    const inside = this.shadowRoot?.activeElement?.closest('svg.plate');
+    const inside = this.shadowRoot?.activeElement?.closest('svg.picture');
     if (play.at && !inside) {
       this.board.focus = play.at;
       this.#led = true;
@@ -187,15 +187,15 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     void play.arrive();
   }
 
-  plate(): TemplateResult {
+  picture(): TemplateResult {
     const { words } = this;
     const layout = this.layout();
     if (!words || !layout) return html``;
     this.panZoom.maxZoom = layout.maxZoom;
     this.board.settle();
     this.#raster?.prepare(layout, this.board.focus);
-    const picture = this.#plateWords.of(words, this.rules.moves, this.#raster?.shade ?? 'winner');
-    return drawPlate(this, { words, layout, picture, wake: this.#wake, focusin: this.#focused });
+    const picture = this.#pictureWords.of(words, this.rules.moves, this.#raster?.shade ?? 'winner');
+    return drawPicture(this, { words, layout, picture, wake: this.#wake, focusin: this.#focused });
   }
 
   protected override updated(changed: PropertyValues): void {

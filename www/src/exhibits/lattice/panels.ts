@@ -10,7 +10,7 @@ import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import type { LatticeFigure } from './element.ts';
 import { printedMoves } from './naming.ts';
-import type { LatticeFrame, Point } from './plate/view.ts';
+import type { LatticeFrame, Point } from './picture/view.ts';
 import { presetOf } from './rules.ts';
 import type { LatticeScene } from './scene.ts';
 
@@ -23,7 +23,7 @@ const opened = async () => [
 /** The game that the page is about. */
 const latticePreset = 'apples';
 
-/** What the page shows around the plate of the lattice: rules, play, pattern, settings, and the question. */
+/** What the page shows around the picture of the lattice: rules, play, pattern, settings, and the question. */
 export class LatticePanels extends Panels {
   readonly #figure: LatticeFigure;
   readonly #playView: Lazy<typeof import('./play/play-view.ts')>;
@@ -86,7 +86,7 @@ export class LatticePanels extends Panels {
     return this.verdict?.first ? [this.verdict.first] : [];
   }
 
-  /** What follows the narration: the game, or the question that the plate asks. */
+  /** What follows the narration: the game, or the question that the picture asks. */
   aside(words: Messages): TemplateResult | typeof nothing {
     const figure = this.#figure;
     const { play } = figure;
@@ -120,7 +120,7 @@ export class LatticePanels extends Panels {
     return html`${about}`;
   }
 
-  /** The point that the plate asks about, if it asks a question. */
+  /** The point that the picture asks about, if it asks a question. */
   get questioned(): Point | undefined {
     const figure = this.#figure;
     if (!figure.loaded || figure.play.path) return undefined;

@@ -5,14 +5,14 @@ import { opponentFields } from '../../stage/game-fields.ts';
 import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
 import { conjectureField, movesField, pathField } from './fields.ts';
 
-/** How many points a side of the plate can have. */
+/** How many points a side of the picture can have. */
 const SIDE = { min: 8, max: 4096 };
 /** Up to this side the core calculates plies and Grundy values, and visitors can play a game. */
 export const VALUES_SIDE = 1024;
 /** Up to this side a game with rays has Grundy values, because its points have very many moves. */
 const RAY_GRUNDY_SIDE = 512;
 /**
- * Up to this side the run records every step, in either order. On larger plates the front alone decides what
+ * Up to this side the run records every step, in either order. On larger pictures the front alone decides what
  * is coloured.
  */
 export const TRACED_SIDE = 64;
@@ -29,9 +29,9 @@ export const TRACED_SIDE = 64;
  *                                                                     a side; grundy of rays to 512)
  *     order       a point looks at the points one move     pull       pull, push (to 64 a side)
  *                 away, or a lost one makes others won
- *     ask         the point whose why is open              none       inside the plate
+ *     ask         the point whose why is open              none       inside the picture
  *     conjecture  a rule by residues                       none       periods to 8, from to 64
- *     path        a game, point by point                   none       512 points, plates to 1024
+ *     path        a game, point by point                   none       512 points, pictures to 1024
  *     opponent    who plays the other side                 perfect
  *     computer    which side the computer plays            second
  *     percent     how often an erring opponent errs        30         0 to 100
@@ -73,7 +73,7 @@ function asIs(scene: LatticeScene): Settled<LatticeScene> {
   return { scene, notices: [] };
 }
 
-/** How many steps the run of a scene has: the plies of its game, otherwise the points of the plate. */
+/** How many steps the run of a scene has: the plies of its game, otherwise the points of the picture. */
 function stepsOf({ path, columns, rows }: Pick<LatticeScene, 'path' | 'columns' | 'rows'>): number {
   return path ? path.length - 1 : columns * rows;
 }
@@ -122,7 +122,7 @@ function askFits(scene: LatticeScene): Settled<LatticeScene> {
   return remark ? { scene: { ...scene, ask: undefined }, notices: [remark] } : asIs(scene);
 }
 
-/** The notice that a point lies outside the plate, if it does. */
+/** The notice that a point lies outside the picture, if it does. */
 function outside(
   { columns, rows }: LatticeScene,
   field: string,
@@ -133,6 +133,6 @@ function outside(
   return undefined;
 }
 
-/** Whether the core calculates plies and Grundy values of a plate, and not only who wins. */
-export const hasValues = (plate: Pick<LatticeScene, 'columns' | 'rows'>): boolean =>
-  within(plate, VALUES_SIDE);
+/** Whether the core calculates plies and Grundy values of a picture, and not only who wins. */
+export const hasValues = (picture: Pick<LatticeScene, 'columns' | 'rows'>): boolean =>
+  within(picture, VALUES_SIDE);

@@ -4,7 +4,7 @@ import { sure } from '../../sure.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { narrate } from './account.ts';
 import type { LatticeFigure } from './element.ts';
-import { TracedColours } from './plate/colours.ts';
+import { TracedColours } from './picture/colours.ts';
 
 /**
  * The colouring step by step: what each step did, which steps are milestones, and which question comes

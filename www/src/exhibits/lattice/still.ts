@@ -4,5 +4,6 @@ import { LatticeFigure } from './element.ts';
 export const still: Stilled<LatticeFigure> = {
   element: LatticeFigure,
   gallery: 'v=1',
-  fetch: () => Promise.all([import('./plate/raster-plate.ts'), import('./play/play-account.ts')]),
+  fetch: () =>
+    Promise.all([import('./picture/raster-picture.ts'), import('./play/play-account.ts')]),
 };

@@ -2,17 +2,17 @@ import type { Run } from '../../engine/engine.ts';
 import { gameRows } from '../../stage/export/game-table.ts';
 import type { Row } from '../../stage/export.ts';
 import type { Messages } from '../../words/messages.ts';
-import { CELL_WIDTH, cellAt, TracedColours } from './plate/colours.ts';
-import type { FrontColours } from './plate/front-colours.ts';
+import { CELL_WIDTH, cellAt, TracedColours } from './picture/colours.ts';
+import type { FrontColours } from './picture/front-colours.ts';
 import type { Play } from './play/play.ts';
 import { hasValues } from './scene.ts';
 
-/** How many rows of the plate are requested at once. */
+/** How many rows of the picture are requested at once. */
 const BAND = 64;
 
 /**
- * The plate as a table: every step if the run recorded them, otherwise every point from the lowest row up. A
- * plate without values lists only its lost points, because the others are won.
+ * The picture as a table: every step if the run recorded them, otherwise every point from the lowest row up. A
+ * picture without values lists only its lost points, because the others are won.
  */
 export async function* rowsOf(
   run: Run<'Lattice'>,

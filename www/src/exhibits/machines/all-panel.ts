@@ -5,7 +5,7 @@ import { arrows } from '../../stage/graph/graph-plan.ts';
 import { PaintedPicture } from '../../stage/painted.ts';
 import type { Panel } from '../../stage/panels.ts';
 import type { Instead } from '../../stage/picture.ts';
-import type { Size } from '../../stage/plate-view.ts';
+import type { Size } from '../../stage/picture-view.ts';
 import { Query } from '../../stage/query.ts';
 import { type Rgb, ramp } from '../../stage/rgb.ts';
 import { sure } from '../../sure.ts';
@@ -95,7 +95,7 @@ export class AllPanel implements Panel, Instead {
       ${one ? html`<p class="wide choices"><button class="primary" @click=${() => this.#run(one.text)}>${words.text('all-run', { text: one.text })}</button></p>` : ''}`;
   }
 
-  plate(words: Messages, { width, height }: Size): TemplateResult {
+  picture(words: Messages, { width, height }: Size): TemplateResult {
     const side = Math.max(SIDE / 2, Math.min(width, height) - 2);
     [this.#side, this.#left] = [side, (width - side) / 2];
     const all = this.#outcomes();
@@ -105,8 +105,8 @@ export class AllPanel implements Panel, Instead {
     const ring = Math.max(cell, 7);
     const [x, y] = [this.#left + (at.across + 0.5) * cell, (at.down + 0.5) * cell];
     if (all) void this.#figure.updateComplete.then(() => this.#paint(all, { width, height }));
-    return html`<canvas class="raster" aria-hidden="true"></canvas><svg class="plate over machine" role="grid" tabindex="-1" width=${width} height=${height}
-      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('all-plate', { machines: SIDE * SIDE })}
+    return html`<canvas class="raster" aria-hidden="true"></canvas><svg class="picture over machine" role="grid" tabindex="-1" width=${width} height=${height}
+      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('all-picture', { machines: SIDE * SIDE })}
       @click=${this.#board.click} @keydown=${this.#board.keydown} @focusin=${this.#board.focusin}>
       <rect class="edge" x=${this.#left} y="0" width=${side} height=${side}></rect>
       ${svg`<g role="row"><g class="mark" role="gridcell" id=${`machine-${focus}`} tabindex="0" aria-label=${plain(words, this.narration())}><rect class="picked" x=${x - ring / 2} y=${y - ring / 2} width=${ring} height=${ring}></rect></g></g>`}</svg>`;
@@ -148,9 +148,9 @@ export class AllPanel implements Panel, Instead {
     void this.#figure.begin({ machine: 'written', table });
   }
 
-  #paint(all: Uint8Array, plate: Size): void {
+  #paint(all: Uint8Array, picture: Size): void {
     this.#painted.draw(this.#figure.renderRoot, {
-      plate,
+      picture,
       left: this.#left,
       top: 0,
       width: this.#side,

@@ -5,8 +5,8 @@ import { type Sentence, say } from '../../words/sentence.ts';
 import { markSentence } from './account.ts';
 import type { MachinesFigure } from './element.ts';
 import { symbolAt } from './machine.ts';
-import { cellSpot, type Layout, ruleSpot } from './plate/layout.ts';
-import type { MachineFrame, Mark } from './plate/view.ts';
+import { cellSpot, type Layout, ruleSpot } from './picture/layout.ts';
+import type { MachineFrame, Mark } from './picture/view.ts';
 
 /** Beside a mark that was touched: what it is, and what it has to do with the next step. */
 export function renderWhy(
@@ -30,7 +30,7 @@ export function renderWhy(
     body: html`${bodyOf(frame, mark).map((sentence) => html`<p>${say(words, sentence)}</p>`)}
       ${mark.kind === 'rule' ? usesOf(figure, mark, words) : nothing}`,
     at: { ...spot, halo, reach: 0 },
-    plate: layout,
+    picture: layout,
     close: () => figure.closeWhy(),
   });
 }

@@ -2,14 +2,14 @@ import type { TemplateResult } from 'lit';
 import { isEnded } from '../../engine/errors.ts';
 import { demonstration } from '../../stage/demonstration.ts';
 import type { Instead } from '../../stage/picture.ts';
-import type { Size } from '../../stage/plate-view.ts';
+import type { Size } from '../../stage/picture-view.ts';
 import { still } from '../../stage/preferences.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import type { MachinesFigure, Shown } from './element.ts';
-import type { Window } from './plate/layout.ts';
+import type { Window } from './picture/layout.ts';
 import { momentAt, ranOf } from './ran.ts';
 import { machinesScene } from './scene.ts';
 
@@ -101,7 +101,7 @@ class Moment implements Instead {
     private readonly said: Sentence,
   ) {}
 
-  plate(words: Messages, _size: Size): TemplateResult {
+  picture(words: Messages, _size: Size): TemplateResult {
     return this.figure.draw(words, this.shown);
   }
 

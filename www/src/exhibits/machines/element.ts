@@ -19,22 +19,22 @@ import { describe, type Moment, markSentence, narrate, questionOf } from './acco
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { MachinesPanels } from './panels.ts';
-import { type Layout, layoutMachine, maxZoomOf, type Window, windowOf } from './plate/layout.ts';
-import { machineStyles, symbolColours } from './plate/styles.ts';
+import { type Layout, layoutMachine, maxZoomOf, type Window, windowOf } from './picture/layout.ts';
+import { machineStyles, symbolColours } from './picture/styles.ts';
 import {
   type MachineFrame,
   type Mark,
-  machinePlate,
+  machinePicture,
   marksOf,
   painted,
   spotsOf,
-} from './plate/view.ts';
+} from './picture/view.ts';
 import { type Here, momentAt, type Ran, ranOf, type Wanted } from './ran.ts';
 import { FIRST_STEPS, type MachinesScene, MOST_STEPS, machinesScene } from './scene.ts';
 
 /** A touch reaches the nearest mark from this distance, in px. */
 const REACH = 40;
-/** A plate narrower than this has a short legend, in px. */
+/** A picture narrower than this has a short legend, in px. */
 const NARROW = 600;
 
 /** A moment of a run that is drawn; its picture follows the cursor, unless it has a window of its own. */
@@ -193,7 +193,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
     return asked && hints && !reveal;
   }
 
-  /** The step that the picture shows at this place; undefined outside of the picture. */
+  /** The step that the picture shows at this place; undefined outside of it. */
   #stepAt(event: MouseEvent): number | undefined {
     const [layout, frame] = [this.layout(), this.frame()];
     if (!layout || !frame) return undefined;
@@ -224,7 +224,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
     else this.timeline.seek(this.#stepAt(event) ?? this.timeline.cursor);
   };
 
-  plate(): TemplateResult {
+  picture(): TemplateResult {
     const { words, shown } = this;
     if (!words || !shown) return html``;
     this.panZoom.maxZoom = maxZoomOf(this.span());
@@ -241,10 +241,10 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
     const canvas = painted(frame)
       ? html`<canvas class="raster" aria-hidden="true"></canvas>`
       : nothing;
-    return html`${canvas}<svg class="plate over machine notation" role="grid" tabindex="-1" width=${width} height=${height}
-      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('machines-plate', { states: machine.states.length, symbols: machine.symbols.length })}
+    return html`${canvas}<svg class="picture over machine notation" role="grid" tabindex="-1" width=${width} height=${height}
+      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('machines-picture', { states: machine.states.length, symbols: machine.symbols.length })}
       @click=${this.#clicked} @keydown=${this.board.keydown} @focusin=${this.board.focusin}
-      @pointerdown=${this.#pressed} @pointermove=${this.#dragged}>${machinePlate(frame, layout, {
+      @pointerdown=${this.#pressed} @pointermove=${this.#dragged}>${machinePicture(frame, layout, {
         mark: (mark) => {
           const { id, args } = markSentence(machine, frame.here, mark, frame.covered);
           return words.text(id, args);
@@ -417,7 +417,7 @@ export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> 
     const { step, steps, cell, cells } = frame.window;
     const { width, height, picture } = layout;
     this.#painted.draw(this.renderRoot, {
-      plate: { width, height },
+      picture: { width, height },
       ...picture,
       key: [run.id, step, steps, cell, cells].join(' '),
       colours: symbolColours(frame.machine.symbols.length),

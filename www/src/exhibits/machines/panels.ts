@@ -4,7 +4,7 @@ import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
 import { verdictOf } from './account.ts';
 import type { MachinesFigure } from './element.ts';
-import { maxZoomOf } from './plate/layout.ts';
+import { maxZoomOf } from './picture/layout.ts';
 
 const large = true;
 

@@ -9,8 +9,8 @@ import type { Run } from '../../engine/engine.ts';
 import type { Step as Milestone } from '../../stage/figure.ts';
 import type { Fate, Verdict } from './account.ts';
 import type { Configuration, End, Machine, Rule, Step } from './machine.ts';
-import { AROUND } from './plate/layout.ts';
-import type { Begun } from './plate/rows.ts';
+import { AROUND } from './picture/layout.ts';
+import type { Begun } from './picture/rows.ts';
 
 type MachineRun = Run<'TuringMachine'>;
 

@@ -27,7 +27,7 @@ export interface Moment {
 /** The text lists at most this many elements, so that it stays readable. */
 const MOST_WRITTEN = 64;
 
-/** What the plate shows now: the legend explains only that. */
+/** What the picture shows now: the legend explains only that. */
 export interface Seen {
   readonly traced: Traced;
   readonly done: number;
@@ -43,7 +43,7 @@ export interface Seen {
   readonly short: boolean;
 }
 
-/** The legend explains what is unusual on the plate; if nothing is, it explains wires and comparators. */
+/** The legend explains what is unusual on the picture; if nothing is, it explains wires and comparators. */
 export function legendOf({
   traced,
   done,

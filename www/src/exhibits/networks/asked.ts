@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { besidePart, type Part } from '../../stage/beside.ts';
 import { boxIn } from '../../stage/own-place.ts';
-import type { Size } from '../../stage/plate-view.ts';
+import type { Size } from '../../stage/picture-view.ts';
 import { Query } from '../../stage/query.ts';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
 import { sure } from '../../sure.ts';
@@ -12,7 +12,7 @@ import type { Comparator } from './fields.ts';
 import { type Judged, judged, specKey } from './proof/judge.ts';
 import { grouped } from './proof/verdict-view.ts';
 
-/** On a plate narrower than this, the answer opens under the plate and not beside the mark, in px. */
+/** On a picture narrower than this, the answer opens under it and not beside the mark, in px. */
 const NARROW = 720;
 /** Width and height of the buttons at a mark, in px. */
 const [WIDTH, HEIGHT] = [240, 56];
@@ -34,7 +34,7 @@ export class Asked {
   readonly #figure: NetworksFigure;
   /** The verdict on the network without the comparator, or with the ghost put back. */
   readonly #other: Query<Judged>;
-  /** Where the asked mark is on the plate. */
+  /** Where the asked mark is on the picture. */
   #part: Part | undefined;
 
   constructor(figure: NetworksFigure) {
@@ -58,13 +58,13 @@ export class Asked {
     return !this.#showsResult || !pending || progress !== undefined;
   }
 
-  /** Places the card on the plate so that it covers neither the inputs nor the outputs. */
+  /** Places the card on the picture so that it covers neither the inputs nor the outputs. */
   place(): void {
     const figure = this.#figure;
-    const plate = figure.renderRoot.querySelector<SVGSVGElement>('svg.plate');
+    const picture = figure.renderRoot.querySelector<SVGSVGElement>('svg.picture');
     const card = figure.renderRoot.querySelector<HTMLElement>('.sheet > .why');
     const layout = figure.layout();
-    if (!plate || !card || !layout || !this.#part) return;
+    if (!picture || !card || !layout || !this.#part) return;
     const { width, height, text, foot, left, right, wide } = layout;
     const others = [
       { left: 0, top: 0, right: left, bottom: height },
@@ -73,7 +73,7 @@ export class Asked {
     ];
     const box = { width: card.offsetWidth, height: card.offsetHeight };
     const spot = besidePart(box, layout, this.#part, others);
-    const sheet = boxIn(card.offsetParent ?? plate, plate);
+    const sheet = boxIn(card.offsetParent ?? picture, picture);
     card.style.insetInline = `${spot.left}px auto`;
     card.style.insetBlock = `${spot.top - sheet.top}px auto`;
     card.style.maxBlockSize = `${height}px`;
@@ -106,7 +106,7 @@ export class Asked {
     const span = { x: at, top: top ?? 0, bottom: bottom ?? 0 };
     const reach = Math.min(12, layout.pitch / 2);
     this.#part = { left: at - reach, right: at + reach, top: span.top, bottom: span.bottom };
-    // On a phone the answer opens below the plate; the buttons stay near the finger.
+    // On a phone the answer opens below the picture; the buttons stay near the finger.
     const near = layout.width < NARROW && !figure.fit;
     const buttons = figure.editable
       ? html`<p class=${near ? 'acts at-mark' : 'acts'} .style=${near ? beside(span, layout) : ''}>${acts}</p>`
@@ -116,7 +116,7 @@ export class Asked {
       title: label,
       body: html`${near ? nothing : buttons}<p>${sayAll(words, this.sentences(words))}</p>`,
       at: { x: at, y: (span.top + span.bottom) / 2, halo: layout.pitch / 2, reach: 0 },
-      plate: layout,
+      picture: layout,
       close: () => figure.closeWhy(),
     })}`;
   }

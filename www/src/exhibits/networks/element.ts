@@ -17,20 +17,20 @@ import { LateEditor } from './edit/late-editor.ts';
 import { LateHand } from './edit/late-hand.ts';
 import { later } from './later.ts';
 import { NetworkPanels } from './panels.ts';
-import { boardPlan, kindOf, type Mark } from './plate/board-plan.ts';
-import type { Shown } from './plate/demonstration.ts';
-import { drawPlate } from './plate/drawing.ts';
-import type { Columns } from './plate/ghost-columns.ts';
-import type { Layout } from './plate/layout.ts';
-import { type Panes, paneLayout } from './plate/panes.ts';
-import { networksStyles } from './plate/styles.ts';
+import { boardPlan, kindOf, type Mark } from './picture/board-plan.ts';
+import type { Shown } from './picture/demonstration.ts';
+import { drawPicture } from './picture/drawing.ts';
+import type { Columns } from './picture/ghost-columns.ts';
+import type { Layout } from './picture/layout.ts';
+import { type Panes, paneLayout } from './picture/panes.ts';
+import { networksStyles } from './picture/styles.ts';
 import { Judging } from './proof/judging.ts';
 import { type NetworkScene, networkScene } from './scene.ts';
 import { Traced } from './traced.ts';
 
-/** On a plate higher than this, the text grows with the plate, in px. */
+/** On a picture higher than this, in px, the text grows with it. */
 const LARGE = 560;
-/** On a plate narrower than this, the legend has room for one sentence, in px. */
+/** On a picture narrower than this, the legend has room for one sentence, in px. */
 const NARROW = 640;
 /** How long a new network or new elements take to run through, in seconds. */
 const RUN_SECONDS = 4;
@@ -190,15 +190,15 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   }
 
   atRest(event: MouseEvent): { x: number; y: number } {
-    // An event that is replayed has no drawing any more that hears it. Without a plate, no pointer moves.
-    const plate = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
-    const at = plate ? placeIn(event, plate) : { x: 0, y: 0 };
+    // An event that is replayed has no drawing any more that hears it. Without a picture, no pointer moves.
+    const picture = this.renderRoot.querySelector<SVGSVGElement>('svg.picture');
+    const at = picture ? placeIn(event, picture) : { x: 0, y: 0 };
     const { k, x, y } = this.panZoom.transform;
     return { x: (at.x - x) / k, y: (at.y - y) / k };
   }
 
-  plate(): TemplateResult {
-    return drawPlate(this, { click: this.#click, keydown: this.#keydown });
+  picture(): TemplateResult {
+    return drawPicture(this, { click: this.#click, keydown: this.#keydown });
   }
 
   /** The network that is drawn now, and the comparators taken out of it. */

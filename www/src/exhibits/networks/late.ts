@@ -3,4 +3,4 @@ export { Asked } from './asked.ts';
 export { besideOf } from './beside.ts';
 export { Editor } from './edit/editor.ts';
 export { Hand } from './edit/hand.ts';
-export { demonstrate } from './plate/demonstration.ts';
+export { demonstrate } from './picture/demonstration.ts';

@@ -7,7 +7,7 @@ import { plain, type Sentence } from '../../words/sentence.ts';
 import type { Asked } from './asked.ts';
 import type { NetworksFigure } from './element.ts';
 import { later } from './later.ts';
-import type { Mark } from './plate/board-plan.ts';
+import type { Mark } from './picture/board-plan.ts';
 import { renderVerdict, verdictOf } from './proof/verdict-view.ts';
 import { units } from './scene.ts';
 

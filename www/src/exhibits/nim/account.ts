@@ -4,7 +4,7 @@ import { sure } from '../../sure.ts';
 import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
-import { printedHeaps } from './plate/bundles.ts';
+import { printedHeaps } from './picture/bundles.ts';
 import type { Plan } from './play/play.ts';
 import type { NimScene } from './scene.ts';
 

@@ -9,8 +9,8 @@ import { GameFigure } from '../../stage/game-figure.ts';
 import { boardPlan } from '../../stage/heaps/board-plan.ts';
 import { type Layout, layoutHeaps } from '../../stage/heaps/layout.ts';
 import { heapsStyles } from '../../stage/heaps/styles.ts';
-import { type HeapsFrame, heapsPlate, type Mark, type Take } from '../../stage/heaps/view.ts';
-import type { PlannedMove } from '../../stage/on-plate.ts';
+import { type HeapsFrame, heapsPicture, type Mark, type Take } from '../../stage/heaps/view.ts';
+import type { PlannedMove } from '../../stage/on-picture.ts';
 import { type Mover, PLAY_WORDS } from '../../stage/play.ts';
 import type { Question } from '../../stage/predict.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -20,7 +20,7 @@ import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import type { Cancelling } from './explained/cancelling.ts';
 import { NimPanels, PANEL_WORDS } from './panels.ts';
-import { plateWords } from './plate/plate-words.ts';
+import { pictureWords } from './picture/picture-words.ts';
 import { plannedTake } from './play/planned-take.ts';
 import {
   askPosition,
@@ -150,19 +150,19 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     void this.play.arrive().then(() => this.settleFocus());
   }
 
-  plate(): TemplateResult {
+  picture(): TemplateResult {
     const { words } = this;
     const [frame, layout] = [this.frame(), this.layout()];
     if (!words || !frame || !layout) return html``;
-    const picture = heapsPlate(frame, layout, plateWords(words, frame));
-    return this.gamePlate(layout, words.text('nim-plate'), picture);
+    const picture = heapsPicture(frame, layout, pictureWords(words, frame));
+    return this.gamePicture(layout, words.text('nim-picture'), picture);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const plate = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
+    const picture = this.renderRoot.querySelector<SVGSVGElement>('svg.picture');
     for (const [name, size] of Object.entries(this.layout()?.fonts ?? {})) {
-      plate?.style.setProperty(`--${name}`, `${size}px`);
+      picture?.style.setProperty(`--${name}`, `${size}px`);
     }
   }
 

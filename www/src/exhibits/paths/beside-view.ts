@@ -5,7 +5,7 @@ import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import type { NodeWhy } from './collect.ts';
 import type { PathsFigure } from './element.ts';
-import type { Layout } from './plate/layout.ts';
+import type { Layout } from './picture/layout.ts';
 
 export { placePlanned, renderIllegal } from '../../stage/planned.ts';
 
@@ -22,7 +22,7 @@ export function renderWhy(
     title: figure.name(why.node),
     body: html`<p>${say(words, whySentence(figure, why, words))}</p>`,
     at: { ...spot, halo: layout.radius, reach: 0 },
-    plate: layout,
+    picture: layout,
     close: () => figure.closeWhy(),
   });
 }

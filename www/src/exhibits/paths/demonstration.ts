@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { isEnded } from '../../engine/errors.ts';
 import { demonstration } from '../../stage/demonstration.ts';
 import type { Instead } from '../../stage/picture.ts';
-import type { Size } from '../../stage/plate-view.ts';
+import type { Size } from '../../stage/picture-view.ts';
 import { still } from '../../stage/preferences.ts';
 import { bigNumber } from '../../words/big-number.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -12,9 +12,9 @@ import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import { askCount } from './count/ask.ts';
 import type { PathsFigure } from './element.ts';
-import { walkFrame } from './plate/frame.ts';
-import { layoutPaths } from './plate/layout.ts';
-import { pathsPlate } from './plate/view.ts';
+import { walkFrame } from './picture/frame.ts';
+import { layoutPaths } from './picture/layout.ts';
+import { pathsPicture } from './picture/view.ts';
 import { pathsScene } from './scene.ts';
 import type { Walked } from './walked.ts';
 
@@ -100,7 +100,7 @@ class Shown implements Instead {
     private readonly said: Said,
   ) {}
 
-  plate(words: Messages, size: Size): TemplateResult {
+  picture(words: Messages, size: Size): TemplateResult {
     const { walked, paths } = this.square;
     const { walk, tree } = walked;
     const layout = layoutPaths(size, this.figure.presenting ? 2 : 1, walked.graph, walked.places);
@@ -109,11 +109,11 @@ class Shown implements Instead {
       this.said === 'show-walk'
         ? { trees: [{ tree, walk, moment: this.moment, name: '' }] }
         : { number: bigNumber(paths, words.language) };
-    const plateWords = { node: () => '', lines: [] };
+    const pictureWords = { node: () => '', lines: [] };
     const none = () => undefined;
     const frame = walkFrame(walked, this.moment, true, () => false);
-    return html`<svg class="plate graph" role="img" aria-label=${words.text('demonstration')} width=${width} height=${height}
-      viewBox=${`0 0 ${width} ${height}`}>${pathsPlate(frame, layout, walked.places, beside, plateWords, none)}<text
+    return html`<svg class="picture graph" role="img" aria-label=${words.text('demonstration')} width=${width} height=${height}
+      viewBox=${`0 0 ${width} ${height}`}>${pathsPicture(frame, layout, walked.places, beside, pictureWords, none)}<text
       class="label" x="4" y="14">${words.text('demonstration')}</text></svg>`;
   }
 

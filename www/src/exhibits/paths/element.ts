@@ -19,10 +19,10 @@ import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import type { Way } from './fields.ts';
 import { PathsPanels } from './panels.ts';
-import { drawPlate } from './plate/drawing.ts';
-import { blank, type PathsFrame, walkFrame } from './plate/frame.ts';
-import { type Layout, layoutPaths } from './plate/layout.ts';
-import { pathsStyles } from './plate/styles.ts';
+import { drawPicture } from './picture/drawing.ts';
+import { blank, type PathsFrame, walkFrame } from './picture/frame.ts';
+import { type Layout, layoutPaths } from './picture/layout.ts';
+import { pathsStyles } from './picture/styles.ts';
 import { type PathsScene, pathsScene } from './scene.ts';
 import { linkedPath, type Shown } from './shown.ts';
 import { milestonesOf } from './walk.ts';
@@ -33,7 +33,7 @@ import { Drawing } from './way.ts';
 const [REACH, NEAR] = [60, 1.4];
 /** How long the search takes when it is watched, in seconds. */
 const WALK_SECONDS = 20;
-/** A plate narrower than this has a short legend, in px. */
+/** A picture narrower than this has a short legend, in px. */
 const NARROW = 600;
 
 /** For each edge the part of all paths that pass it. */
@@ -73,7 +73,7 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   readonly explained = new Explained<NodeWhy>(() => this.requestUpdate());
   /** What is said beside a node comes with the first touch that needs it. */
   readonly #beside = opener(this, ['paths-panels'], async () => [
-    (await import('../../stage/on-plate-styles.ts')).onPlateStyles,
+    (await import('../../stage/on-picture-styles.ts')).onPictureStyles,
   ])(() => import('./beside-view.ts'));
   /** The figure as text is downloaded when somebody first reads it. */
   readonly #text = new Lazy(
@@ -205,7 +205,7 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
     this.announcer.say(plain(words, this.seen.narration()));
     if (way.length !== 1 || from === undefined) return;
     // The next way begins at the start, so the keyboard goes there.
-    const inside = this.shadowRoot?.activeElement?.closest('svg.plate');
+    const inside = this.shadowRoot?.activeElement?.closest('svg.picture');
     this.board.focus = from;
     if (inside) void this.updateComplete.then(() => this.board.restore());
   }
@@ -240,17 +240,17 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
     if (!this.#dragging.swallowed()) this.board.click(event);
   };
 
-  plate(): TemplateResult {
+  picture(): TemplateResult {
     const { words, walked } = this;
     const layout = this.layout();
     if (!words || !layout || !walked) return html``;
     const held = this.draws && !this.#arrived ? this.#dragging.held : undefined;
     const { width, height } = layout;
-    return html`<svg class="plate graph" role="grid" tabindex="-1" width=${width} height=${height}
-      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('paths-plate', { nodes: walked.graph.nodes.length, edges: walked.graph.edges.length })}
+    return html`<svg class="picture graph" role="grid" tabindex="-1" width=${width} height=${height}
+      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('paths-picture', { nodes: walked.graph.nodes.length, edges: walked.graph.edges.length })}
       @click=${this.#clicked} @keydown=${this.board.keydown} @focusin=${this.board.focusin}
       @pointerdown=${this.#dragging.down} @pointermove=${this.#dragging.move} @pointerup=${this.#dragging.up}
-      @pointercancel=${this.#dragging.cancel}>${drawPlate(this, { words, layout, frame: this.frame(), drag: held?.at })}</svg>`;
+      @pointercancel=${this.#dragging.cancel}>${drawPicture(this, { words, layout, frame: this.frame(), drag: held?.at })}</svg>`;
   }
 
   readonly frame = this.once((): PathsFrame | undefined => {

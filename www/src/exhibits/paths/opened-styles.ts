@@ -1,7 +1,7 @@
 import { css, unsafeCSS } from 'lit';
 import { editStyles } from '../../stage/graph/edit-styles.ts';
 import { sharedOpenedStyles } from '../../stage/opened-styles.ts';
-import { MOST_SHARE } from './plate/frame.ts';
+import { MOST_SHARE } from './picture/frame.ts';
 
 /** An edge that more paths pass is wider. */
 const widths = unsafeCSS(

@@ -1,10 +1,10 @@
 import type { WalkSummary } from '../../../pkg/paths.js';
 import type { Drawn, Place } from '../../stage/graph/edit-graph.ts';
-import type { Layout } from './plate/layout.ts';
-import { type Tree, treeOf } from './plate/tree.ts';
+import type { Layout } from './picture/layout.ts';
+import { type Tree, treeOf } from './picture/tree.ts';
 import type { Walk } from './walk.ts';
 
-/** The weights of a graph's edges: as a link has them, and as they stand on the plate. */
+/** The weights of a graph's edges: as a link has them, and as they stand on the picture. */
 export interface Weighed {
   readonly text: string;
   picture(graph: Drawn, layout: Layout): unknown;

@@ -4,7 +4,7 @@ import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { type NarratedMoment, waitingCalls } from './account.ts';
 import type { Here } from './moments.ts';
-import { placeOf } from './plate/places.ts';
+import { placeOf } from './picture/places.ts';
 import { isPartition } from './steps.ts';
 
 /** The text writes out at most this many elements. */

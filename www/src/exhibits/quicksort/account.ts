@@ -2,7 +2,7 @@ import type { Question } from '../../stage/predict.ts';
 import { sure } from '../../sure.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Here } from './moments.ts';
-import { MOST_DRAWN } from './plate/layout.ts';
+import { MOST_DRAWN } from './picture/layout.ts';
 import type { QuicksortScene } from './scene.ts';
 import { isPartition, type Operation, type Part, type Step, touchedBy } from './steps.ts';
 
@@ -57,7 +57,7 @@ function beginning({
 }: NarratedMoment): readonly Sentence[] {
   const count = values.length;
   const what = list === undefined ? [] : [{ id: 'quicksort-start', args: { list, count } }];
-  const picture = pictured ? [{ id: 'quicksort-picture' }] : [];
+  const picture = pictured ? [{ id: 'quicksort-run-below' }] : [];
   if (waiting || (count > MOST_DRAWN && count >= scene.cutoff)) return [...what, ...picture];
   const invites = count === 1 ? 'none' : count < scene.cutoff ? 'small' : 'touch';
   return [...what, { id: 'quicksort-invite', args: { invites } }, ...picture];

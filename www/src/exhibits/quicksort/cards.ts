@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { QuicksortFigure } from './element.ts';
-import { MOST_DRAWN } from './plate/layout.ts';
-import { type Pointer, spotOf } from './plate/pointers.ts';
+import { MOST_DRAWN } from './picture/layout.ts';
+import { type Pointer, spotOf } from './picture/pointers.ts';
 import { isPartition } from './steps.ts';
 
 /** What the card beside a mark does. */
@@ -86,7 +86,7 @@ export function renderCard(
       halo: layout.slot / 2,
       reach: 0,
     },
-    plate: layout,
+    picture: layout,
     close: () => figure.closeWhy(),
   });
 }

@@ -21,15 +21,15 @@ import { engine } from './core/engine.ts';
 import { Demonstration } from './demonstration.ts';
 import { type Here, momentsOf, type Wanted } from './moments.ts';
 import { QuicksortPanels } from './panels.ts';
-import { boardPlan } from './plate/board-plan.ts';
-import { frameOf } from './plate/frame.ts';
-import { type Layout, layoutQuicksort, MOST_DRAWN, MOST_PRESSED } from './plate/layout.ts';
-import { travel } from './plate/motion.ts';
-import { RunPicture } from './plate/picture.ts';
-import { pointersOf } from './plate/pointers.ts';
-import { Pressing, pressedSteps } from './plate/pressing.ts';
-import { quicksortStyles } from './plate/styles.ts';
-import { type Place, type QuicksortFrame, quicksortPlate } from './plate/view.ts';
+import { boardPlan } from './picture/board-plan.ts';
+import { frameOf } from './picture/frame.ts';
+import { type Layout, layoutQuicksort, MOST_DRAWN, MOST_PRESSED } from './picture/layout.ts';
+import { travel } from './picture/motion.ts';
+import { pointersOf } from './picture/pointers.ts';
+import { Pressing, pressedSteps } from './picture/pressing.ts';
+import { RunPicture } from './picture/run-picture.ts';
+import { quicksortStyles } from './picture/styles.ts';
+import { type Place, type QuicksortFrame, quicksortPicture } from './picture/view.ts';
 import { type QuicksortScene, quicksortScene } from './scene.ts';
 import { milestonesOf, type Part, partsOf, stepOf, touchedBy } from './steps.ts';
 
@@ -164,17 +164,17 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     return this.panels.race ?? super.seen;
   }
 
-  plate(): TemplateResult {
+  picture(): TemplateResult {
     const { words, here } = this;
     const [frame, layout] = [this.frame(), this.layout()];
     if (!words || !frame || !layout || !here) return html``;
     const { width, height } = layout;
     const many = this.length > MOST_DRAWN;
-    return html`${this.#picture.canvas(this.#pictured)}<svg class=${this.#pictured ? 'plate over' : 'plate'} role=${many ? 'img' : 'grid'} tabindex="-1"
+    return html`${this.#picture.canvas(this.#pictured)}<svg class=${this.#pictured ? 'picture over' : 'picture'} role=${many ? 'img' : 'grid'} tabindex="-1"
       width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}
-      aria-label=${words.text('quicksort-plate', { count: this.length })}
+      aria-label=${words.text('quicksort-picture', { count: this.length })}
       @click=${this.#clicked} @keydown=${this.board.keydown} @focusin=${this.board.focusin}
-      >${quicksortPlate(frame, layout, {
+      >${quicksortPicture(frame, layout, {
         element: (at) => this.#named(frame, at),
         gauge: words.text('gauge', waitingCalls(here, frame.bound + 1)),
         row: words.text('quicksort-row'),
@@ -201,7 +201,7 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     return html`${byValue ? words.text('picture-values') : this.panels.legend(words)}`;
   }
 
-  /** The kinds of places that the plate shows now; undefined for a picture, which shows all of them. */
+  /** The kinds of places that the picture shows now; undefined for a painted one, which shows all of them. */
   places(): ReadonlySet<Place> | undefined {
     const frame = this.frame();
     if (!frame || this.#pictured) return undefined;
@@ -265,7 +265,7 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     this.panels.exchanging = undefined;
   }
 
-  /** What the plate draws. All callers get the same frame while the page is drawn. */
+  /** What the picture draws. All callers get the same frame while the page is drawn. */
   readonly frame = this.once((): QuicksortFrame | undefined => {
     const { here, summary, currentPart: part, values } = this;
     const layout = this.layout();

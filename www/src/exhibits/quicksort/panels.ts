@@ -29,7 +29,7 @@ const WIDE = 130;
 const [NARROW, BUTTON] = [53, 100];
 /** Where the legend has too little room, it leaves out these marks: pointers name them too. */
 const POINTED: readonly string[] = ['equal', 'unprocessed'];
-/** A frame with a plate narrower than this has a short line of rules, in px. */
+/** A frame with a picture narrower than this has a short line of rules, in px. */
 const FRAME = 600;
 /** The sort of the blog post. The line of rules leaves out what agrees with it. */
 const { scheme, pivot: rule, recurse: called, cutoff } = quicksortScene.defaults;
@@ -168,7 +168,7 @@ export class QuicksortPanels extends Panels {
     })}</span>`;
   }
 
-  /** The marks that the plate shows now, in a line, with short words where there is little room. */
+  /** The marks that the picture shows now, in a line, with short words where there is little room. */
   legend(words: Messages): TemplateResult {
     const figure = this.#figure;
     const here = this.race ? this.race.places(figure.timeline.cursor) : figure.places();

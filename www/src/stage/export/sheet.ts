@@ -7,7 +7,7 @@ const MARGIN = 20;
 /** A scale of colours is drawn as this number of slices. */
 const SLICES = 24;
 
-/** What is printed around a plate. */
+/** What is printed around a picture. */
 export interface Around {
   readonly title: string;
   readonly legend: TemplateResult;
@@ -35,16 +35,16 @@ export function withRasters({ svg, rasters }: Sheet): SVGSVGElement {
  *
  *     title
  *     ┌──────────┐
- *     │  plate   │   at its own size, its rasters beneath it
+ *     │  picture   │   at its own size, its rasters beneath it
  *     └──────────┘
  *     legend
  *     address
  */
 export async function sheetOf(
-  plate: SVGSVGElement,
+  picture: SVGSVGElement,
   { title, legend, address }: Around,
 ): Promise<Sheet> {
-  const { width, height } = plate.viewBox.baseVal;
+  const { width, height } = picture.viewBox.baseVal;
   const plain = new Plain();
   // The browser itself sets the words. The page is invisible and stays only until each line has its place.
   const page = document.createElement('div');
@@ -70,20 +70,20 @@ export async function sheetOf(
     color: 'var(--soft)',
     overflowWrap: 'anywhere',
   });
-  plate.closest('figure')?.append(page);
+  picture.closest('figure')?.append(page);
   try {
     // Terms draw themselves a moment after they are added.
     await Promise.all([...key.querySelectorAll<LitElement>('*')].map((one) => one.updateComplete));
-    const edge = boxIn(page, plate);
+    const edge = boxIn(page, picture);
     const onPage: OnPage = (seen) => {
-      const { x, y, width, height } = boxIn(seen, plate);
+      const { x, y, width, height } = boxIn(seen, picture);
       return new DOMRect(x - edge.x, y - edge.y, width, height);
     };
     const placed = plain.element('g', { transform: `translate(${MARGIN} ${MARGIN})` });
     placed.append(...printed(page, onPage, plain));
     const [wide, high] = [width + 2 * MARGIN, edge.height + 2 * MARGIN];
     const rasters = new Map<Element, HTMLCanvasElement>();
-    const pictures = rastersUnder(plate).map(({ canvas, ...place }) => {
+    const pictures = rastersUnder(picture).map(({ canvas, ...place }) => {
       const picture = plain.element('image', place);
       rasters.set(picture, canvas);
       return picture;
@@ -93,7 +93,7 @@ export async function sheetOf(
       'svg',
       { ...at, viewBox: `0 0 ${width} ${height}` },
       ...pictures,
-      plain.copy(plate),
+      plain.copy(picture),
     );
     const svg = plain.element(
       'svg',
@@ -104,7 +104,7 @@ export async function sheetOf(
         role: 'img',
         'aria-label': title,
       },
-      plain.area({ x: 0, y: 0, width: wide, height: high }, paperOf(plate)),
+      plain.area({ x: 0, y: 0, width: wide, height: high }, paperOf(picture)),
       drawing,
       plain.element('a', { href: address }, placed),
     ) as SVGSVGElement;
@@ -114,20 +114,21 @@ export async function sheetOf(
   }
 }
 
-/** The rasters around a plate, in the plate's own coordinates. */
-function rastersUnder(plate: SVGSVGElement) {
-  const canvases = plate.parentElement?.querySelectorAll<HTMLCanvasElement>('canvas.raster') ?? [];
+/** The rasters under a picture, in its own coordinates. */
+function rastersUnder(picture: SVGSVGElement) {
+  const canvases =
+    picture.parentElement?.querySelectorAll<HTMLCanvasElement>('canvas.raster') ?? [];
   return [...canvases].map((canvas) => {
-    const { x, y, width, height } = boxIn(canvas, plate);
+    const { x, y, width, height } = boxIn(canvas, picture);
     return { canvas, x, y, width, height };
   });
 }
 
 /** The colour behind the drawing. The drawing itself is transparent, because a raster may lie under it. */
-function paperOf(plate: SVGSVGElement): string {
-  const ground = plate.cloneNode() as SVGSVGElement;
-  ground.setAttribute('class', 'plate');
-  plate.after(ground);
+function paperOf(picture: SVGSVGElement): string {
+  const ground = picture.cloneNode() as SVGSVGElement;
+  ground.setAttribute('class', 'picture');
+  picture.after(ground);
   const colour = getComputedStyle(ground).backgroundColor;
   ground.remove();
   return colour;

@@ -16,7 +16,7 @@ export type Frame = Box | 'whole';
 
 /** The part of a picture in which a graph is drawn. */
 export interface Room extends Size {
-  /** Its upper left corner, in px of the picture; without it that of the picture. */
+  /** Its upper left corner, in px of the picture; without it that of the whole picture. */
   readonly left?: number;
   readonly top?: number;
   /**

@@ -88,8 +88,8 @@ export class EditView {
     });
   }
 
-  /** The picture, as the plate of a figure. */
-  plate(words: Messages, shown: Shown): TemplateResult {
+  /** The graph that is edited, as the picture of a figure. */
+  picture(words: Messages, shown: Shown): TemplateResult {
     const editor = this.#editor;
     const { size, room = size } = shown;
     const { held } = this.#dragging;
@@ -114,7 +114,7 @@ export class EditView {
     const { nodes, edges } = editor.graph;
     const label = words.text('graph-label', { nodes: nodes.length, edges: edges.length });
     const { width, height } = size;
-    return html`<svg class="plate graph" role="grid" tabindex="-1" aria-label=${label}
+    return html`<svg class="picture graph" role="grid" tabindex="-1" aria-label=${label}
       width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} @click=${this.#clicked}
       @keydown=${this.#keyed} @focusin=${this.#focused} @pointerdown=${this.#dragging.down}
       @pointermove=${this.#dragging.move} @pointerup=${this.#dragging.up}

@@ -2,38 +2,38 @@ import { css } from 'lit';
 
 /** Styles of the board of digits. */
 export const digitStyles = css`
-  :is(.plate, .heaps) .digits text {
+  :is(.picture, .heaps) .digits text {
     font: var(--digit, 16px) var(--mono);
     dominant-baseline: central;
   }
 
-  :is(.plate, .heaps) .digits text.heading {
+  :is(.picture, .heaps) .digits text.heading {
     font: var(--heading, 12px) var(--sans);
     dominant-baseline: auto;
   }
 
-  :is(.plate, .heaps) .digits text.sum-label {
+  :is(.picture, .heaps) .digits text.sum-label {
     font: 12px var(--sans);
   }
 
-  :host([presenting]) :is(.plate, .heaps) .digits text.sum-label {
+  :host([presenting]) :is(.picture, .heaps) .digits text.sum-label {
     font-size: 24px;
   }
 
-  :is(.plate, .heaps) .digits text.sum-label {
+  :is(.picture, .heaps) .digits text.sum-label {
     text-anchor: end;
   }
 
-  :is(.plate, .heaps) .digits text.one {
+  :is(.picture, .heaps) .digits text.one {
     fill: var(--ink);
     font-weight: 700;
   }
 
-  :is(.plate, .heaps) .digits text.changed {
+  :is(.picture, .heaps) .digits text.changed {
     text-decoration: underline;
   }
 
-  :is(.plate, .heaps) .digits text.sum.one {
+  :is(.picture, .heaps) .digits text.sum.one {
     fill: var(--ink);
   }
 

@@ -59,7 +59,7 @@ function headed(
   return longest * fonts.heading * 0.66 <= width;
 }
 
-/** The heading says what a 1 in the column counts. It moves in where it would stick out of the plate. */
+/** The heading says what a 1 in the column counts. It moves in where it would stick out of the picture. */
 function heading(
   layout: Layout,
   board: DigitGrid,

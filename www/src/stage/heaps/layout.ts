@@ -1,4 +1,4 @@
-import type { Size } from '../plate-view.ts';
+import type { Size } from '../picture-view.ts';
 import { columnsOf } from './bundles.ts';
 
 /** A heap of more stones is drawn as a bar, because nobody would count them. */
@@ -15,11 +15,11 @@ const LOW_ROW = 28;
 const [GAP, WIDEST_GAP] = [1.2, 4];
 /** The room above and below the heaps, in px, for the headings of the columns and the row below them. */
 const [HEAD, FOOT] = [30, 34];
-/** A plate narrower than this, in px, saves room. */
+/** A picture narrower than this, in px, saves room. */
 const NARROW = 560;
 /** Digits of the board, in px: the greatest width, the largest font, and the smallest font that is legible. */
 const [DIGIT, LARGE_DIGIT, LEAST_DIGIT] = [60, 28, 10];
-/** The font of a heap’s number: usual and largest, in px, and its share of the row; it grows with the plate. */
+/** The font of a heap’s number: usual and largest, in px, and its share of the row; it grows with the picture. */
 const [NUMBER, LARGE_NUMBER, NUMBER_SHARE] = [20, 32, 0.15];
 /** The smallest text, in px, and the width of a digit as a share of its font. */
 const [LEAST_FONT, ADVANCE] = [12, 0.61];
@@ -70,14 +70,14 @@ export interface DigitGrid {
 }
 
 /**
- * The places of everything on the plate.
+ * The places of everything on the picture.
  *
  *     label │ stones, in rows or in columns of bundles │ Grundy values │ binary digits
  *       7   │  ●●●● ●● ●                               │        │    1 1 1
  */
 export interface Layout extends Size {
   readonly bars: boolean;
-  /** Whether number and digits stand above the bar, because the plate is too narrow for one line. */
+  /** Whether number and digits stand above the bar, because the picture is too narrow for one line. */
   readonly stacked: boolean;
   /** The sizes of text, in px; 0 if there is no room for it. */
   readonly fonts: { readonly count: number; readonly digit: number; readonly heading: number };
@@ -96,7 +96,7 @@ export interface Layout extends Size {
   readonly r: number;
   inRow(heap: number, stone: number): Spot;
   readonly bundles: BundleGrid | undefined;
-  /** The x at which the digits begin, or the plate ends. */
+  /** The x at which the digits begin, or the picture ends. */
   readonly boardLeft: number;
   readonly board: DigitGrid | undefined;
 }

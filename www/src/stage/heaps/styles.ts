@@ -1,23 +1,23 @@
 import { css } from 'lit';
 
-/** Heaps in a picture with the class `plate` or `heaps`: stones in their rows, and bars. */
+/** Heaps in a picture with the class `picture` or `heaps`: stones in their rows, and bars. */
 export const heapsStyles = css`
   /* How large they are, the layout says. */
-  :is(.plate, .heaps) text.count {
+  :is(.picture, .heaps) text.count {
     font: var(--count, 16px) var(--mono);
     fill: var(--ink);
     text-anchor: end;
     dominant-baseline: central;
   }
 
-  :is(.plate, .heaps) text.minus {
+  :is(.picture, .heaps) text.minus {
     font: calc(var(--count, 16px) * 0.75) var(--mono);
     fill: var(--soft);
     text-anchor: end;
     dominant-baseline: central;
   }
 
-  :is(.plate, .heaps) text.start {
+  :is(.picture, .heaps) text.start {
     text-anchor: start;
   }
 

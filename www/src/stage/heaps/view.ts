@@ -98,8 +98,8 @@ export interface HeapsWords {
   count(stones: bigint): string;
 }
 
-/** The plate: heaps, bundles and threads between them, and the board of digits. */
-export function heapsPlate(
+/** The picture: heaps, bundles and threads between them, and the board of digits. */
+export function heapsPicture(
   frame: HeapsFrame,
   layout: Layout,
   words: HeapsWords,

@@ -6,7 +6,7 @@ import { save, sheetNow } from '../export.ts';
 import type { Fields } from '../fields.ts';
 import { renderRefusal, renderWrong } from '../form.ts';
 import { renderProgress } from '../notices.ts';
-import type { Size } from '../plate-view.ts';
+import type { Size } from '../picture-view.ts';
 import { type Speed, speeds, type Timeline } from '../timeline.ts';
 import { Gif } from './gif.ts';
 import {

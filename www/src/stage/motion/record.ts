@@ -2,7 +2,7 @@ import { CodedError } from '../../engine/errors.ts';
 import { canvasOf } from '../export/paint.ts';
 import type { Sheet } from '../export/sheet.ts';
 import { type Exportable, sheetNow } from '../export.ts';
-import type { Size } from '../plate-view.ts';
+import type { Size } from '../picture-view.ts';
 import { still } from '../preferences.ts';
 import { Gif } from './gif.ts';
 import { MOST_BYTES, type Plan, scaleOf } from './plan.ts';

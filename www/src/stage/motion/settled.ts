@@ -42,4 +42,4 @@ function complete({ renderRoot, timeline, narrated }: Settling): boolean {
 
 /** The animations and transitions of the picture. */
 const movements = ({ renderRoot }: Settling): readonly Animation[] =>
-  renderRoot.querySelector('svg.plate')?.getAnimations({ subtree: true }) ?? [];
+  renderRoot.querySelector('svg.picture')?.getAnimations({ subtree: true }) ?? [];

@@ -11,7 +11,7 @@ import { say, sayAll } from '../../../words/sentence.ts';
 import { printedGroups, verdict } from '../account.ts';
 import { engine } from '../core/engine.ts';
 import type { ChainFigure } from '../element.ts';
-import { outcomeMark, outcomeOf, signed } from '../plate/marks.ts';
+import { outcomeMark, outcomeOf, signed } from '../picture/marks.ts';
 import { openGroups } from '../tables/open-row.ts';
 import { variantOf, variants } from '../tables/values-table.ts';
 import { articleCount } from './article.ts';

@@ -1,7 +1,7 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
 import type { Outcome } from '../../../../pkg/chain.js';
 import type { Messages } from '../../../words/messages.ts';
-import { signed } from '../plate/marks.ts';
+import { signed } from '../picture/marks.ts';
 import { type MapEdge, type MapLayout, type MapNode, nameOf, type Spot } from './layout.ts';
 
 /** A position of the map, with its value. */

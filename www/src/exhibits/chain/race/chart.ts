@@ -3,7 +3,7 @@ import { type Chart, numbered, renderChart } from '../../../stage/chart.ts';
 import { chartWidth } from '../../../stage/log-axis.ts';
 
 export interface RaceChart extends Pick<Chart, 'label' | 'series' | 'height' | 'point'> {
-  /** The width of the plate, in px. */
+  /** The width of the picture, in px. */
   readonly width: number;
   /** The longest row in the chart. */
   readonly to: number;
@@ -17,13 +17,13 @@ const [MOST_WIDTH, NAME] = [490, 26];
 
 /** A chart of counts against the number of objects, with a line for each power of ten. */
 export function renderRaceChart({
-  width: plate,
+  width: picture,
   to,
   here,
   said,
   ...chart
 }: RaceChart): TemplateResult {
-  const width = chartWidth(plate, MOST_WIDTH);
+  const width = chartWidth(picture, MOST_WIDTH);
   const most = Math.max(
     1,
     ...chart.series.flatMap(({ points }) => points.map(([, count]) => count)),

@@ -21,7 +21,7 @@ export interface CountsView {
   readonly objects: number;
   /** Undefined while the core counts. */
   readonly counted: readonly Counted[] | undefined;
-  /** The width of the plate, in px. */
+  /** The width of the picture, in px. */
   readonly width: number;
   readonly pointed: number | undefined;
   point(objects: number | undefined): void;

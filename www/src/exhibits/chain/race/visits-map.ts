@@ -5,7 +5,7 @@ import { type ArrowKey, Board } from '../../../stage/board.ts';
 import { placeIn } from '../../../stage/own-place.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { ChainFigure } from '../element.ts';
-import { notation } from '../plate/view.ts';
+import { notation } from '../picture/view.ts';
 import { type Cell, LINE_HEIGHT, layoutVisits, MAP_AXIS, type MapLayout } from './visits-layout.ts';
 import { digits } from './words.ts';
 
@@ -90,7 +90,7 @@ export class VisitsMap {
       place: (at) => this.#cells[at],
       nearest: (x, y) => this.#nearest(x, y),
       neighbour: (at, key) => this.#neighbour(at, key),
-      // The map is no part of the plate, so it is never magnified.
+      // The map is no part of the picture, so it is never magnified.
       plot: () => undefined,
       choose: () => {},
     };

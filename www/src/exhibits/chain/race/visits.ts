@@ -12,7 +12,7 @@ import { Queries } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from '../core/engine.ts';
 import type { ChainFigure } from '../element.ts';
-import { notation } from '../plate/view.ts';
+import { notation } from '../picture/view.ts';
 import type { Growth } from './growth.ts';
 import { representations } from './kinds.ts';
 import { shade, VisitsMap } from './visits-map.ts';

@@ -6,7 +6,7 @@ import { say } from '../../../words/sentence.ts';
 import { printedGroups, takeArgs, verdict } from '../account.ts';
 import type { ChainFigure } from '../element.ts';
 import { writeTake } from '../fields.ts';
-import { notation } from '../plate/view.ts';
+import { notation } from '../picture/view.ts';
 
 /** The most shelves, and the most rows on a shelf; the panel only counts the others. */
 const [MOST_SHELVES, MOST_ROWS] = [12, 6];

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { numbered, renderChart, renderKeys } from '../../../stage/chart.ts';
 import type { Messages } from '../../../words/messages.ts';
-import { outcomeOf, signed } from '../plate/marks.ts';
+import { outcomeOf, signed } from '../picture/marks.ts';
 import { variants } from './values-table.ts';
 
 export interface RemotenessChart {

@@ -3,7 +3,7 @@ import { type ArrowKey, Board } from '../../../stage/board.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { ChainFigure } from '../element.ts';
 import { mostObjects } from '../fields.ts';
-import { outcomeMark, outcomeOf, signed } from '../plate/marks.ts';
+import { outcomeMark, outcomeOf, signed } from '../picture/marks.ts';
 
 /** The four games of a row, in the order in which the core lists their values. */
 export const variants = [

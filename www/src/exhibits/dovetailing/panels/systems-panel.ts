@@ -72,7 +72,7 @@ export class SystemsPanel implements Panel {
       ${this.#all(words)}`;
   }
 
-  /** Asks for both machines, and shows them on the plate. */
+  /** Asks for both machines, and shows them on the picture. */
   #draw(): void {
     const [system, question, pruned] = [this.#system, this.#question, this.#pruned];
     this.#asked.of(`${system} ${question}`, (asking) => askOne(system, question, asking));

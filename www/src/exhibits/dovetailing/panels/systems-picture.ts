@@ -2,21 +2,28 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { Board } from '../../../stage/board.ts';
 import { cut } from '../../../stage/cut.ts';
 import type { Instead } from '../../../stage/picture.ts';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import { Timeline } from '../../../stage/timeline.ts';
 import { renderWhyPanel } from '../../../stage/why-panel.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { plain, type Sentence } from '../../../words/sentence.ts';
 import type { DovetailingFigure } from '../element.ts';
-import { layoutSweep } from '../plate/layout.ts';
-import { type Pictured, sweepPlan } from '../plate/plan.ts';
-import { LETTER, type Mark, marksOf, type SweepFrame, spotsOf, sweepPlate } from '../plate/view.ts';
+import { layoutSweep } from '../picture/layout.ts';
+import { type Pictured, sweepPlan } from '../picture/plan.ts';
+import {
+  LETTER,
+  type Mark,
+  marksOf,
+  type SweepFrame,
+  spotsOf,
+  sweepPicture,
+} from '../picture/view.ts';
 import type { Column, Report } from '../swept.ts';
 import { type Side, sideOfH, sideOfX } from './sides.ts';
 import { type Asked, type Reported, said } from './systems-asked.ts';
 
-/** A plate that is wider than this has H and X beside each other, and another one has X below H; in px. */
+/** A picture that is wider than this has H and X beside each other, and another one has X below H; in px. */
 const BESIDE = 560;
 /** The room above each for its name, and between the two. */
 const [HEADING, GAP] = [26, 16];
@@ -64,7 +71,7 @@ export class SystemsPicture implements Instead {
     this.#board = new Board(figure, plan, 0);
   }
 
-  /** Shows the runs of H and X on the plate, as far as the core has answered. Another question begins anew. */
+  /** Shows the runs of H and X on the picture, as far as the core has answered. Another question begins anew. */
   show(one: Asked | undefined, all: Reported | undefined): void {
     const figure = this.#figure;
     const again = this.#one === one;
@@ -81,7 +88,7 @@ export class SystemsPicture implements Instead {
     setTimeout(() => figure.retell());
   }
 
-  plate(words: Messages, size: Size): TemplateResult {
+  picture(words: Messages, size: Size): TemplateResult {
     this.#figure.panZoom.maxZoom = 1;
     const { width, height } = size;
     const text = this.#figure.presenting ? 1.8 : 1;
@@ -110,8 +117,8 @@ export class SystemsPicture implements Instead {
       return { half, frame, marks: frame.marks, layout, left, top };
     });
     this.#pictured = drawn;
-    return html`<svg class="plate sweep" role="grid" tabindex="-1" width=${width} height=${height}
-      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('picture-plate')}
+    return html`<svg class="picture sweep" role="grid" tabindex="-1" width=${width} height=${height}
+      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('picture-systems')}
       @click=${this.#board.click} @keydown=${this.#board.keydown} @focusin=${this.#board.focusin}>${drawn.map(
         ({ half, frame, layout, left, top }) => {
           const { machine } = half;
@@ -122,7 +129,7 @@ export class SystemsPicture implements Instead {
               : words.text('systems-all');
           return svg`<g transform=${`translate(${left},${top})`}>
             <text class="heading" aria-hidden="true" x=${layout.grid.left} y=${-heading / 2}>${cut(name, part.width - layout.grid.left, LETTER * text)}</text>
-            ${sweepPlate(frame, layout, {
+            ${sweepPicture(frame, layout, {
               mark: (mark) => this.#spoken(words, half, mark),
               machine: (column) => words.text(`picture-${machine}-column`, { column }),
               report: ({ report }) => words.text('picture-line', this.#args(half, report)),
@@ -221,7 +228,7 @@ export class SystemsPicture implements Instead {
           halo: mark.kind === 'report' ? 0 : layout.grid.cell.width / 2,
           reach: 0,
         },
-        plate: this.#figure.size,
+        picture: this.#figure.size,
         close: () => this.closeWhy(),
       });
     }

@@ -2,7 +2,7 @@ import { html, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { isEnded } from '../../../engine/errors.ts';
 import { demonstration } from '../../../stage/demonstration.ts';
 import type { Instead } from '../../../stage/picture.ts';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import { still } from '../../../stage/preferences.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
@@ -77,13 +77,13 @@ export class Shown implements Instead {
     this.#open = open;
   }
 
-  plate(words: Messages): TemplateResult {
+  picture(words: Messages): TemplateResult {
     const { width, height } = this.#figure.size;
     const { positions, drawn } = this.#known.summary;
     const picture = drawn
       ? this.#positions()
       : foldedPicture(levelsOf(this.#known, 'depth'), width, height, this.#step > 0);
-    return html`<svg class="plate atlas" role="img" aria-label=${words.text('atlas-plate', { positions, by: 'depth' })}
+    return html`<svg class="picture atlas" role="img" aria-label=${words.text('atlas-picture', { positions, by: 'depth' })}
       width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}>${picture}</svg>`;
   }
 

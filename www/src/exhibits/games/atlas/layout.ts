@@ -1,4 +1,4 @@
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 
 /** A place in the picture, in px. */
 export interface Spot {

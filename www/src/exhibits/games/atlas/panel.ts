@@ -4,7 +4,7 @@ import { Board } from '../../../stage/board.ts';
 import { renderChoice } from '../../../stage/form.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Instead } from '../../../stage/picture.ts';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
@@ -101,13 +101,13 @@ export class GraphPanel implements Panel, Instead {
     }`;
   }
 
-  plate(words: Messages, size: Size): TemplateResult {
+  picture(words: Messages, size: Size): TemplateResult {
     const known = this.#ask();
     // As large as the board, so that nothing moves when the panel opens.
     const { width, height } = size;
     const room = { width, height };
     if (!known)
-      return html`<svg class="plate atlas" role="img" aria-label=${words.text('atlas-plate', { positions: 0, by: this.#by })} width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}></svg>`;
+      return html`<svg class="picture atlas" role="img" aria-label=${words.text('atlas-picture', { positions: 0, by: this.#by })} width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}></svg>`;
     const { transform } = this.#figure.panZoom;
     const rows = rowsOf(known, this.#by);
     const levels = levelsOf(known, this.#by);
@@ -137,11 +137,11 @@ export class GraphPanel implements Panel, Instead {
       tabindex: (place) => this.#board.tabindex(place),
       label: (place) => this.#label(words, known, place, here),
     });
-    const label = words.text('atlas-plate', { positions: known.summary.positions, by: this.#by });
+    const label = words.text('atlas-picture', { positions: known.summary.positions, by: this.#by });
     const folded = known.summary.drawn
       ? nothing
       : foldedPicture(levels, width, height, this.#step > 0);
-    return html`<svg class="plate atlas" role="grid" tabindex="-1" aria-label=${label}
+    return html`<svg class="picture atlas" role="grid" tabindex="-1" aria-label=${label}
       width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} @click=${this.#board.click}
       @keydown=${this.#board.keydown} @focusin=${this.#focused}><g transform=${`translate(${transform.x} ${transform.y}) scale(${transform.k})`}>${folded}${picture}</g></svg>`;
   }

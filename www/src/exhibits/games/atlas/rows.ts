@@ -1,5 +1,5 @@
 import type { AtlasPlace, Level } from '../../../../pkg/atlas.js';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import type { Known } from './known.ts';
 import type { RowsLayout, Spot } from './layout.ts';
 

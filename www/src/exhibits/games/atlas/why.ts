@@ -6,7 +6,7 @@ import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import { moveArgs } from '../account.ts';
 import type { GamesFigure } from '../element.ts';
-import { squaresOf } from '../plate/squares.ts';
+import { squaresOf } from '../picture/squares.ts';
 import type { Letter } from './known.ts';
 
 /** What the account of a position can do. */

@@ -2,19 +2,19 @@ import { html, type TemplateResult } from 'lit';
 import type { Engine, Run } from '../../../engine/engine.ts';
 import type { ConfigOf } from '../../../engine/protocol.ts';
 import { blundered } from '../../../stage/game-account.ts';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { counted, type Narrated, standing } from '../account.ts';
 import type { GamesFigure } from '../element.ts';
-import type { BoardLayout } from '../plate/layout.ts';
-import type { Here } from '../plate/squares.ts';
+import type { BoardLayout } from '../picture/layout.ts';
+import type { Here } from '../picture/squares.ts';
 import type { GamesScene } from '../scene.ts';
 import { GrundyView } from './grundy.ts';
 import { labelOf, moveArgs } from './labels.ts';
 import { renderMoves } from './moves-list.ts';
-import { layoutShapes, picturePlate, type Shape } from './picture.ts';
+import { describedPicture, layoutShapes, type Shape } from './picture.ts';
 
 /** The words of every game that is not on a board. */
 export const DESCRIBED_WORDS = 'games-described';
@@ -60,8 +60,8 @@ export abstract class Described {
     return layoutShapes(size, this.shapes(size, here), this.mostScale);
   }
 
-  plate(figure: GamesFigure, words: Messages, here: Here, layout: BoardLayout): TemplateResult {
-    return picturePlate(figure, words, here, layout);
+  picture(figure: GamesFigure, words: Messages, here: Here, layout: BoardLayout): TemplateResult {
+    return describedPicture(figure, words, here, layout);
   }
 
   #grundy: GrundyView | undefined;

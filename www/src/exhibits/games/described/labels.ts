@@ -1,4 +1,4 @@
-import type { Here } from '../plate/squares.ts';
+import type { Here } from '../picture/squares.ts';
 
 /** What a move is called: the labels stand in the order of the options. */
 export function labelOf(here: Here | undefined, move: number): string {

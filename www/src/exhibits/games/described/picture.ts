@@ -1,16 +1,16 @@
 import { nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import type { ShownShape } from '../../../../pkg/rules.js';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { GamesFigure } from '../element.ts';
-import type { BoardLayout } from '../plate/layout.ts';
-import type { Here } from '../plate/squares.ts';
+import type { BoardLayout } from '../picture/layout.ts';
+import type { Here } from '../picture/squares.ts';
 import { labelOf, moveArgs } from './labels.ts';
 
 /** A shape of a picture. A text may have the size of its letters as a third number, in the units of its place. */
 export type Shape = ShownShape;
 
-/** The room around a picture, and the least height of a plate, in px. */
+/** The room around what a script draws, and the least height of the picture, in px. */
 const [MARGIN, LEAST] = [8, 96];
 
 /** The size of letters in the style sheet, in px. */
@@ -55,7 +55,7 @@ function around(shapes: readonly ShownShape[]): Box {
   };
 }
 
-/** How a picture lies on the plate: the author's units times `scale`, moved by `x` and `y` px. */
+/** How what a script draws lies in the picture: the author's units times `scale`, moved by `x` and `y` px. */
 export interface PictureLayout extends BoardLayout {
   readonly scale: number;
   readonly x: number;
@@ -139,7 +139,7 @@ export function layoutShapes(size: Size, shapes: readonly Shape[], most: number)
 }
 
 /** A position as its script shows it. All texts stay text, whatever they contain. */
-export function picturePlate(
+export function describedPicture(
   figure: GamesFigure,
   words: Messages,
   here: Here,
@@ -151,7 +151,7 @@ export function picturePlate(
     picture.shapes.length === 0
       ? renderLabel(label, layout)
       : renderShapes(figure, words, here, picture);
-  return figure.onPlate(layout, words.text('described-plate', { label }), drawn);
+  return figure.onPicture(layout, words.text('described-picture', { label }), drawn);
 }
 
 /** The label of a position, large, in as many lines as it needs. */

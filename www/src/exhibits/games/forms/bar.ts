@@ -1,5 +1,5 @@
 import type { Shape } from '../described/picture.ts';
-import type { Here } from '../plate/squares.ts';
+import type { Here } from '../picture/squares.ts';
 
 /** The side of a square of a bar, what is seen of it, and where its cross begins and ends, in px. */
 const [SIDE, SEEN, FROM, TO] = [64, 58, 18, 40];

@@ -1,12 +1,12 @@
 import type { Run } from '../../../engine/engine.ts';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import { configOf } from '../config.ts';
 import { DESCRIBED_WORDS, Described } from '../described/described.ts';
 import type { Shape } from '../described/picture.ts';
 import { pictureStyles } from '../described/picture-styles.ts';
 import type { GamesFigure } from '../element.ts';
 import { type Count, type Form, type FormName, families, sizesOf } from '../families.ts';
-import type { Here } from '../plate/squares.ts';
+import type { Here } from '../picture/squares.ts';
 import type { GamesScene } from '../scene.ts';
 import { barShapes } from './bar.ts';
 import { engine } from './core/engine.ts';

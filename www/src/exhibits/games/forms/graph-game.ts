@@ -4,14 +4,14 @@ import { type Drawn, drawnFrom, fixed } from '../../../stage/graph/edit-graph.ts
 import { graphPicture, placing, radiusOf } from '../../../stage/graph/edit-picture.ts';
 import { graphStyles } from '../../../stage/graph/graph-styles.ts';
 import { laidOut, layoutGraph } from '../../../stage/graph/layout.ts';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { moveArgs } from '../described/labels.ts';
 import { renderValue } from '../described/picture.ts';
 import type { GamesFigure } from '../element.ts';
-import type { BoardLayout } from '../plate/layout.ts';
-import type { Here } from '../plate/squares.ts';
+import type { BoardLayout } from '../picture/layout.ts';
+import type { Here } from '../picture/squares.ts';
 import type { GamesScene } from '../scene.ts';
 import { readText } from '../tokens/known.ts';
 import { Formed } from './formed.ts';
@@ -88,18 +88,18 @@ export class GraphGame extends Formed {
     return drawn;
   }
 
-  override plate(
+  override picture(
     figure: GamesFigure,
     words: Messages,
     here: Here,
     layout: BoardLayout,
   ): TemplateResult {
-    if (!isDrawn(here)) return super.plate(figure, words, here, layout);
+    if (!isDrawn(here)) return super.picture(figure, words, here, layout);
     const { graph, label } = here.shown;
     const picture = onGraph(figure, words, here, layout as GraphLayout);
     const { nodes, edges } = graph;
     const args = { label, nodes: nodes.length, edges: edges.length };
-    return figure.onPlate(layout, words.text('described-graph', args), picture);
+    return figure.onPicture(layout, words.text('described-graph', args), picture);
   }
 }
 

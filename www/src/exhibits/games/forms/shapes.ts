@@ -1,7 +1,7 @@
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import { labelOf } from '../described/labels.ts';
 import type { Shape } from '../described/picture.ts';
-import type { Here } from '../plate/squares.ts';
+import type { Here } from '../picture/squares.ts';
 
 /** The height of a button and the room between two, for a finger, in px. */
 const [TALL, GAP] = [44, 8];

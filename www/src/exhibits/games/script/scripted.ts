@@ -6,7 +6,7 @@ import type { Messages } from '../../../words/messages.ts';
 import { DESCRIBED_WORDS, Described } from '../described/described.ts';
 import { pictureStyles } from '../described/picture-styles.ts';
 import type { GamesFigure } from '../element.ts';
-import type { Here } from '../plate/squares.ts';
+import type { Here } from '../picture/squares.ts';
 import { engine } from './core/engine.ts';
 import { scriptWrong } from './fault.ts';
 import { unpack } from './pack.ts';

@@ -5,7 +5,7 @@ import { Board, type BoardFigure } from '../../../stage/board.ts';
 import { boardPlan } from '../../../stage/heaps/board-plan.ts';
 import { digits } from '../../../stage/heaps/digits.ts';
 import { type Layout, layoutHeaps } from '../../../stage/heaps/layout.ts';
-import { type HeapsFrame, heapsPlate, type Mark } from '../../../stage/heaps/view.ts';
+import { type HeapsFrame, heapsPicture, type Mark } from '../../../stage/heaps/view.ts';
 import type { Messages } from '../../../words/messages.ts';
 
 /** The height of a heap's row, and of the room above and below the rows, in px. */
@@ -49,7 +49,7 @@ export class HeapsView {
     this.#frame = frame;
     this.#layout = layout;
     const count = (heap: number) => Number(heaps[heap] ?? 0n);
-    const picture = heapsPlate(frame, layout, {
+    const picture = heapsPicture(frame, layout, {
       heap: (heap) => words.text('tokens-heap', { heap: heap + 1, stones: count(heap) }),
       stone: ({ heap, stone }) =>
         words.text('tokens-stone', { heap: heap + 1, take: count(heap) - stone, left: stone }),

@@ -9,7 +9,7 @@ import { completed, linkedGraph, longestGraph, readLink } from '../../../stage/g
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Instead } from '../../../stage/picture.ts';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import { Query } from '../../../stage/query.ts';
 import { sure } from '../../../sure.ts';
 import { listed } from '../../../words/listed.ts';
@@ -95,10 +95,10 @@ export class TokensPanel implements Panel, Instead {
     this.#view.drop(files);
   }
 
-  plate(words: Messages, { width, height }: Size): TemplateResult {
+  picture(words: Messages, { width, height }: Size): TemplateResult {
     this.#ask();
     const frame = this.#frame;
-    return this.#view.plate(words, {
+    return this.#view.picture(words, {
       size: { width, height },
       look: (node) => lookOf(words, frame, node),
       edge: (from, to) => edgeOf(frame, from, to),

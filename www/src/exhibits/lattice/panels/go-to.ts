@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Fields } from '../../../stage/fields.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { Point } from '../plate/view.ts';
+import type { Point } from '../picture/view.ts';
 
 /** A point that the visitor types: the names of its fields, their limits, and the numbers in them. */
 export interface TypedPoint {

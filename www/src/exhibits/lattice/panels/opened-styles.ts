@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of what opens around the plate: the editors, the patterns. */
+/** Styles of what opens around the picture: the editors, the patterns. */
 export const openedStyles = css`
   .vectors {
     display: grid;

@@ -9,7 +9,7 @@ import { type Sentence, say } from '../../../words/sentence.ts';
 import { engine } from '../core/engine.ts';
 import type { LatticeFigure } from '../element.ts';
 import { type Conjecture, conjectureLimits } from '../fields.ts';
-import type { Point } from '../plate/view.ts';
+import type { Point } from '../picture/view.ts';
 import { areApples } from '../rules.ts';
 import { tested } from '../tested.ts';
 

@@ -7,8 +7,8 @@ import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
 import type { LatticeFigure } from '../element.ts';
-import type { Colours } from '../plate/colours.ts';
-import type { Point } from '../plate/view.ts';
+import type { Colours } from '../picture/colours.ts';
+import type { Point } from '../picture/view.ts';
 import { areApples } from '../rules.ts';
 import { type LatticeScene, latticeFields, mostSideOf, TRACED_SIDE } from '../scene.ts';
 import { renderPointFields, type TypedPoint } from './go-to.ts';
@@ -80,7 +80,7 @@ interface Settings {
 }
 
 /**
- * Renders the size of the plate, what its marks show, the order of the steps, and the fields that ask about
+ * Renders the size of the picture, what its marks show, the order of the steps, and the fields that ask about
  * a point.
  */
 function renderSettings(settings: Settings): TemplateResult {
@@ -108,7 +108,7 @@ function renderSettings(settings: Settings): TemplateResult {
     }`;
 }
 
-/** A group of choices, each of which is possible only up to its own size of the plate. */
+/** A group of choices, each of which is possible only up to its own size of the picture. */
 function choice<Choice extends string>(
   name: 'colour' | 'order',
   choices: readonly Choice[],

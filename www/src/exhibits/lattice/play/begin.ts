@@ -1,13 +1,13 @@
 import { configOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
 import type { LatticeFigure } from '../element.ts';
-import type { Point } from '../plate/view.ts';
+import type { Point } from '../picture/view.ts';
 import type { LatticeScene } from '../scene.ts';
 
-/** The largest side that the plate grows to for a game, so that the path stays on the plate. */
+/** The largest side that the picture grows to for a game, so that the path stays on the picture. */
 const MOST_ROOM = 64;
 
-/** Begins a game on a plate with room for the points that moves reach from its start. */
+/** Begins a game on a picture with room for the points that moves reach from its start. */
 export async function begin(figure: LatticeFigure, fields: Partial<LatticeScene>): Promise<void> {
   const start = fields.path?.[0];
   if (!start) return;

@@ -1,8 +1,8 @@
 import { nothing, svg } from 'lit';
 import type { Ply } from '../../../../pkg/lattice.js';
-import type { Layout } from '../plate/layout.ts';
-import { MOST_ARROWS, type Path, pointer } from '../plate/overlays.ts';
-import type { Point } from '../plate/view.ts';
+import type { Layout } from '../picture/layout.ts';
+import { MOST_ARROWS, type Path, pointer } from '../picture/overlays.ts';
+import type { Point } from '../picture/view.ts';
 
 /**
  * The points that moves lead to. If they are very many, only the farthest along each ray: the points before

@@ -1,8 +1,8 @@
 import { placeIn } from '../../../stage/own-place.ts';
 import type { LatticeFigure } from '../element.ts';
 import type { MoveArgs } from '../naming.ts';
-import type { Kind } from '../plate/table.ts';
-import type { Point } from '../plate/view.ts';
+import type { Kind } from '../picture/table.ts';
+import type { Point } from '../picture/view.ts';
 
 /** An offered move, and the point that it leads to. */
 export interface Offered {
@@ -21,7 +21,7 @@ export interface Offer {
 }
 
 /**
- * The moves that a touch on the plate offers. The code that finds them is fetched with the first touch
+ * The moves that a touch on the picture offers. The code that finds them is fetched with the first touch
  * (`touching.ts`).
  */
 export class Eating {
@@ -58,7 +58,7 @@ export class Eating {
   }
 
   /**
-   * The first touch ends the opening and clears the plate, so that the visitor does not begin with its
+   * The first touch ends the opening and clears the picture, so that the visitor does not begin with its
    * colours.
    */
   readonly pointerdown = (): void => {

@@ -1,6 +1,6 @@
 import type { LatticeRecord } from '../../../../pkg/lattice.js';
 import type { Run } from '../../../engine/engine.ts';
-import type { Point } from '../plate/view.ts';
+import type { Point } from '../picture/view.ts';
 
 /** The record of a game with all its plies: a long game has more than one answer holds. */
 export async function everyPly(

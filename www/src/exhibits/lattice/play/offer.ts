@@ -5,9 +5,9 @@ import { boxIn } from '../../../stage/own-place.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
 import type { LatticeFigure } from '../element.ts';
-import type { Layout } from '../plate/layout.ts';
-import { spread } from '../plate/table.ts';
-import type { Point } from '../plate/view.ts';
+import type { Layout } from '../picture/layout.ts';
+import { spread } from '../picture/table.ts';
+import type { Point } from '../picture/view.ts';
 import { areApples } from '../rules.ts';
 import type { Offer } from './eating.ts';
 import { eat } from './touching.ts';
@@ -76,14 +76,14 @@ export function placeOffer(offer: Offer, { layout, figure }: Offering): void {
   const column = { left: middle - pieces.size / 2, right: middle + pieces.size / 2, top, bottom };
   const { offsetWidth: width, offsetHeight: height } = box;
   const chosen = piece === undefined ? markAt(point) : column;
-  const plate = figure.renderRoot.querySelector<SVGSVGElement>('svg.plate');
+  const picture = figure.renderRoot.querySelector<SVGSVGElement>('svg.picture');
   const transport = figure.renderRoot.querySelector('.transport');
-  if (!plate || !box.offsetParent) return;
-  const around = boxIn(box.offsetParent, plate);
-  // Outside the sheet the offer may also cover the text below the plate, but not the transport. That of a
+  if (!picture || !box.offsetParent) return;
+  const around = boxIn(box.offsetParent, picture);
+  // Outside the sheet the offer may also cover the text below the picture, but not the transport. That of a
   // point then covers no points. The apples are too far from that text.
   const apart = box.closest('.sheet') === null;
-  const most = apart && transport ? boxIn(transport, plate).top : 0;
+  const most = apart && transport ? boxIn(transport, picture).top : 0;
   const room = { width: layout.width, height: Math.max(layout.height, most) };
   if (apart && piece === undefined) others.push(layout.plot);
   const spot = besidePart({ width, height }, room, chosen, [...others, layout.table]);

@@ -9,13 +9,13 @@ import { type Sentence, say } from '../../../words/sentence.ts';
 import type { LatticeFigure } from '../element.ts';
 import { moveArgs } from '../naming.ts';
 import { renderPointFields, type TypedPoint } from '../panels/go-to.ts';
-import type { Point } from '../plate/view.ts';
+import type { Point } from '../picture/view.ts';
 import type { Rules } from '../rules.ts';
 import { latticeFields, VALUES_SIDE } from '../scene.ts';
 import type { Play } from './play.ts';
 
 /**
- * How many moves have a button under the narration, and in the panel. Visitors make the others on the plate,
+ * How many moves have a button under the narration, and in the panel. Visitors make the others on the picture,
  * or by numbers.
  */
 const [FEW, MOST_BUTTONS] = [3, 12];

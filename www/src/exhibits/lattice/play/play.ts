@@ -1,7 +1,7 @@
 import type { LatticeRecord, LatticeWhy } from '../../../../pkg/lattice.js';
 import type { Run } from '../../../engine/engine.ts';
 import { GamePlay } from '../../../stage/play.ts';
-import type { Point } from '../plate/view.ts';
+import type { Point } from '../picture/view.ts';
 import type { LatticeScene } from '../scene.ts';
 
 /** A game on the lattice, whose positions are points. */

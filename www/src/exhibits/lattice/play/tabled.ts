@@ -1,12 +1,12 @@
 import type { Messages } from '../../../words/messages.ts';
 import type { LatticeFigure } from '../element.ts';
 import { moveArgs } from '../naming.ts';
-import { type Held, MARKED_SIDE } from '../plate/layout.ts';
-import type { Table } from '../plate/table.ts';
-import type { Point } from '../plate/view.ts';
+import { type Held, MARKED_SIDE } from '../picture/layout.ts';
+import type { Table } from '../picture/table.ts';
+import type { Point } from '../picture/view.ts';
 import { areApples } from '../rules.ts';
 
-/** What is above the points: apples in their own game, if one is played or the plate is small. */
+/** What is above the points: apples in their own game, if one is played or the picture is small. */
 export function heldBy({ play, colours, rules }: LatticeFigure): Held {
   const apples = areApples(rules.moves);
   const first = play.path?.[0];

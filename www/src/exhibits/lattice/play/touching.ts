@@ -1,8 +1,8 @@
 import { plain } from '../../../words/sentence.ts';
 import type { LatticeFigure } from '../element.ts';
 import { moveArgs, type NamedMove } from '../naming.ts';
-import { type Box, type Kind, type Piece, piecesOf, spread, type Table } from '../plate/table.ts';
-import type { Point } from '../plate/view.ts';
+import { type Box, type Kind, type Piece, piecesOf, spread, type Table } from '../picture/table.ts';
+import type { Point } from '../picture/view.ts';
 import { areApples } from '../rules.ts';
 import type { Offer } from './eating.ts';
 
@@ -33,7 +33,7 @@ export function bites(piece: Piece, { m, n }: Point): readonly { move: NamedMove
 }
 
 /**
- * The visitor has touched the table, at a place in px of the plate: offers the moves that eat the piece
+ * The visitor has touched the table, at a place in px of the picture: offers the moves that eat the piece
  * there.
  */
 export function touchTable(figure: LatticeFigure, x: number, y: number): void {

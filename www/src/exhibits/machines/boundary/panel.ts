@@ -3,7 +3,7 @@ import { renderChoice } from '../../../stage/form.ts';
 import { placeIn } from '../../../stage/own-place.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Instead } from '../../../stage/picture.ts';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import { Query } from '../../../stage/query.ts';
 import { Timeline } from '../../../stage/timeline.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -105,11 +105,11 @@ export class BoundaryPanel implements Panel, Instead {
       ${world?.returns ? html`<p class="wide">${say(words, { id: 'boundary-back' })}</p>` : ''}`;
   }
 
-  plate(words: Messages, size: Size): TemplateResult {
+  picture(words: Messages, size: Size): TemplateResult {
     const { width, height } = size;
     const world = this.#read();
     const cut = this.#cut;
-    if (!world || !cut) return html`<svg class="plate" width=${width} height=${height}></svg>`;
+    if (!world || !cut) return html`<svg class="picture" width=${width} height=${height}></svg>`;
     const places = placesOf(size, world, this.#figure.presenting ? 1.7 : 1);
     this.#places = places;
     const step = this.timeline.cursor;
@@ -128,8 +128,8 @@ export class BoundaryPanel implements Panel, Instead {
       side: this.#side,
       names: [words.text('boundary-environment'), words.text('boundary-machine')] as const,
     };
-    return html`<svg class="plate machine boundaries" role="group" tabindex="-1" width=${width} height=${height}
-      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('boundary-plate')}
+    return html`<svg class="picture machine boundaries" role="group" tabindex="-1" width=${width} height=${height}
+      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('boundary-picture')}
       @pointerdown=${this.#press} @pointermove=${this.#drag} @pointerup=${this.#release} @pointercancel=${this.#release}
       @keydown=${this.#key}>${boundaryPicture(frame, places)}</svg>`;
   }

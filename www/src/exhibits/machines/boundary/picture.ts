@@ -1,6 +1,6 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
 import type { DiscreteCell } from '../../../../pkg/discrete.js';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import { sure } from '../../../sure.ts';
 import type { Crossing, Cut, World } from './world.ts';
 
@@ -21,7 +21,7 @@ export interface Places extends Size {
 }
 
 export function placesOf({ width, height }: Size, { cells, steps }: World, text: number): Places {
-  // A plate may be too low or too narrow for any of it.
+  // A picture may be too low or too narrow for any of it.
   const wide = Math.min(WIDEST * text, Math.max(0, width - 2 * SIDE) / Math.max(1, cells.length));
   const top = TOP * text;
   const high = Math.min(HIGHEST * text, wide, Math.max(0, height - top - 4) / (steps + 1));

@@ -2,7 +2,7 @@ import { History } from '../../../stage/history.ts';
 import type { Query } from '../../../stage/query.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { type Comparator, drawn, type Ghost } from '../fields.ts';
-import { type Columns, columnsWith } from '../plate/ghost-columns.ts';
+import { type Columns, columnsWith } from '../picture/ghost-columns.ts';
 import type { Judged } from '../proof/judge.ts';
 import type { NetworkScene } from '../scene.ts';
 import type { Traced } from '../traced.ts';

@@ -1,6 +1,6 @@
 import type { CSSResult } from 'lit';
-import type { Mark } from '../plate/board-plan.ts';
-import { travel } from '../plate/motion.ts';
+import type { Mark } from '../picture/board-plan.ts';
+import { travel } from '../picture/motion.ts';
 import { handStyles } from './hand-styles.ts';
 import { type KeyedFigure, keyed } from './keyed.ts';
 import { type DrawnFigure, Pointing } from './pointing.ts';

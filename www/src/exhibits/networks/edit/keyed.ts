@@ -1,4 +1,4 @@
-import { kindOf, type Mark } from '../plate/board-plan.ts';
+import { kindOf, type Mark } from '../picture/board-plan.ts';
 import type { Traced } from '../traced.ts';
 import type { Edits } from './late-editor.ts';
 

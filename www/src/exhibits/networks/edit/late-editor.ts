@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../words/sentence.ts';
 import type { Comparator } from '../fields.ts';
 import { later } from '../later.ts';
-import type { Columns } from '../plate/ghost-columns.ts';
+import type { Columns } from '../picture/ghost-columns.ts';
 import type { EditedFigure, Editor, Replacement } from './editor.ts';
 import type { DrawnGhost } from './ghosts.ts';
 

@@ -11,7 +11,7 @@ const SLACK = 4;
  */
 export class LateHand extends Lazy<Hand> {
   #kept: (PointerEvent | KeyboardEvent)[] = [];
-  #plate: Element | undefined;
+  #picture: Element | undefined;
   readonly #figure: HandedFigure;
 
   constructor(figure: HandedFigure) {
@@ -20,7 +20,7 @@ export class LateHand extends Lazy<Hand> {
       () => {
         const last = this.#kept.at(-1);
         // The pointer is up already, so it cannot be captured any more.
-        if (!(last && 'buttons' in last && last.buttons)) this.#plate = undefined;
+        if (!(last && 'buttons' in last && last.buttons)) this.#picture = undefined;
         for (const event of this.#kept) this.#pass(event);
         figure.requestUpdate();
       },
@@ -31,15 +31,15 @@ export class LateHand extends Lazy<Hand> {
   /** Fetches the hand, because a visitor comes near. */
   readonly wake = (): void => void this.module;
 
-  /** Passes on a pointer event on the plate. */
+  /** Passes on a pointer event on the picture. */
   readonly pointer = (event: PointerEvent): void => {
-    this.#plate = event.currentTarget as Element;
+    this.#picture = event.currentTarget as Element;
     if (this.module) this.#pass(event);
     else if (event.type === 'pointerdown') this.#kept = [event];
     else if (this.#kept.length > 0) this.#kept.push(event);
   };
 
-  /** Passes on a key pressed on the plate; returns whether it edits something. */
+  /** Passes on a key pressed on the picture; returns whether it edits something. */
   key(event: KeyboardEvent): boolean {
     if (this.module) return this.module.keyed(event);
     this.#kept.push(event);
@@ -59,6 +59,6 @@ export class LateHand extends Lazy<Hand> {
   #pass(event: PointerEvent | KeyboardEvent): void {
     const { here } = this;
     if (event.type === 'keydown') here?.keyed(event as KeyboardEvent);
-    else here?.pointing.on(event as PointerEvent, this.#plate);
+    else here?.pointing.on(event as PointerEvent, this.#picture);
   }
 }

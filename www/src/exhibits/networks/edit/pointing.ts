@@ -1,7 +1,7 @@
 import { type Comparator, drawn, rejoined } from '../fields.ts';
-import { comparatorAt, type Mark, wireAt } from '../plate/board-plan.ts';
-import type { Layout } from '../plate/layout.ts';
-import type { Drafted } from '../plate/view.ts';
+import { comparatorAt, type Mark, wireAt } from '../picture/board-plan.ts';
+import type { Layout } from '../picture/layout.ts';
+import type { Drafted } from '../picture/view.ts';
 import type { Traced } from '../traced.ts';
 import type { Edits } from './late-editor.ts';
 
@@ -12,14 +12,14 @@ export interface DrawnFigure {
   readonly editor: Edits;
   /** Whether the visitor can edit the diagram. */
   readonly editable: boolean;
-  /** Whether the plate is magnified, so that dragging beside the marks moves it. */
+  /** Whether the picture is magnified, so that dragging beside the marks moves it. */
   readonly magnified: boolean;
   /** The comparator that was asked; a finger can move only this one. */
   readonly asked: number | undefined;
   /** The element that was chosen first; a finger draws from it at once. */
   readonly picked: Mark | undefined;
   layout(): Layout | undefined;
-  /** The place of an event on the plate, in px of the unmagnified plate. */
+  /** The place of an event on the picture, in px of the unmagnified picture. */
   atRest(event: MouseEvent): { x: number; y: number };
   readonly timeline: { pause(): void };
   /** Gives the keyboard focus back to the diagram. */
@@ -109,7 +109,7 @@ export class Pointing {
     return { comparator: this.#moved(old, grip), place, replaces: grip.k };
   }
 
-  /** The comparator that is being drawn, as the plate shows it. */
+  /** The comparator that is being drawn, as the picture shows it. */
   draft(): Drafted | undefined {
     const attempt = this.attempt();
     const grip = this.#grip;
@@ -121,15 +121,15 @@ export class Pointing {
     return { x, from, to };
   }
 
-  /** Handles a pointer event; without a plate there is nothing to capture. */
-  on(event: PointerEvent, plate: Pick<Element, 'setPointerCapture'> | undefined): void {
-    if (event.type === 'pointerdown') this.down(event, plate);
+  /** Handles a pointer event; without a picture there is nothing to capture. */
+  on(event: PointerEvent, picture: Pick<Element, 'setPointerCapture'> | undefined): void {
+    if (event.type === 'pointerdown') this.down(event, picture);
     else if (event.type === 'pointermove') this.move(event);
     else if (event.type === 'pointerup') this.up(event);
     else this.cancel();
   }
 
-  down(event: PointerEvent, plate: Pick<Element, 'setPointerCapture'> | undefined): void {
+  down(event: PointerEvent, picture: Pick<Element, 'setPointerCapture'> | undefined): void {
     const { traced, editable } = this.#figure;
     const layout = this.#figure.layout();
     this.#swallow = false;
@@ -141,14 +141,14 @@ export class Pointing {
     this.#at = at;
     const take = () => {
       this.#grip = grip;
-      plate?.setPointerCapture(event.pointerId);
+      picture?.setPointerCapture(event.pointerId);
     };
     if (event.pointerType !== 'touch' || this.#chosen(grip)) take();
     else
       this.#resting = setTimeout(() => {
         this.#resting = undefined;
         take();
-        // The plate shows that it is held before it moves; letting go is then no click.
+        // The picture shows that it is held before it moves; letting go is then no click.
         this.#dragging = true;
         this.#swallow = true;
         this.#figure.timeline.pause();
@@ -216,7 +216,7 @@ export class Pointing {
     return swallow;
   }
 
-  /** A drag here must not pan the magnified plate too. */
+  /** A drag here must not pan the magnified picture too. */
   readonly mouse = {
     capture: true,
     handleEvent: (event: Event): void => {
@@ -224,7 +224,7 @@ export class Pointing {
     },
   };
 
-  /** A finger that drags something must not scroll the page; `touch-action` works for whole plates only. */
+  /** A finger that drags something must not scroll the page; `touch-action` works for whole pictures only. */
   readonly touch = {
     passive: false,
     handleEvent: (event: Event): void => {

@@ -1,7 +1,7 @@
 import { type Comparator, drawn } from '../fields.ts';
-import { kindOf, type Mark } from '../plate/board-plan.ts';
-import type { Draft } from '../plate/frame.ts';
-import type { Layout } from '../plate/layout.ts';
+import { kindOf, type Mark } from '../picture/board-plan.ts';
+import type { Draft } from '../picture/frame.ts';
+import type { Layout } from '../picture/layout.ts';
 import type { Traced } from '../traced.ts';
 import type { Pointing } from './pointing.ts';
 

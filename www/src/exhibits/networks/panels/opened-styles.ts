@@ -3,8 +3,8 @@ import { sharedOpenedStyles } from '../../../stage/opened-styles.ts';
 
 /** Styles of the panels. */
 export const openedStyles = css`
-  /* At the finger, where what is asked is said below the plate. */
-  /* In a frame the card of a comparator takes the room of the verdict, and little of the plate's. */
+  /* At the finger, where what is asked is said below the picture. */
+  /* In a frame the card of a comparator takes the room of the verdict, and little of the picture's. */
   :host([fit]) .narration > .why ~ .verdict {
     display: none;
   }

@@ -21,7 +21,7 @@ export interface GrowthChart {
   readonly rows: GrowthRows | undefined;
   /** The number of wires of the shown network. */
   readonly wires: number;
-  /** The width of the plate, in px. */
+  /** The width of the picture, in px. */
   readonly width: number;
 }
 

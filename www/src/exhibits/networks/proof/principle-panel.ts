@@ -13,7 +13,7 @@ import { argued } from './principle-argument.ts';
 export class PrinciplePanel implements Panel {
   readonly #figure: NetworksFigure;
   readonly #bits: Query<Uint32Array>;
-  /** The threshold of the small figure, if it differs from that of the plate. */
+  /** The threshold of the small figure, if it differs from that of the picture. */
   #threshold: number | undefined;
 
   constructor(figure: NetworksFigure) {
@@ -42,7 +42,7 @@ export class PrinciplePanel implements Panel {
       threshold,
       move: (to) => {
         this.#threshold = to;
-        // The plate follows if it shows zeros and ones.
+        // The picture follows if it shows zeros and ones.
         if (scene.threshold === undefined) figure.requestUpdate();
         else figure.adjust({ threshold: to });
       },

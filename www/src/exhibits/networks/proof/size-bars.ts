@@ -7,7 +7,7 @@ export interface Sizes {
   readonly words: Messages;
   readonly summary: NetworkSummary;
   readonly outcome: ProofOutcome;
-  /** The width of the plate, in px. */
+  /** The width of the picture, in px. */
   readonly width: number;
 }
 

@@ -5,7 +5,7 @@ import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import { takeArgs } from '../account.ts';
 import type { NimFigure } from '../element.ts';
-import { printedHeaps } from '../plate/bundles.ts';
+import { printedHeaps } from '../picture/bundles.ts';
 import type { Play } from './play.ts';
 import { renderTaking, type TakingView } from './taking-view.ts';
 

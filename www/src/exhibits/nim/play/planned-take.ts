@@ -1,10 +1,10 @@
 import type { NimSummary } from '../../../../pkg/nim.js';
-import type { PlannedMove } from '../../../stage/on-plate.ts';
+import type { PlannedMove } from '../../../stage/on-picture.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { plain } from '../../../words/sentence.ts';
 import { ruleNamed, takeArgs } from '../account.ts';
-import { printedHeaps } from '../plate/bundles.ts';
+import { printedHeaps } from '../picture/bundles.ts';
 import type { NimScene } from '../scene.ts';
 import type { Plan } from './play.ts';
 

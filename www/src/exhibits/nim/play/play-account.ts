@@ -1,7 +1,7 @@
 import { afterPly, blundered, type Hints } from '../../../stage/game-account.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { takeArgs } from '../account.ts';
-import { printedHeaps } from '../plate/bundles.ts';
+import { printedHeaps } from '../picture/bundles.ts';
 import type { Play } from './play.ts';
 
 /** What the ply at the cursor took and left, whose move it is and, if the figure may say so, who can win. */

@@ -7,11 +7,11 @@ import { linkedGraph, longestGraph } from '../../../stage/graph/graph-link.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Instead } from '../../../stage/picture.ts';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import type { PathsFigure } from '../element.ts';
-import { editedPlate } from '../plate/edited.ts';
+import { editedPicture } from '../picture/edited.ts';
 import {
   type GraphName,
   longestWeights,
@@ -77,9 +77,9 @@ export class GraphPanel implements Panel, Instead {
     this.#view.drop(files);
   }
 
-  plate(words: Messages, size: Size): TemplateResult {
+  picture(words: Messages, size: Size): TemplateResult {
     this.#follow();
-    return editedPlate(this.#figure, this.#view, this.#editor, words, size);
+    return editedPicture(this.#figure, this.#view, this.#editor, words, size);
   }
 
   caption(): Sentence {

@@ -7,7 +7,7 @@ import { renderTwin } from '../../../stage/number-table.ts';
 import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Instead } from '../../../stage/picture.ts';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import { Query } from '../../../stage/query.ts';
 import { Timeline } from '../../../stage/timeline.ts';
 import { sure } from '../../../sure.ts';
@@ -179,20 +179,20 @@ export class FrontierPanel implements Panel, Instead {
     return this.#chosen?.at === at ? this.#chosen.state : undefined;
   }
 
-  plate(words: Messages, size: Size): TemplateResult {
+  picture(words: Messages, size: Size): TemplateResult {
     const layout = this.#figure.layout();
     const { walked } = this.#figure;
     const recorded = this.#ask();
     const { width, height } = layout ?? size;
     const { cursor } = this.timeline;
-    const label = words.text('frontier-plate', { at: cursor });
+    const label = words.text('frontier-picture', { at: cursor });
     const moment = recorded && { recorded, at: cursor, chosen: this.#chosenAt(cursor) };
     const named = (node: number) =>
       words.text('frontier-node', {
         name: this.#figure.name(node),
         standing: moment ? standingOf(moment, node) : 'ahead',
       });
-    return html`<svg class="plate graph" role="img" aria-label=${label} width=${width} height=${height}
+    return html`<svg class="picture graph" role="img" aria-label=${label} width=${width} height=${height}
       viewBox=${`0 0 ${width} ${height}`}>${
         layout && walked && moment
           ? frontierPicture(moment, walked.graph, layout, walked.places, named, words.language)

@@ -1,11 +1,11 @@
 import { type SVGTemplateResult, svg } from 'lit';
 import type { Drawn, Place } from '../../../stage/graph/edit-graph.ts';
 import { graphPicture, placing } from '../../../stage/graph/edit-picture.ts';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import { bigNumber } from '../../../words/big-number.ts';
-import { type Layout, namesOf } from '../plate/layout.ts';
-import { stampGrid } from '../plate/stamps.ts';
-import { endsOver } from '../plate/view.ts';
+import { type Layout, namesOf } from '../picture/layout.ts';
+import { stampGrid } from '../picture/stamps.ts';
+import { endsOver } from '../picture/view.ts';
 import type { FrontierState, Recorded } from './recorded.ts';
 
 /** What a node is while edges are decided: on the frontier, left behind it, or not reached yet. */

@@ -1,7 +1,7 @@
 import { type SVGTemplateResult, svg } from 'lit';
 import type { Drawn, DrawnEdge, Place } from '../../../stage/graph/edit-graph.ts';
 import { controlOf } from '../../../stage/graph/edit-picture.ts';
-import { type Layout, namesOf } from '../plate/layout.ts';
+import { type Layout, namesOf } from '../picture/layout.ts';
 
 /** A weight keeps this many characters at its beginning if it is longer. */
 const LONGEST = 8;
@@ -70,7 +70,7 @@ function pointOf(graph: Drawn, { spots, radius }: Room, { from, to }: DrawnEdge,
   return { x: along(a.x, control.x, b.x), y: along(a.y, control.y, b.y) };
 }
 
-/** The weights on the plate, above everything else. */
+/** The weights on the picture, above everything else. */
 export function weightsPicture(graph: Drawn, layout: Layout): SVGTemplateResult {
   const labels = weightLabels(graph, layout, namesOf(graph, layout) === 'below');
   return svg`<g class="weights" aria-hidden="true">${labels.map(

@@ -1,5 +1,5 @@
 import type { Messages } from '../../../words/messages.ts';
-import { pointerNames } from '../plate/pointers.ts';
+import { pointerNames } from '../picture/pointers.ts';
 import type { QuicksortScene } from '../scene.ts';
 
 export const codeLanguages = ['pseudo', 'rust', 'cpp'] as const;

@@ -1,4 +1,4 @@
-import type { Place } from '../plate/view.ts';
+import type { Place } from '../picture/view.ts';
 
 /** The drawing has at most this many columns; with more elements, several share one. */
 const WIDEST = 64;

@@ -77,17 +77,17 @@ export const openedStyles = css`
     stroke-width: 1.5;
   }
 
-  .plate text.lane {
+  .picture text.lane {
     font: 700 15px var(--sans);
     fill: var(--ink);
     text-anchor: start;
   }
 
-  .plate text:is(.bar-name, .count, .lane) {
+  .picture text:is(.bar-name, .count, .lane) {
     dominant-baseline: central;
   }
 
-  .plate text.bar-name {
+  .picture text.bar-name {
     font: 13px var(--sans);
     fill: var(--ink);
     text-anchor: start;
@@ -97,7 +97,7 @@ export const openedStyles = css`
     fill: var(--ink);
   }
 
-  .plate text.count {
+  .picture text.count {
     font: 12px var(--mono);
     text-anchor: start;
   }

@@ -38,7 +38,7 @@ export interface TreeView {
   readonly current: Part | undefined;
   readonly here: Here;
   readonly length: number;
-  /** The width of the plate, in px. */
+  /** The width of the picture, in px. */
   readonly width: number;
   seek(step: number): void;
 }

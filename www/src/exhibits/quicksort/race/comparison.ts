@@ -1,5 +1,5 @@
 import { type SVGTemplateResult, svg } from 'lit';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 
 /** A count of each lane, drawn as bars one below another. */
 export interface Counted {

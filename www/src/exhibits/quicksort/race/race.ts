@@ -3,7 +3,7 @@ import type { SortSummary } from '../../../../pkg/quicksort.js';
 import { Moments } from '../../../stage/moments.ts';
 import type { NumberTable } from '../../../stage/number-table.ts';
 import type { Picture } from '../../../stage/picture.ts';
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../../../stage/picture-view.ts';
 import type { Timeline } from '../../../stage/timeline.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -13,8 +13,8 @@ import { engine } from '../core/engine.ts';
 import type { QuicksortFigure } from '../element.ts';
 import type { Variant } from '../fields.ts';
 import { type Here, momentsOf, type Wanted } from '../moments.ts';
-import { placeOf } from '../plate/places.ts';
-import type { Place } from '../plate/view.ts';
+import { placeOf } from '../picture/places.ts';
+import type { Place } from '../picture/view.ts';
 import type { QuicksortScene } from '../scene.ts';
 import { type Part, partsOf, stepOf, touchedBy } from '../steps.ts';
 import { comparison } from './comparison.ts';
@@ -101,7 +101,7 @@ export class Race implements Picture {
     return late?.moments.here?.step ?? cursor;
   }
 
-  plate(words: Messages, size: Size): TemplateResult {
+  picture(words: Messages, size: Size): TemplateResult {
     const { timeline, fit, presenting } = this.#figure;
     const columns = size.width >= WIDE ? 2 : 1;
     const rows = Math.ceil(this.#lanes.length / columns);
@@ -110,8 +110,8 @@ export class Race implements Picture {
     const height = Math.max(whole ? 0 : LEAST_LANE, size.height / rows);
     const text = presenting ? 1.7 : 1;
     if (timeline.cursor >= this.steps) return this.#end(words, size, text);
-    return html`<svg class="plate" role="img" tabindex="-1" width=${size.width} height=${rows * height}
-      viewBox=${`0 0 ${size.width} ${rows * height}`} aria-label=${words.text('race-plate', { lanes: this.#lanes.length })}>
+    return html`<svg class="picture" role="img" tabindex="-1" width=${size.width} height=${rows * height}
+      viewBox=${`0 0 ${size.width} ${rows * height}`} aria-label=${words.text('race-picture', { lanes: this.#lanes.length })}>
       ${this.#lanes.map((lane, at) => {
         const [x, y] = [(at % columns) * width, Math.floor(at / columns) * height];
         return svg`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
@@ -136,7 +136,7 @@ export class Race implements Picture {
       title: words.text(`race-column-${what}`),
       bars: this.#lanes.map((lane) => ({ name: nameOf(lane, words), count: counted(lane)[what] })),
     }));
-    return html`<svg class="plate" role="img" tabindex="-1" width=${size.width} height=${size.height}
+    return html`<svg class="picture" role="img" tabindex="-1" width=${size.width} height=${size.height}
       viewBox=${`0 0 ${size.width} ${size.height}`} aria-label=${words.text('race-ended', { lanes: this.#lanes.length })}>${comparison(bars, size, text)}</svg>`;
   }
 

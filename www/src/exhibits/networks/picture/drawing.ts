@@ -1,0 +1,78 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { NetworksFigure } from '../element.ts';
+import type { Traced } from '../traced.ts';
+import { frameOf } from './frame.ts';
+import type { Layout } from './layout.ts';
+import { paneLayout, pictureSize } from './panes.ts';
+import { pictureWords } from './picture-words.ts';
+import { networkPicture } from './view.ts';
+
+/** The handlers of the figure for events on its picture. */
+export interface Handlers {
+  click(event: MouseEvent): void;
+  keydown(event: KeyboardEvent): void;
+}
+
+/** Draws the picture: one network, two beside each other, or the demonstration. */
+export function drawPicture(figure: NetworksFigure, { click, keydown }: Handlers): TemplateResult {
+  const { words, beside, demonstrated, panes, hand, board, panZoom } = figure;
+  const pointing = hand.here?.pointing;
+  const { traced } = figure.drawn;
+  const layout = demonstrated
+    ? paneLayout(panes, demonstrated.traced, 0, demonstrated.columns)
+    : figure.layout();
+  if (!words || !traced || !layout) return html``;
+  const { k, x, y } = panZoom.transform;
+  const { width, height } = pictureSize(panes, layout);
+  const grid = marked(figure) && traced.wires > 0;
+  const pane = (one: Traced, index: number) => {
+    const placed = index === 0 ? layout : paneLayout(panes, one, index);
+    const frame = frameIn(figure, one, placed, index === 0);
+    const outcome = index === 0 && !demonstrated ? figure.judge.answer?.verdict.outcome : undefined;
+    const worded = {
+      done: frame.done,
+      showsResult: figure.showsResult,
+      lucky: outcome === 'fails',
+      ghosts: frame.ghosts,
+      covers: (wire: number) => figure.covers(wire),
+    };
+    return networkPicture(frame, placed, pictureWords(words, one, worded));
+  };
+  const called = demonstrated
+    ? svg`<text class="note" x="2" y=${layout.foot}>${words.text('demonstration')}</text>`
+    : nothing;
+  return html`<svg class=${demonstrated ? 'picture demonstrated' : 'picture'} role=${grid ? 'grid' : 'img'} tabindex="-1" ?data-held=${pointing?.dragging} .style=${`--text: ${layout.text}`}
+    width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}
+    aria-label=${words.text('networks-picture', { wires: traced.wires, size: traced.size })}
+    @click=${click} @keydown=${keydown} @focusin=${board.focusin} @contextmenu=${pointing?.menu}
+    @mousedown=${pointing?.mouse} @pointerdown=${hand.pointer} @pointermove=${hand.pointer}
+    @pointerup=${hand.pointer} @pointercancel=${hand.pointer} @touchmove=${pointing?.touch}
+    ><g transform=${`translate(${x} ${y}) scale(${k})`}>${(beside && !demonstrated ? [traced, beside] : [traced]).map(pane)}${called}</g></svg>`;
+}
+
+/** Whether there are marks to touch. */
+const marked = ({ editable, demonstrated }: NetworksFigure) => editable && !demonstrated;
+
+function frameIn(figure: NetworksFigure, traced: Traced, layout: Layout, main: boolean) {
+  const { demonstrated, showsResult, timeline, fresh } = figure;
+  const { threshold, predict } = figure.currentScene();
+  const own = main && !demonstrated;
+  const marks = marked(figure);
+  return frameOf({
+    traced,
+    cursor: demonstrated?.done ?? timeline.cursor,
+    unit: demonstrated ? 'comparator' : figure.unit,
+    threshold: demonstrated ? undefined : threshold,
+    verdict: own && showsResult && !predict ? figure.judge.answer?.verdict : undefined,
+    showsResult,
+    covered: (wire) => figure.covers(wire),
+    asked: figure.askedMark ?? figure.picked,
+    draft: own ? figure.hand.here?.trial.draft(layout) : undefined,
+    ghosts: main ? figure.drawn.ghosts : [],
+    fresh: own ? fresh : new Set(),
+    // No step is marked before the visitor has taken one.
+    stepped: !figure.invites,
+    marks,
+    tabindex: (mark) => (marks ? figure.board.tabindex(mark) : undefined),
+  });
+}

@@ -1,0 +1,30 @@
+import type { TemplateResult } from 'lit';
+import type { EditView } from '../../../stage/graph/edit-view.ts';
+import type { Editor } from '../../../stage/graph/editor.ts';
+import type { Size } from '../../../stage/picture-view.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { PathsFigure } from '../element.ts';
+import { weightsPicture } from '../weights/labels.ts';
+import { labelOf } from './drawing.ts';
+import { layoutPaths, namesOf } from './layout.ts';
+import { endsOver, lookOf } from './view.ts';
+
+/** The graph while somebody edits it, where it stands otherwise too. */
+export function editedPicture(
+  figure: PathsFigure,
+  view: EditView,
+  { graph, places, frame }: Editor,
+  words: Messages,
+  size: Size,
+): TemplateResult {
+  const layout = layoutPaths(size, figure.presenting ? 2 : 1, graph, places, frame);
+  const names = namesOf(graph, layout);
+  return view.picture(words, {
+    size,
+    room: layout.graph,
+    radius: layout.radius,
+    look: (node) => lookOf(graph, names, node, 'plain', labelOf(words, graph, node, 'plain')),
+    edge: () => '',
+    over: (spots, radius) => [endsOver(graph.ends, spots, radius), weightsPicture(graph, layout)],
+  });
+}
