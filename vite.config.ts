@@ -21,7 +21,7 @@ const site = join(here, 'www');
  * The headers of every answer of our servers, so that the site is developed and tested under its real
  * policy. There is no `frame-ancestors`, because any page may frame `embed.html`.
  */
-const headers = {
+export const headers = {
   'Content-Security-Policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
   'Access-Control-Allow-Origin': '*',
   'X-Content-Type-Options': 'nosniff',

@@ -15,14 +15,12 @@ const PORT = 4183;
 const HEIGHT = 900;
 const READY_MS = 10_000;
 const FOLDER = join(root, 'screenshots');
-const NOT_SHOWN = ['bench'];
 
 /** The dimensions in which screenshots vary. The gallery is the page at the root. */
 function dimensions() {
   const pages = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
-    .map((file) => dirname(file))
-    .filter((page) => !NOT_SHOWN.includes(page));
+    .map((file) => dirname(file));
   return {
     page: pages.map((page) => (page === '.' ? 'gallery' : page)),
     width: ['1280', '390'],

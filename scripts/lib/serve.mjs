@@ -1,15 +1,14 @@
-/** Serves the production build on this machine. */
+/** Serves a build on this machine. */
 import { root } from './run.mjs';
 
 /**
- * Serves dist on the first free port that is not below `port`.
+ * Serves what a configuration of Vite builds, the site if none is given, on the first free port that is not below `port`.
  * @param {number} port
  */
-export async function serve(port) {
+export async function serve(port, configFile = `${root}/vite.config.ts`) {
   const { preview } = await import('vite');
   const server = await preview({
-    root,
-    configFile: `${root}/vite.config.ts`,
+    configFile,
     logLevel: 'error',
     preview: { port, strictPort: false },
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainExhaustive } from '../../www/src/bench/plain-networks.ts';
 import type { Run } from '../../www/src/engine/engine.ts';
 import { rowsOf } from '../../www/src/exhibits/networks/table.ts';
 import { Traced } from '../../www/src/exhibits/networks/traced.ts';
+import { plainExhaustive } from '../bench/plain-networks.ts';
 import { wordsOf } from '../e2e/support/catalogue.ts';
 import {
   anyNetwork,

@@ -1,7 +1,7 @@
 //! `cargo xtask bench`: measures our code against the alternatives, natively and in the browser.
 //!
-//! Criterion measures the native figures. `scripts/bench-browser.mjs` measures the browser's with
-//! `dist/bench`. Build the site first, as `npm run bench` does.
+//! Criterion measures the native figures. `scripts/bench-browser.mjs` measures the browser's with the page
+//! `tests/bench`. Build the wasm first, as `npm run bench` does.
 
 use std::path::Path;
 use std::process::Command;
@@ -174,11 +174,8 @@ fn pair(estimates: &[Estimate]) -> Result<Vec<Comparison>, String> {
         .collect()
 }
 
-/// Runs the benchmarks of the page `bench` in Chromium.
+/// Runs the benchmarks of the page `tests/bench` in Chromium.
 fn browser(root: &Path) -> Result<Vec<Comparison>, String> {
-    if !root.join("dist/bench/index.html").exists() {
-        return Err("dist has no page bench/index.html: run `npm run build` first".to_owned());
-    }
     let mut node = Command::new("node");
     node.arg("scripts/bench-browser.mjs").current_dir(root);
     let output = process::output(&mut node)?;

@@ -2,8 +2,8 @@
  * Paths: counting them and listing them, against plain JavaScript that lists. Graphs whose paths nobody can
  * list are compared with the largest streets that both sides finish.
  */
-import init, { PathCount, PathList, type PathsConfig, PathWalk } from '../../pkg/counts.js';
-import wasmUrl from '../../pkg/counts_bg.wasm?url';
+import init, { PathCount, PathList, type PathsConfig, PathWalk } from '../../www/pkg/counts.js';
+import wasmUrl from '../../www/pkg/counts_bg.wasm?url';
 import { check } from './check.ts';
 import { plainPaths } from './plain-paths.ts';
 import { type Result, race } from './race.ts';

@@ -1,6 +1,6 @@
 /** Games of heaps: the core against plain JavaScript. Both sides must find the same answer. */
-import init, { GrundyTable, Nim, type NimConfig } from '../../pkg/nim.js';
-import wasmUrl from '../../pkg/nim_bg.wasm?url';
+import init, { GrundyTable, Nim, type NimConfig } from '../../www/pkg/nim.js';
+import wasmUrl from '../../www/pkg/nim_bg.wasm?url';
 import { check } from './check.ts';
 import { plainGrundy, plainMisere, plainNimReply, type Reply } from './plain-heaps.ts';
 import { type Result, race } from './race.ts';

@@ -2,10 +2,10 @@
  * The benchmarks that need a browser. Each measures our code and a named alternative in the same run, on
  * the same work. `npm run bench` reads `window.appleyardBench`; a visitor reads the page.
  */
-import init, { Lattice } from '../../pkg/lattice.js';
-import wasmUrl from '../../pkg/lattice_bg.wasm?url';
-import { configOf } from '../exhibits/lattice/config.ts';
-import { latticeScene } from '../exhibits/lattice/scene.ts';
+import init, { Lattice } from '../../www/pkg/lattice.js';
+import wasmUrl from '../../www/pkg/lattice_bg.wasm?url';
+import { configOf } from '../../www/src/exhibits/lattice/config.ts';
+import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
 import { chainRaces } from './chain.ts';
 import { dovetailRaces } from './dovetailing.ts';
 import { frames } from './frames.ts';

@@ -1,4 +1,4 @@
-import type { Comparator } from '../exhibits/networks/fields.ts';
+import type { Comparator } from '../../www/src/exhibits/networks/fields.ts';
 
 /** The first five wires of 32 inputs that count up, as bits of a word. */
 const COUNTING = [0xaaaa_aaaa, 0xcccc_cccc, 0xf0f0_f0f0, 0xff00_ff00, 0xffff_0000];

@@ -1,6 +1,6 @@
 /** Sweeps over machines, and all machines of a number of states, against plain JavaScript that does each step. */
-import init, { MachineTree, Sweep, type SweepConfig } from '../../pkg/dovetailing.js';
-import wasmUrl from '../../pkg/dovetailing_bg.wasm?url';
+import init, { MachineTree, Sweep, type SweepConfig } from '../../www/pkg/dovetailing.js';
+import wasmUrl from '../../www/pkg/dovetailing_bg.wasm?url';
 import { check } from './check.ts';
 import { PlainMachine, type PlainTable, plainNumbered } from './plain-machines.ts';
 import { type Result, race } from './race.ts';

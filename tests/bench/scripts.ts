@@ -1,7 +1,7 @@
 /** Games that somebody writes as a script: how fast they are solved, and how long a call can take. */
-import ticTacToe from '../../../crates/rules/examples-of-games/tic-tac-toe.rhai?raw';
-import init, { ScriptedGame } from '../../pkg/rules.js';
-import wasmUrl from '../../pkg/rules_bg.wasm?url';
+import ticTacToe from '../../crates/rules/examples-of-games/tic-tac-toe.rhai?raw';
+import init, { ScriptedGame } from '../../www/pkg/rules.js';
+import wasmUrl from '../../www/pkg/rules_bg.wasm?url';
 import { check } from './check.ts';
 import { plainTicTacToe } from './plain-tic-tac-toe.ts';
 import { type Result, race } from './race.ts';

@@ -2,8 +2,8 @@
  * Exact values of Chain: the ranked table against a search with a Map. Both sides must find the same
  * values.
  */
-import init, { ChainTable } from '../../pkg/chain.js';
-import wasmUrl from '../../pkg/chain_bg.wasm?url';
+import init, { ChainTable } from '../../www/pkg/chain.js';
+import wasmUrl from '../../www/pkg/chain_bg.wasm?url';
 import { check } from './check.ts';
 import { plainChain } from './plain-chain.ts';
 import { type Result, race } from './race.ts';

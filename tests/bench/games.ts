@@ -1,6 +1,6 @@
 /** Board games: the solver by indices against a Map of positions. Both sides must find the same value. */
-import init, { type GameConfig, SolvedGame } from '../../pkg/games.js';
-import wasmUrl from '../../pkg/games_bg.wasm?url';
+import init, { type GameConfig, SolvedGame } from '../../www/pkg/games.js';
+import wasmUrl from '../../www/pkg/games_bg.wasm?url';
 import { check } from './check.ts';
 import { plainDao, plainFour } from './plain-games.ts';
 import { type Result, race } from './race.ts';

@@ -2,12 +2,12 @@
  * Sorting 100,000 elements in the way the page does: recording the run, and going anywhere in it. The
  * alternative is plain JavaScript that records the same steps and replays them from the beginning.
  */
-import init, { Quicksort } from '../../pkg/quicksort.js';
-import wasmUrl from '../../pkg/quicksort_bg.wasm?url';
-import { configOf } from '../exhibits/quicksort/config.ts';
-import '../exhibits/quicksort/element.ts';
-import type { QuicksortFigure } from '../exhibits/quicksort/element.ts';
-import { quicksortScene } from '../exhibits/quicksort/scene.ts';
+import init, { Quicksort } from '../../www/pkg/quicksort.js';
+import wasmUrl from '../../www/pkg/quicksort_bg.wasm?url';
+import { configOf } from '../../www/src/exhibits/quicksort/config.ts';
+import '../../www/src/exhibits/quicksort/element.ts';
+import type { QuicksortFigure } from '../../www/src/exhibits/quicksort/element.ts';
+import { quicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
 import { plainRecording, plainReplay } from './plain-sorting.ts';
 import { type Result, race } from './race.ts';
 

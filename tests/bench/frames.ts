@@ -3,12 +3,12 @@
  * positions: it draws the tiles it has, the axes and the point. The alternative paints the visible part
  * again for every frame.
  */
-import { Lattice } from '../../pkg/lattice.js';
-import { configOf } from '../exhibits/lattice/config.ts';
-import '../exhibits/lattice/element.ts';
-import type { LatticeFigure } from '../exhibits/lattice/element.ts';
-import { latticeScene } from '../exhibits/lattice/scene.ts';
-import { PARTS } from '../stage/picture-view.ts';
+import { Lattice } from '../../www/pkg/lattice.js';
+import { configOf } from '../../www/src/exhibits/lattice/config.ts';
+import '../../www/src/exhibits/lattice/element.ts';
+import type { LatticeFigure } from '../../www/src/exhibits/lattice/element.ts';
+import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
+import { PARTS } from '../../www/src/stage/picture-view.ts';
 
 const SIDE = 4096;
 const FRAMES = 120;

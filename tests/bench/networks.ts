@@ -8,9 +8,9 @@ import init, {
   type NetworkSpec,
   NetworkStock,
   type Stock,
-} from '../../pkg/networks.js';
-import wasmUrl from '../../pkg/networks_bg.wasm?url';
-import { paired } from '../exhibits/networks/fields.ts';
+} from '../../www/pkg/networks.js';
+import wasmUrl from '../../www/pkg/networks_bg.wasm?url';
+import { paired } from '../../www/src/exhibits/networks/fields.ts';
 import { plainExhaustive } from './plain-networks.ts';
 import { type Result, race } from './race.ts';
 

@@ -1,6 +1,6 @@
 /** Turing machines by chain moves and a log, against plain JavaScript that does each step. */
-import init, { TuringMachine } from '../../pkg/machines.js';
-import wasmUrl from '../../pkg/machines_bg.wasm?url';
+import init, { TuringMachine } from '../../www/pkg/machines.js';
+import wasmUrl from '../../www/pkg/machines_bg.wasm?url';
 import { check } from './check.ts';
 import { PlainMachine, plainPicture, plainTable } from './plain-machines.ts';
 import { type Result, race } from './race.ts';

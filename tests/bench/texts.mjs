@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parse } from '@ts-graphviz/ast';
-import { root } from './lib/run.mjs';
+import { root } from '../../scripts/lib/run.mjs';
 
 const NODES = 10_000;
 const ROUNDS = 15;
