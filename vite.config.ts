@@ -4,13 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { chunksByStart } from './scripts/vite-chunks.ts';
-import { withoutGlobals } from './scripts/vite-globals.ts';
 import { heads } from './scripts/vite-heads.ts';
-import { leanTemplates } from './scripts/vite-lean.ts';
-import { preloads } from './scripts/vite-preload.ts';
+import { changedLit } from './scripts/vite-lit.ts';
 import { shells } from './scripts/vite-shell.ts';
 import { stillPictures } from './scripts/vite-stills.ts';
-import { ownTexts } from './scripts/vite-texts.ts';
 import { weights } from './scripts/vite-weights.ts';
 import { importedWords, sourceWords, words } from './scripts/vite-words.ts';
 
@@ -55,9 +52,7 @@ export const starts = {
 };
 
 /** Plugins that change single modules. The npm package uses them too. */
-export const modules = () => [leanTemplates(), withoutGlobals(), ownTexts(), importedWords()];
-
-const { plugin: preloading, needed } = preloads();
+export const modules = () => [changedLit(), importedWords()];
 
 export default defineConfig({
   root: site,
@@ -68,7 +63,6 @@ export default defineConfig({
   plugins: [
     ...modules(),
     shells(),
-    preloading,
     words(),
     stillPictures(),
     heads(publicBase, packageJson.version),
@@ -78,12 +72,12 @@ export default defineConfig({
   build: {
     outDir: join(here, 'dist'),
     emptyOutDir: true,
-    // `cargo xtask size` reads it.
+    // `npm run size` reads it.
     manifest: true,
     target: 'es2022',
     // An inlined file is a data: address, which the policy forbids.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: needed },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
         ...pages(),

@@ -1,25 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { BuiltSite } from '../../scripts/weight.ts';
 import { slugs } from '../../www/src/exhibits/slugs.ts';
-import { figureWords } from '../../www/src/words/figure-words.ts';
+import { elementSnippet } from '../../www/src/share/address.ts';
 import { serveFolder } from '../support/server.ts';
+import { hostPage } from './support/host.ts';
 import { button, expectAt, expectPlays, figures, grid, openLattice } from './support/picture.ts';
 import { expect, test } from './support/test.ts';
 import { chooseLanguage } from './support/words.ts';
 
-/**
- * The bytes that are transferred before any input, compressed by gzip. `cargo xtask size` uses the same
- * measure.
- */
-const KIB = 1024;
-const [SCRIPTS, SCRIPTS_AND_WORDS, WASM] = [58 * KIB, 68 * KIB, 115 * KIB];
-/** A frame also has the code that looks after figures in the pages of others. */
-const EMBEDDING = 4 * KIB;
-
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const site = new BuiltSite(dist);
 const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.html'),
@@ -44,57 +37,33 @@ async function load(page: Page, open: () => Promise<unknown>): Promise<Response[
   return responses;
 }
 
-/** The weight of the responses. They are requested again, because some may come from the browser's cache. */
-async function zipped(page: Page, responses: Response[]): Promise<number> {
-  const answers = await Promise.all(responses.map((one) => page.request.get(one.url())));
-  const bodies = await Promise.all(answers.map((answer) => answer.body()));
-  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-}
+/** The scripts, words and wasm among the responses, by their paths in the site. */
+const filesOf = (responses: Response[]): string[] =>
+  responses
+    .map((response) => new URL(response.url()).pathname.slice(1))
+    .filter((path) => /\.(js|txt|wasm)$/.test(path))
+    .sort();
 
 /** Chinese has the most bytes. */
 const visits = [
+  ...slugs.map((slug) => ({ address: `${slug}/?lang=zh`, files: site.page(slug, 'zh') })),
   ...slugs.map((slug) => ({
-    slug,
-    address: `${slug}/?lang=zh`,
-    words: [...figureWords(slug), `${slug}-page`],
+    address: `embed.html?figure=${slug}&lang=zh`,
+    files: site.frame(slug, 'zh'),
   })),
-  {
-    slug: 'nim',
-    address: 'embed.html?figure=nim&lang=zh',
-    words: figureWords('nim'),
-  },
 ];
 
-test('every exhibit is light before any input', async ({ page }) => {
-  for (const { slug, address, words } of visits) {
+test('a visit loads what `npm run size` counts, each file once, and nothing from elsewhere', async ({
+  page,
+}) => {
+  for (const { address, files } of visits) {
     await test.step(address, async () => {
       const responses = await load(page, () => page.goto(address));
       // The prose may still be on its way when the network has been at rest for a while.
-      const named = (name: string) => responses.some(is(`/zh/${name}.txt`));
-      await expect.poll(() => words.filter((name) => !named(name))).toEqual([]);
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => filesOf(responses)).toEqual([...files].sort());
       page.context().removeAllListeners('response');
-      const paths = responses.map((response) => new URL(response.url()).pathname);
-      // The icon is the browser's own affair; it may ask for it again.
-      const twice = paths.filter((path, at) => paths.indexOf(path) < at && path !== '/icon.svg');
-      expect.soft(twice, 'nothing is fetched twice').toEqual([]);
-      expect.soft(paths.filter((path) => /\/worker-[^/]+\.js$/.test(path)).length).toBe(1);
-
-      const [scripts, texts, solvers] = ['.js', '.txt', '.wasm'].map((ending) =>
-        responses.filter(is(ending)),
-      ) as [Response[], Response[], Response[]];
-      const names = texts.map((text) => /\/words\/\w+\/zh\/(.*)\.txt$/.exec(text.url())?.[1]);
-      expect.soft(names.sort(), 'the words of one language').toEqual([...words].sort());
-      const cost = await zipped(page, scripts);
-      const more = address.startsWith('embed') ? EMBEDDING : 0;
-      expect.soft(cost, 'JavaScript').toBeLessThanOrEqual(SCRIPTS + more);
-      expect
-        .soft(cost + (await zipped(page, texts)), 'with words')
-        .toBeLessThanOrEqual(SCRIPTS_AND_WORDS + more);
-      expect.soft(await zipped(page, solvers), 'wasm').toBeLessThanOrEqual(WASM);
-      expect.soft(solvers.length, 'one request, by page or worker').toBe(1);
       // The times of the requests, because page and worker report their answers separately.
-      const [prose, solver] = [`/${slug}-page.txt`, '.wasm'].map(
+      const [prose, solver] = ['-page.txt', '.wasm'].map(
         (ending) => responses.find(is(ending))?.request().timing().startTime,
       );
       if (!address.startsWith('embed')) {
@@ -109,6 +78,20 @@ test('every exhibit is light before any input', async ({ page }) => {
       expect.soft(await page.context().cookies(), 'no cookies').toEqual([]);
     });
   }
+});
+
+test('an element in a page of another site loads what `npm run size` counts', async ({
+  page,
+  baseURL,
+}) => {
+  const element = elementSnippet(
+    { url: baseURL ?? '', isPublic: true },
+    { exhibit: 'lattice', link: 'v=1', title: '', picture: '', options: { lang: 'en' } },
+  );
+  await hostPage(element, async (address) => {
+    const responses = await load(page, () => page.goto(address));
+    expect(filesOf(responses)).toEqual([...site.element('lattice', 'en')].sort());
+  });
 });
 
 test('the solver is requested once, for any number of figures and scenes', async ({ page }) => {
@@ -131,7 +114,7 @@ test('the gallery does not fetch the solver until somebody touches it', async ({
   await expect(page.getByRole('heading', { name: 'Would you go first?' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(responses.filter(is('.wasm'))).toEqual([]);
-  expect(await zipped(page, responses.filter(is('.js')))).toBeLessThanOrEqual(SCRIPTS);
+  expect(filesOf(responses.filter(is('.js')))).toEqual([...site.loaded('index.html')].sort());
   await button(page.getByRole('main'), 'Play it here').nth(1).click();
   await expect(grid(page)).toBeVisible();
   expect(responses.filter(is('.wasm'))).toHaveLength(1);

@@ -1,18 +1,7 @@
-import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
-import { slugs } from '../../www/src/exhibits/slugs.ts';
-import { elementSnippet, figureId } from '../../www/src/share/address.ts';
+import { figureId } from '../../www/src/share/address.ts';
 import { expectNoComplaints } from './support/axe.ts';
 import { withHeaders } from './support/breakage.ts';
-import {
-  addressIn,
-  elementText,
-  frameText,
-  moment,
-  openEmbed,
-  picture,
-  preview,
-} from './support/embed.ts';
+import { addressIn, elementText, frameText, moment, openEmbed, preview } from './support/embed.ts';
 import { full } from './support/full.ts';
 import { hostPage } from './support/host.ts';
 import { scrolls } from './support/inspect.ts';
@@ -20,63 +9,14 @@ import { board, button, openDialog, openLattice } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 import { languages, properWords } from './support/words.ts';
 
-test.describe('the weight', () => {
-  /** The bytes of scripts, words and wasm that are transferred until the figure is drawn, each compressed. */
-  async function transferred(page: Page, address: string): Promise<number> {
-    const files = new Set<string>();
-    const hear = (response: Response): void => {
-      if (/\.(js|txt|wasm)$/.test(new URL(response.url()).pathname)) files.add(response.url());
-    };
-    page.context().on('response', hear);
-    await page.goto(address);
-    await expect(picture(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    page.context().off('response', hear);
-    // The files are requested again, because the browser reports the characters of a text, which it
-    // guesses, and not its bytes.
-    const answers = await Promise.all([...files].map((file) => page.request.get(file)));
-    const bodies = await Promise.all(answers.map((answer) => answer.body()));
-    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-  }
-
-  test('of a frame is what a browser transfers', async ({ page }) => {
-    const weights = await (await page.request.get('weights.json')).json();
-    for (const [i, slug] of slugs.entries()) {
-      const spoken = full ? languages : [languages[i % languages.length] ?? languages[0]];
-      for (const { code } of spoken) {
-        const address = `embed.html?figure=${slug}&lang=${code}`;
-        // A new page, because the old page may have files in memory that it does not request again.
-        const fresh = await page.context().newPage();
-        expect(await transferred(fresh, address), address).toBe(weights[slug][code].frame);
-        await fresh.close();
-      }
-    }
-  });
-
-  test('of an element in a page of another site is what a browser transfers', async ({
-    page,
-    baseURL,
-  }) => {
-    const weights = await (await page.request.get('weights.json')).json();
-    const element = elementSnippet(
-      { url: baseURL ?? '', isPublic: true },
-      { exhibit: 'lattice', link: 'v=1', title: '', picture: '', options: { lang: 'en' } },
-    );
-    await hostPage(element, async (address) => {
-      const bytes = await transferred(page, address);
-      expect(bytes).toBe(weights.lattice.en.element);
-    });
-  });
-
-  test('is given in KB, for the chosen language', async ({ page }) => {
-    const weights = await (await page.request.get('weights.json')).json();
-    const dialog = await openEmbed(page);
-    const weightOf = ({ frame, element }: { frame: number; element: number }) =>
-      `at most ${Math.ceil(Math.max(frame, element) / 1024)} KB`;
-    await expect(dialog).toContainText(weightOf(weights.lattice.en));
-    await dialog.getByLabel('Language').selectOption('zh');
-    await expect(dialog).toContainText(weightOf(weights.lattice.zh));
-  });
+test('the weight is given in KB, for the chosen language', async ({ page }) => {
+  const weights = await (await page.request.get('weights.json')).json();
+  const dialog = await openEmbed(page);
+  const weightOf = ({ frame, element }: { frame: number; element: number }) =>
+    `at most ${Math.ceil(Math.max(frame, element) / 1024)} KB`;
+  await expect(dialog).toContainText(weightOf(weights.lattice.en));
+  await dialog.getByLabel('Language').selectOption('zh');
+  await expect(dialog).toContainText(weightOf(weights.lattice.zh));
 });
 
 test.describe('the dialog', () => {

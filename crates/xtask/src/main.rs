@@ -4,15 +4,12 @@
 //!
 //! - `cargo xtask wasm` builds the core for the browser into `www/pkg`, a package for each exhibit;
 //!   `--dev` builds faster, but what it builds is larger and slower;
-//! - `cargo xtask size` checks the built site in `dist` against its budgets;
 //! - `cargo xtask bench` measures, and prints one table.
 
 mod bench;
 mod criterion;
 mod files;
-mod manifest;
 mod process;
-mod size;
 mod table;
 mod wasm;
 
@@ -21,7 +18,7 @@ use std::process::ExitCode;
 
 use crate::wasm::Build;
 
-const USAGE: &str = "usage: cargo xtask wasm [--dev] | size | bench";
+const USAGE: &str = "usage: cargo xtask wasm [--dev] | bench";
 
 fn main() -> ExitCode {
     match run() {
@@ -39,7 +36,6 @@ fn run() -> Result<(), String> {
     match arguments.as_slice() {
         [step] if step == "wasm" => wasm::run(&root, Build::Release),
         [step, dev] if step == "wasm" && dev == "--dev" => wasm::run(&root, Build::Development),
-        [step] if step == "size" => size::run(&root),
         [step] if step == "bench" => bench::run(&root),
         _ => Err(USAGE.to_owned()),
     }
