@@ -77,7 +77,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0
 /** The figure of a moment. Rejects with a sentence if the core refuses the moment and nothing gives way. */
 export async function shown(moment: Moment): Promise<Shown> {
   const still = await stillOf(moment.exhibit);
-  await still.fetch();
+  await still.fetch?.();
   const figure = new still.element();
   const page = new Page(figure, moment);
   await page.open(moment.link);
@@ -92,7 +92,7 @@ export async function shown(moment: Moment): Promise<Shown> {
 /** A figure that has opened its moment and asked the core all that the moment needs, without a picture. */
 export async function opened(moment: Moment): Promise<Figure> {
   const still = await stillOf(moment.exhibit);
-  await still.fetch();
+  await still.fetch?.();
   const figure = new still.element();
   const page = new Page(figure, moment);
   await page.open(moment.link);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
 import { placesIn } from '../../www/src/exhibits/networks/edit/ghosts.ts';
-import { LateEditor } from '../../www/src/exhibits/networks/edit/late-editor.ts';
 import type { Comparator } from '../../www/src/exhibits/networks/fields.ts';
 import { layoutNetwork } from '../../www/src/exhibits/networks/picture/layout.ts';
 import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
@@ -173,37 +172,41 @@ test('equal comparators have the same order in both lists', () => {
   expect(placesIn(tracedOf(typed(4, [other, one])).comparators, [other, one])).toHaveLength(2);
 });
 
-test('an editor that is fetched with the first edit does all edits in order', async () => {
+test('an editor does its edits in order, and forgets them with the scene', async () => {
   const { figure } = opened(
     typed(4, [
       [0, 1],
       [2, 3],
     ]),
   );
-  const late = new LateEditor(figure);
-  late.opened();
-  expect([late.canUndo, late.canRedo, late.busy, late.leftOut, late.newest]).toEqual([
+  const editor = new Editor(figure);
+  editor.opened();
+  expect([editor.canUndo, editor.canRedo, editor.busy, editor.leftOut, editor.newest]).toEqual([
     ...[false, false, false, false, -1],
   ]);
-  expect([late.drawnGhosts, late.columns, late.news, late.returned(0)]).toEqual([
+  expect([editor.drawnGhosts, editor.columns, editor.news, editor.returned(0)]).toEqual([
     ...[[], undefined, undefined, undefined],
   ]);
-  await Promise.all([late.insert(2, 3, 0), late.reverse(1), late.remove(0)]);
+  await Promise.all([editor.insert(2, 3, 0), editor.reverse(1), editor.remove(0)]);
   expect(figure.traced.comparators).toEqual([
     [3, 2],
     [0, 3],
   ]);
-  expect([late.canUndo, late.newest, late.drawnGhosts[0]?.comparator]).toEqual([true, 0, [0, 1]]);
-  expect(late.columns?.ghosts).toHaveLength(1);
-  expect(late.news?.id).toBe('edit-removed');
-  await late.putBack(0);
+  expect([editor.canUndo, editor.newest, editor.drawnGhosts[0]?.comparator]).toEqual([
+    true,
+    0,
+    [0, 1],
+  ]);
+  expect(editor.columns?.ghosts).toHaveLength(1);
+  expect(editor.news?.id).toBe('edit-removed');
+  await editor.putBack(0);
   expect(figure.traced.size).toBe(3);
-  await late.undo();
-  await late.undo();
-  expect(late.drawnGhosts).toEqual([]);
-  await late.redo();
-  expect(late.drawnGhosts).toHaveLength(1);
-  late.opened();
+  await editor.undo();
+  await editor.undo();
+  expect(editor.drawnGhosts).toEqual([]);
+  await editor.redo();
+  expect(editor.drawnGhosts).toHaveLength(1);
+  editor.opened();
   // Another scene has opened, which has a ghost too.
-  expect([late.canUndo, late.drawnGhosts.length]).toEqual([false, 1]);
+  expect([editor.canUndo, editor.drawnGhosts.length]).toEqual([false, 1]);
 });

@@ -9,7 +9,7 @@ export interface Stilled<Drawn = unknown> {
   /** Shows the end of a demonstration there instead. */
   demonstrate?(figure: Drawn): Promise<unknown>;
   /** Fetches the modules that a moment may need, so that none of them comes late. */
-  fetch(): Promise<unknown>;
+  fetch?(): Promise<unknown>;
   /** Resolves when the figure has asked the core all that the moment needs. */
   settled?(figure: Drawn): Promise<unknown>;
 }

@@ -12,16 +12,19 @@ import { type Sentence, sayAll } from '../../words/sentence.ts';
 import { describe, legendOf, type Moment, narrate, questionOf } from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
+import { Editor } from './edit/editor.ts';
 import type { DrawnGhost } from './edit/ghosts.ts';
-import { LateEditor } from './edit/late-editor.ts';
-import { LateHand } from './edit/late-hand.ts';
-import { later } from './later.ts';
+import { handStyles } from './edit/hand-styles.ts';
+import { keyed } from './edit/keyed.ts';
+import { Pointing } from './edit/pointing.ts';
+import { Trial } from './edit/trial.ts';
 import { NetworkPanels } from './panels.ts';
 import { boardPlan, kindOf, type Mark } from './picture/board-plan.ts';
 import type { Shown } from './picture/demonstration.ts';
 import { drawPicture } from './picture/drawing.ts';
 import type { Columns } from './picture/ghost-columns.ts';
 import type { Layout } from './picture/layout.ts';
+import { travel } from './picture/motion.ts';
 import { type Panes, paneLayout } from './picture/panes.ts';
 import { networksStyles } from './picture/styles.ts';
 import { Judging } from './proof/judging.ts';
@@ -37,7 +40,7 @@ const RUN_SECONDS = 4;
 
 /** `<appleyard-networks>`: a sorting network that the visitor can edit, and the verdict on whether it sorts. */
 export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
-  static override styles = [...StageFigure.styles, networksStyles];
+  static override styles = [...StageFigure.styles, networksStyles, handStyles];
 
   readonly exhibit = 'networks';
   readonly spec = networkScene;
@@ -48,10 +51,11 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   readonly #judging = new Judging(this);
   /** The verdict on whether the network sorts. */
   readonly judge = this.#judging.query;
-  readonly editor = new LateEditor(this);
+  readonly editor = new Editor(this);
   readonly panels = new NetworkPanels(this);
   readonly board = new Board<Mark>(this, boardPlan(this), 'w0');
-  readonly hand = new LateHand(this);
+  readonly pointing = new Pointing(this);
+  readonly trial = new Trial(this, this.pointing);
   traced: Traced | undefined;
   beside: Traced | undefined;
   /** Comparators that were taken out, as they are drawn. */
@@ -76,11 +80,6 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   /** How often the cursor has moved since the scene opened. */
   #moves = 0;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    for (const sign of ['pointerenter', 'focusin']) this.addEventListener(sign, this.hand.wake);
-  }
-
   /** The comparator that "leave one out" removes: the last one done, or the middle one at either end of the run. */
   get spare(): number {
     const { done } = this;
@@ -100,13 +99,12 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   }
 
   async collect(run: Run<'Network'>, scene: NetworkScene): Promise<void> {
-    const { beside: kind, gone } = scene;
-    // It brings the styles of ghosts.
-    if (gone.length > 0) this.hand.wake();
+    const kind = scene.beside;
     const [traced, beside] = await Promise.all([
       Traced.of(run),
-      kind === 'none' ? undefined : later().then((it) => it.besideOf(scene, kind, this.lifetime)),
-      gone.length > 0 && this.editor.fetched(),
+      kind === 'none'
+        ? undefined
+        : import('./beside.ts').then((it) => it.besideOf(scene, kind, this.lifetime)),
     ]);
     const { editor } = this;
     const before = editor.busy ? this.traced?.comparators : undefined;
@@ -190,7 +188,7 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   }
 
   atRest(event: MouseEvent): { x: number; y: number } {
-    // An event that is replayed has no drawing any more that hears it. Without a picture, no pointer moves.
+    // Without a picture, no pointer moves.
     const picture = this.renderRoot.querySelector<SVGSVGElement>('svg.picture');
     const at = picture ? placeIn(event, picture) : { x: 0, y: 0 };
     const { k, x, y } = this.panZoom.transform;
@@ -207,12 +205,12 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   }
 
   readonly #click = (event: MouseEvent): void => {
-    if (this.editable && !this.hand.swallows()) this.board.click(event);
+    if (this.editable && !this.pointing.swallows()) this.board.click(event);
   };
 
   readonly #keydown = (event: KeyboardEvent): void => {
     if (!this.editable) return;
-    if (!this.hand.key(event)) this.board.keydown(event);
+    if (!keyed(event, this)) this.board.keydown(event);
   };
 
   /** The mark that was asked. */
@@ -383,7 +381,7 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     const { playing, pace, speed } = this.timeline;
     const stepMs = playing ? 1000 / (pace * speed) : Number.POSITIVE_INFINITY;
     const way = [this.#before, this.#shown] as const;
-    this.hand.module?.travel(this.renderRoot, { traced, layout }, way, stepMs);
+    travel(this.renderRoot, { traced, layout }, way, stepMs);
   }
 }
 

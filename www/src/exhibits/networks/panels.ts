@@ -1,12 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderChoice } from '../../stage/form.ts';
-import type { Lazy } from '../../stage/lazy.ts';
 import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence } from '../../words/sentence.ts';
-import type { Asked } from './asked.ts';
+import { Asked } from './asked.ts';
 import type { NetworksFigure } from './element.ts';
-import { later } from './later.ts';
 import type { Mark } from './picture/board-plan.ts';
 import { renderVerdict, verdictOf } from './proof/verdict-view.ts';
 import { units } from './scene.ts';
@@ -18,7 +16,7 @@ const opened = () => import('./panels/opened-styles.ts').then((it) => [it.opened
 /** What the page shows around the diagram. */
 export class NetworkPanels extends Panels {
   readonly #figure: NetworksFigure;
-  readonly #asked: Lazy<Asked>;
+  readonly #asked: Asked;
   /** The mark that was announced last. */
   #announced: Mark | undefined;
 
@@ -70,7 +68,7 @@ export class NetworkPanels extends Panels {
       },
     });
     this.#figure = figure;
-    this.#asked = this.lazy(() => later().then((it) => new it.Asked(figure)));
+    this.#asked = new Asked(figure);
   }
 
   /** How the elements come in, in words. */
@@ -109,7 +107,7 @@ export class NetworkPanels extends Panels {
     const outcome = showsResult && traced?.size ? judge.answer?.verdict.outcome : undefined;
     const undo = () => void editor.undo();
     const watch = () =>
-      later().then(
+      import('./picture/demonstration.ts').then(
         (it) => it.demonstrate(figure),
         () => {},
       );
@@ -124,11 +122,10 @@ export class NetworkPanels extends Panels {
     </p>`;
   }
 
-  /** The answer about the asked comparator; fetched with the first one. */
+  /** The answer about the asked comparator. */
   why(): TemplateResult | typeof nothing {
     const { words } = this.#figure;
-    // Until the answer is here, an empty one stands in, so that Escape closes it.
-    return (words && this.#asked.module?.render(words)) ?? html``;
+    return words ? this.#asked.render(words) : nothing;
   }
 
   /** Notes that another sentence has already announced a mark. */
@@ -139,11 +136,12 @@ export class NetworkPanels extends Panels {
   /** After drawing: announces what was asked, once. */
   announceAsked(): void {
     const { askedMark, announcer, words } = this.#figure;
-    const asked = askedMark === undefined ? undefined : this.#asked.module;
-    asked?.place();
-    if (askedMark === this.#announced || (askedMark !== undefined && !asked?.complete)) return;
+    if (askedMark !== undefined) this.#asked.place();
+    if (askedMark === this.#announced || (askedMark !== undefined && !this.#asked.complete)) return;
     this.#announced = askedMark;
-    if (asked && words) announcer.say(plain(words, asked.sentences(words)));
+    if (askedMark !== undefined && words) {
+      announcer.say(plain(words, this.#asked.sentences(words)));
+    }
   }
 
   override settings(words: Messages): TemplateResult {

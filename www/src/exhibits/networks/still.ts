@@ -4,6 +4,6 @@ import { NetworksFigure } from './element.ts';
 export const still: Stilled<NetworksFigure> = {
   element: NetworksFigure,
   gallery: 'v=1',
-  fetch: () => import('./late.ts'),
+  fetch: () => import('./beside.ts'),
   settled: (figure) => figure.judge.settled(),
 };

@@ -18,7 +18,7 @@ import type { Sentence } from '../../words/sentence.ts';
 import { heapsAsText, isPlain, planText, rule } from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
-import type { Cancelling } from './explained/cancelling.ts';
+import * as explanation from './explained/explained.ts';
 import { NimPanels, PANEL_WORDS } from './panels.ts';
 import { pictureWords } from './picture/picture-words.ts';
 import { plannedTake } from './play/planned-take.ts';
@@ -38,12 +38,10 @@ import { type NimScene, nimScene } from './scene.ts';
 
 /** The core writes each step of the cancelling as this many numbers. */
 const STEP = 4;
-type Explained = typeof import('./explained/explained.ts');
-const fetchExplained = (): Promise<Explained> => import('./explained/explained.ts');
 
 /** `<appleyard-nim>`: two players take stones from heaps, and the figure says why a move wins. */
 export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
-  static override styles = [...GameFigure.styles, heapsStyles];
+  static override styles = [...GameFigure.styles, heapsStyles, explanation.styles];
 
   readonly exhibit = 'nim';
   readonly spec = nimScene;
@@ -58,9 +56,7 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
   readonly board = new Board<Mark>(this, boardPlan(this), { heap: 0, stone: 0 });
   summary: NimSummary | undefined;
   #start: Here | undefined;
-  /** The code that explains; it is fetched when somebody asks why or a demonstration runs. */
-  #explained: Explained | undefined;
-  #cancelling: { of: Here; steps: Cancelling } | undefined;
+  #cancelling: { of: Here; steps: explanation.Cancelling } | undefined;
 
   config(scene: NimScene) {
     return configOf(scene);
@@ -68,14 +64,11 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
 
   async collect(run: Run<'Nim'>, scene: NimScene): Promise<void> {
     const path = scene.takes && (await placesOf(run, scene.takes));
-    // A figure that opens on an explanation fetches it together with the position.
-    const asks = scene.why || scene.predict || (!path && scene.cursor);
     const [summary, start] = await Promise.all([
       run.ask('summary'),
       askPosition(run, scene.heaps),
       this.play.open(path, run),
       this.panels.open(scene),
-      asks && this.#fetchExplained(),
     ]);
     this.summary = summary;
     this.#start = start;
@@ -109,27 +102,6 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
   steps(): number {
     if (this.play.path) return this.play.path.length - 1;
     return this.#decides ? this.#cancels + 1 : 0;
-  }
-
-  /** Whether the figure explains now: nothing is explained until the code for it has arrived. */
-  override get explains(): boolean {
-    if (!super.explains) return false;
-    if (!this.#explained) void this.#fetchExplained();
-    return this.#explained !== undefined;
-  }
-
-  /** The code that explains, while the figure explains. */
-  get #explanation(): Explained | undefined {
-    return this.explains ? this.#explained : undefined;
-  }
-
-  /** After a failed download the next wish for an explanation tries again. */
-  async #fetchExplained(): Promise<void> {
-    const fetched = await fetchExplained().catch(() => undefined);
-    if (!fetched || this.#explained) return;
-    this.#explained = fetched;
-    this.adopt(fetched.styles);
-    this.requestUpdate();
   }
 
   override get rest(): number {
@@ -179,11 +151,6 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     return frame.plain ? 'bundles' : 'grundy-values';
   }
 
-  /** An explanation begins at its first step as soon as its code has arrived. */
-  override get narrated(): number {
-    return super.explains && !this.explains ? 0 : super.narrated;
-  }
-
   narration(): readonly Sentence[] {
     const { here, panels } = this;
     const story = here && !this.fit ? panels.story(here.why, this.movesShown) : [];
@@ -195,40 +162,38 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     const { play, here, summary, words, showsHints, explains } = this;
     const { cursor, length } = this.timeline;
     const scene = this.currentScene();
-    const explained = this.#explanation;
     const hints = { tells: showsHints, explains };
     if (play.path && words) return narratePlay(play, cursor, words.language, hints);
     if (!here || !summary || !words) return [];
     const { why } = here;
     const who = scene.opponent === 'human' ? 'mover' : 'you';
-    if (!explained || (cursor === 0 && this.#decides)) {
+    if (!explains || (cursor === 0 && this.#decides)) {
       const tells = showsHints && !(scene.predict && length > 0);
       // In a frame the rules stand in their own line.
       const rules = this.fit ? [] : [rule(scene, summary, words)];
       return [...rules, ...opening(why.outcome, who, tells)];
     }
-    const verdict = explained.verdict(why, who, true);
+    const verdict = explanation.verdict(why, who, true);
     if (cursor === length) {
       // A frame has no room for the reason.
-      return [verdict, ...(this.fit ? [] : explained.reason(why, summary, who, words.language))];
+      return [verdict, ...(this.fit ? [] : explanation.reason(why, summary, who, words.language))];
     }
-    const step = this.#cancellingOf(here, explained).steps[cursor - 1];
-    const done = step ? [explained.cancelling(step, why)] : [];
+    const step = this.#cancellingOf(here).steps[cursor - 1];
+    const done = step ? [explanation.cancelling(step, why)] : [];
     return cursor === this.#cancels ? [...done, verdict] : done;
   }
 
   description(): readonly Sentence[] {
     const { here, summary, words } = this;
     if (!here || !summary || !words) return [];
-    if (!this.verdictShown || !this.#explanation) return heapsAsText(here.why, summary, words);
+    if (!this.verdictShown) return heapsAsText(here.why, summary, words);
     const listener = { summary, words, who: this.#mover, moves: this.movesShown };
-    return this.#explanation.describe(here.why, listener);
+    return explanation.describe(here.why, listener);
   }
 
   override question(milestone: number): Question | undefined {
     const why = this.here?.why;
-    if (!this.#explained) void this.#fetchExplained();
-    return why && this.#explained?.question(why, milestone === this.#cancels);
+    return why && explanation.question(why, milestone === this.#cancels);
   }
 
   async *csv(words: Messages): AsyncGenerator<Row> {
@@ -239,9 +204,8 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     const { heaps } = this.currentScene();
     if (plies) yield* playRows({ words, plies, mover, tells }, heaps.length);
     else if (this.#start) {
-      const { Cancelling } = await fetchExplained();
       const { why, cancel } = this.#start;
-      yield* cancelRows(new Cancelling(cancel).steps, why, this.#mover, tells, words);
+      yield* cancelRows(new explanation.Cancelling(cancel).steps, why, this.#mover, tells, words);
     }
   }
 
@@ -253,18 +217,17 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     const { here, summary } = this;
     if (!here || !summary) return undefined;
     const { why } = here;
-    const explained = this.#explanation;
     const explaining = !this.play.path;
-    const digits = explained !== undefined && this.#decides && why.grundyValues !== undefined;
+    const digits = this.explains && this.#decides && why.grundyValues !== undefined;
     const bundled = digits && this.currentScene().show === 'bundles';
     const { shown } = this.planning;
     return {
       why,
       start: this.currentScene().heaps,
       plain: isPlain(why) && this.#plainStart(),
-      explained,
+      explained: this.explains ? explanation : undefined,
       cancelled: bundled
-        ? this.#cancellingOf(here, explained).after(explaining ? this.timeline.cursor : undefined)
+        ? this.#cancellingOf(here).after(explaining ? this.timeline.cursor : undefined)
         : undefined,
       digits,
       summed: this.verdictShown,
@@ -308,8 +271,8 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
 
   protected said(plan: Plan): readonly Sentence[] {
     if (!this.words) return [];
-    const explained = this.movesShown ? this.#explanation : undefined;
-    const verdict = plan.why && explained?.verdict(plan.why, NEXT[this.#mover]);
+    const verdict =
+      plan.why && this.movesShown ? explanation.verdict(plan.why, NEXT[this.#mover]) : undefined;
     const planned = planText(plan, this.words.language);
     return [...planned, ...(verdict ? [verdict] : []), { id: 'game-confirm' }];
   }
@@ -347,9 +310,9 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     return (this.#start?.cancel.length ?? 0) / STEP;
   }
 
-  #cancellingOf(here: Here, { Cancelling }: Explained): Cancelling {
+  #cancellingOf(here: Here): explanation.Cancelling {
     if (this.#cancelling?.of !== here) {
-      this.#cancelling = { of: here, steps: new Cancelling(here.cancel) };
+      this.#cancelling = { of: here, steps: new explanation.Cancelling(here.cancel) };
     }
     return this.#cancelling.steps;
   }

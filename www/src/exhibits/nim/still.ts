@@ -4,5 +4,4 @@ import { NimFigure } from './element.ts';
 export const still: Stilled<NimFigure> = {
   element: NimFigure,
   gallery: 'v=1&why=on',
-  fetch: () => import('./explained/explained.ts'),
 };

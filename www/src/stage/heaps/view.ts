@@ -54,7 +54,7 @@ export interface Cancelled {
   readonly singles: readonly Bundle[];
 }
 
-/** The code that draws bundles and digits; it is fetched later. An exhibit may have digits only. */
+/** What draws bundles and digits. An exhibit may have digits only. */
 export interface Explaining {
   bundleState?(frame: HeapsFrame, heap: number, column: number): string;
   threads?(frame: HeapsFrame, layout: Layout): unknown;

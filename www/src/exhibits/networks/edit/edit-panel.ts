@@ -5,7 +5,7 @@ import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { NetworksFigure } from '../element.ts';
 import type { Traced } from '../traced.ts';
-import type { Edits } from './late-editor.ts';
+import type { Editor } from './editor.ts';
 
 /** The fields for the two wires of a comparator, counted from 1. */
 export interface EditState {
@@ -51,7 +51,7 @@ export interface EditView {
   readonly fields: Fields;
   readonly traced: Traced;
   readonly done: number;
-  readonly editor: Edits;
+  readonly editor: Editor;
   readonly state: EditState;
   /** The number of the comparator to change, from 1. */
   readonly number: number;

@@ -1,11 +1,11 @@
 import { kindOf, type Mark } from '../picture/board-plan.ts';
 import type { Traced } from '../traced.ts';
-import type { Edits } from './late-editor.ts';
+import type { Editor } from './editor.ts';
 
 /** What the keys need from the figure. */
 export interface KeyedFigure {
   readonly board: { focus: Mark };
-  readonly editor: Edits;
+  readonly editor: Editor;
   readonly traced: Traced | undefined;
   putBack(ghost: number): Promise<void>;
   readonly restore: () => void;

@@ -3,13 +3,13 @@ import { comparatorAt, type Mark, wireAt } from '../picture/board-plan.ts';
 import type { Layout } from '../picture/layout.ts';
 import type { Drafted } from '../picture/view.ts';
 import type { Traced } from '../traced.ts';
-import type { Edits } from './late-editor.ts';
+import type { Editor } from './editor.ts';
 
 /** What drawing with a pointer needs from the figure. */
 export interface DrawnFigure {
   readonly traced: Traced | undefined;
   readonly done: number;
-  readonly editor: Edits;
+  readonly editor: Editor;
   /** Whether the visitor can edit the diagram. */
   readonly editable: boolean;
   /** Whether the picture is magnified, so that dragging beside the marks moves it. */
@@ -121,15 +121,15 @@ export class Pointing {
     return { x, from, to };
   }
 
-  /** Handles a pointer event; without a picture there is nothing to capture. */
-  on(event: PointerEvent, picture: Pick<Element, 'setPointerCapture'> | undefined): void {
-    if (event.type === 'pointerdown') this.down(event, picture);
+  /** Handles a pointer event on the picture. */
+  readonly on = (event: PointerEvent): void => {
+    if (event.type === 'pointerdown') this.down(event, event.currentTarget as Element);
     else if (event.type === 'pointermove') this.move(event);
     else if (event.type === 'pointerup') this.up(event);
     else this.cancel();
-  }
+  };
 
-  down(event: PointerEvent, picture: Pick<Element, 'setPointerCapture'> | undefined): void {
+  down(event: PointerEvent, picture: Pick<Element, 'setPointerCapture'>): void {
     const { traced, editable } = this.#figure;
     const layout = this.#figure.layout();
     this.#swallow = false;
@@ -141,7 +141,7 @@ export class Pointing {
     this.#at = at;
     const take = () => {
       this.#grip = grip;
-      picture?.setPointerCapture(event.pointerId);
+      picture.setPointerCapture(event.pointerId);
     };
     if (event.pointerType !== 'touch' || this.#chosen(grip)) take();
     else

@@ -3,7 +3,7 @@ import { configOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
 import { paired } from '../fields.ts';
 import type { NetworkScene } from '../scene.ts';
-import type { Edits } from './late-editor.ts';
+import type { Editor } from './editor.ts';
 
 /** The changes that the core can make to a whole network. */
 export type Transformation = 'untangled' | 'reflected' | 'withoutTop' | 'withoutBottom';
@@ -11,7 +11,7 @@ export type Transformation = 'untangled' | 'reflected' | 'withoutTop' | 'without
 /** A figure with a network. */
 interface Transformed {
   readonly lifetime: AbortSignal;
-  readonly editor: Edits;
+  readonly editor: Editor;
   currentScene(): NetworkScene;
 }
 

@@ -15,8 +15,7 @@ export interface Handlers {
 
 /** Draws the picture: one network, two beside each other, or the demonstration. */
 export function drawPicture(figure: NetworksFigure, { click, keydown }: Handlers): TemplateResult {
-  const { words, beside, demonstrated, panes, hand, board, panZoom } = figure;
-  const pointing = hand.here?.pointing;
+  const { words, beside, demonstrated, panes, pointing, board, panZoom } = figure;
   const { traced } = figure.drawn;
   const layout = demonstrated
     ? paneLayout(panes, demonstrated.traced, 0, demonstrated.columns)
@@ -41,12 +40,12 @@ export function drawPicture(figure: NetworksFigure, { click, keydown }: Handlers
   const called = demonstrated
     ? svg`<text class="note" x="2" y=${layout.foot}>${words.text('demonstration')}</text>`
     : nothing;
-  return html`<svg class=${demonstrated ? 'picture demonstrated' : 'picture'} role=${grid ? 'grid' : 'img'} tabindex="-1" ?data-held=${pointing?.dragging} .style=${`--text: ${layout.text}`}
+  return html`<svg class=${demonstrated ? 'picture demonstrated' : 'picture'} role=${grid ? 'grid' : 'img'} tabindex="-1" ?data-held=${pointing.dragging} .style=${`--text: ${layout.text}`}
     width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}
     aria-label=${words.text('networks-picture', { wires: traced.wires, size: traced.size })}
-    @click=${click} @keydown=${keydown} @focusin=${board.focusin} @contextmenu=${pointing?.menu}
-    @mousedown=${pointing?.mouse} @pointerdown=${hand.pointer} @pointermove=${hand.pointer}
-    @pointerup=${hand.pointer} @pointercancel=${hand.pointer} @touchmove=${pointing?.touch}
+    @click=${click} @keydown=${keydown} @focusin=${board.focusin} @contextmenu=${pointing.menu}
+    @mousedown=${pointing.mouse} @pointerdown=${pointing.on} @pointermove=${pointing.on}
+    @pointerup=${pointing.on} @pointercancel=${pointing.on} @touchmove=${pointing.touch}
     ><g transform=${`translate(${x} ${y}) scale(${k})`}>${(beside && !demonstrated ? [traced, beside] : [traced]).map(pane)}${called}</g></svg>`;
 }
 
@@ -67,7 +66,7 @@ function frameIn(figure: NetworksFigure, traced: Traced, layout: Layout, main: b
     showsResult,
     covered: (wire) => figure.covers(wire),
     asked: figure.askedMark ?? figure.picked,
-    draft: own ? figure.hand.here?.trial.draft(layout) : undefined,
+    draft: own ? figure.trial.draft(layout) : undefined,
     ghosts: main ? figure.drawn.ghosts : [],
     fresh: own ? fresh : new Set(),
     // No step is marked before the visitor has taken one.

@@ -27,9 +27,9 @@ export class Judging {
 
   /** After every drawing: while something is being drawn, the verdict is already that of the changed network. */
   follow(traced: Traced): void {
-    const { loaded, editor, hand } = this.#figure;
+    const { loaded, editor, trial } = this.#figure;
     if (loaded && !editor.busy) {
-      const comparators = hand.here?.trial.comparators(traced);
+      const comparators = trial.comparators(traced);
       const drawn = comparators && { wires: traced.wires, comparators };
       this.#ask(drawn ?? specOf(this.#figure.currentScene()));
     }
@@ -42,8 +42,8 @@ export class Judging {
 
   /** Announces the verdict after the network has changed, but not while a change is only being tried. */
   #announce(): void {
-    const { words, hand, editor, panels, announcer } = this.#figure;
-    if (!this.#unannounced || !words || !this.query.answer || hand.here?.trial.underWay) return;
+    const { words, trial, editor, panels, announcer } = this.#figure;
+    if (!this.#unannounced || !words || !this.query.answer || trial.underWay) return;
     this.#unannounced = false;
     const { news } = editor;
     editor.news = undefined;

@@ -1,4 +1,4 @@
-/** The code that explains. It is fetched when somebody asks why or a demonstration runs, not before. */
+/** What draws and says an explanation. */
 
 export { digits } from '../../../stage/heaps/digits.ts';
 export { cancelling, describe, question, reason, verdict } from './account.ts';

@@ -1,2 +1,0 @@
-/** Fetches the code that the opening does not need. */
-export const later = () => import('./late.ts');
