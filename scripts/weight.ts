@@ -74,7 +74,12 @@ export class BuiltSite {
   /** What a figure loads as an element of another site's page, which may not start a worker: its solver runs there. */
   element(slug: string, language: Language): ReadonlySet<string> {
     const inPage = ['src/engine/revive.ts', `src/exhibits/${slug}/core/instance.ts`];
-    const entries = ['src/embed/embed.ts', 'src/embed/adopt.ts', ...inPage, element(slug)];
+    const entries = [
+      'src/embed/embed.ts',
+      'src/embed/embedded-figures.ts',
+      ...inPage,
+      element(slug),
+    ];
     const files = this.#withWords(entries, figureWords(slug), language);
     return new Set([...files].filter((file) => !/\/worker-[^/]+\.js$/.test(file)));
   }

@@ -1,13 +1,14 @@
-/** A figure at a moment, without a browser: the exhibit's own element, drawn until nothing changes any more. */
+/** A figure at a moment, without a browser: the exhibit's own figure, drawn until nothing changes any more. */
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import type { CSSResult, CSSResultGroup } from 'lit';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import type { Notice } from '../../www/src/share/codec-notices.ts';
+import type { AnyFigure } from '../../www/src/stage/figure.ts';
+import type { FigureHost } from '../../www/src/stage/figure-host.ts';
 import { renderLegend } from '../../www/src/stage/picture.ts';
 import type { Size } from '../../www/src/stage/picture-view.ts';
-import { Prediction } from '../../www/src/stage/predict.ts';
-import type { StageFigure } from '../../www/src/stage/stage-figure.ts';
+import { stageStyles } from '../../www/src/stage/stage-styles.ts';
 import type { Stilled } from '../../www/src/stage/still.ts';
 import { figureWords } from '../../www/src/words/figure-words.ts';
 import { type Language, languageTags } from '../../www/src/words/language.ts';
@@ -18,13 +19,8 @@ import { colours } from './page.ts';
 import { HOST, Sheets, type Theme } from './styles.ts';
 import { classesOf, type Element, element, found, parse } from './tree.ts';
 
-/** Any exhibit's figure. Some of what only the figure itself calls is called here, in place of its page. */
-type Figure = StageFigure<never, never>;
-
-interface Inner {
-  openLink(text: string): void;
-  updated(changed: Map<string, unknown>): void;
-}
+/** Any exhibit's figure. */
+type Figure = AnyFigure;
 
 const stilled: Readonly<Record<Slug, () => Promise<{ readonly still: unknown }>>> = {
   nim: () => import('../../www/src/exhibits/nim/still.ts'),
@@ -78,8 +74,8 @@ const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0
 export async function shown(moment: Moment): Promise<Shown> {
   const still = await stillOf(moment.exhibit);
   await still.fetch?.();
-  const figure = new still.element();
-  const page = new Page(figure, moment);
+  const page = new Page(still.figure, moment);
+  const { figure } = page;
   await page.open(moment.link);
   if (moment.first) await still.demonstrate?.(figure);
   await page.settle(() => still.settled?.(figure));
@@ -93,16 +89,24 @@ export async function shown(moment: Moment): Promise<Shown> {
 export async function opened(moment: Moment): Promise<Figure> {
   const still = await stillOf(moment.exhibit);
   await still.fetch?.();
-  const figure = new still.element();
-  const page = new Page(figure, moment);
+  const page = new Page(still.figure, moment);
+  const { figure } = page;
   await page.open(moment.link);
   await page.settle(() => still.settled?.(figure), false);
   return figure;
 }
 
-/** The page of one figure. */
-class Page {
-  readonly #figure: Figure;
+/** The page of one figure: the host that a figure has without a browser. */
+class Page implements FigureHost {
+  readonly figure: Figure;
+  readonly fit = false;
+  readonly focused = null;
+  readonly updateComplete = Promise.resolve(true);
+  readonly renderRoot: ParentNode;
+  readonly near = async (): Promise<void> => {};
+  readonly start = () => undefined;
+  readonly send = (): void => {};
+  readonly focus = (): void => {};
   readonly #moment: Moment;
   readonly #styles: string[] = [];
   readonly #custom: Record<string, string> = {};
@@ -122,41 +126,38 @@ class Page {
     querySelectorAll: () => [],
   };
 
-  constructor(figure: Figure, moment: Moment) {
-    this.#figure = figure;
+  constructor(make: new (host: FigureHost) => Figure, moment: Moment) {
     this.#moment = moment;
-    this.#styles.push(...cssOf((figure.constructor as typeof StageFigure).styles ?? []));
-    const { requestUpdate } = figure;
     const sheet = { clientWidth: moment.size.width, append: () => {} };
-    Object.assign(figure, {
-      dataset: {},
-      lang: moment.language,
-      prediction: new Prediction(moment.exhibit),
-      size: moment.size,
-      requestUpdate: (...change: Parameters<Figure['requestUpdate']>) => {
-        this.#changes += 1;
-        requestUpdate.apply(figure, change);
+    this.renderRoot = {
+      querySelector: (selector: string) => {
+        if (selector === 'svg.picture') return this.#markup === '' ? null : this.#svg;
+        if (selector === 'canvas.raster') return this.raster ?? null;
+        return selector === '.sheet' ? sheet : null;
       },
-      adopt: ({ cssText }: CSSResult) => {
-        if (this.#styles.includes(cssText)) return;
-        this.#styles.push(cssText);
-        this.#changes += 1;
-      },
-    });
-    Object.defineProperty(figure, 'renderRoot', {
-      value: {
-        querySelector: (selector: string) => {
-          if (selector === 'svg.picture') return this.#markup === '' ? null : this.#svg;
-          if (selector === 'canvas.raster') return this.raster ?? null;
-          return selector === '.sheet' ? sheet : null;
-        },
-        querySelectorAll: () => [],
-      },
-    });
+      querySelectorAll: () => [],
+    } as unknown as ParentNode;
+    this.figure = new make(this);
+    this.figure.size = moment.size;
+    this.#styles.push(...cssOf([...stageStyles, ...this.figure.styles]));
+  }
+
+  requestUpdate(): void {
+    this.#changes += 1;
+  }
+
+  adopt({ cssText }: CSSResult): void {
+    if (this.#styles.includes(cssText)) return;
+    this.#styles.push(cssText);
+    this.#changes += 1;
+  }
+
+  language(): Language {
+    return this.#moment.language;
   }
 
   get words(): Messages | undefined {
-    return this.#figure.words;
+    return this.figure.words;
   }
 
   get sheets(): Sheets {
@@ -168,10 +169,9 @@ class Page {
   }
 
   async open(link: string): Promise<void> {
-    const figure = this.#figure;
+    const { figure } = this;
     await figure.vocabulary.speak();
-    figure.scene = link;
-    (figure as unknown as Inner).openLink(link);
+    figure.openLink(link);
     // A refused field gives way, and the figure begins again.
     do await turn();
     while (!figure.loaded && !figure.error);
@@ -186,7 +186,7 @@ class Page {
     for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
       const before = this.#changes;
       if (draws) this.#draw();
-      (this.#figure as unknown as Inner).updated(new Map());
+      this.figure.afterDrawing();
       await asked();
       await turn();
       if (this.#changes !== before) quiet = -1;
@@ -194,7 +194,7 @@ class Page {
   }
 
   #draw(): void {
-    const { room, seen, words } = this.#figure;
+    const { room, seen, words } = this.figure;
     const { sheets } = this;
     const { custom } = sheets.of(element(HOST, {}));
     colours.resolved = (value) =>
@@ -214,8 +214,8 @@ class Page {
     const sheet = element('div', { class: 'sheet' }, outer);
     parse(this.#markup, sheet);
     const legend = element('div', { class: 'legend' }, outer);
-    const { words } = this.#figure;
-    if (words) parse(markupOf(renderLegend(this.#figure, words)), legend);
+    const { words } = this.figure;
+    if (words) parse(markupOf(renderLegend(this.figure, words)), legend);
     const picture = pictureIn(host);
     if (!picture) throw new Error(`${this.#moment.exhibit} has drawn no picture`);
     const own = Object.entries(this.#custom).map(([name, value]) => `${name}: ${value}`);

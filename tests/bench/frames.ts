@@ -6,8 +6,9 @@
 import { Lattice } from '../../www/pkg/lattice.js';
 import { configOf } from '../../www/src/exhibits/lattice/config.ts';
 import '../../www/src/exhibits/lattice/element.ts';
-import type { LatticeFigure } from '../../www/src/exhibits/lattice/element.ts';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
+import type { AnyFigure } from '../../www/src/stage/figure.ts';
+import type { FigureElement } from '../../www/src/stage/figure-element.ts';
 import { PARTS } from '../../www/src/stage/picture-view.ts';
 
 const SIDE = 4096;
@@ -17,10 +18,10 @@ const WHOLE = { level: 3, pixels: 256 };
 
 /** Medians in ms: our own work for a frame, and painting the whole raster. */
 export async function frames(): Promise<{ moving: number; painting: number }> {
-  const figure = document.createElement('appleyard-lattice') as unknown as LatticeFigure;
-  figure.scene = `v=1&columns=${SIDE}&rows=${SIDE}`;
-  document.body.append(figure);
-  await settled(figure);
+  const element = document.createElement('appleyard-lattice') as unknown as FigureElement;
+  element.scene = `v=1&columns=${SIDE}&rows=${SIDE}`;
+  document.body.append(element);
+  const figure = await settled(element);
   const moving: number[] = [];
   for (let frame = 0; frame < FRAMES; frame += 1) {
     // In and out again along a diagonal, so that new tiles come into view all the time.
@@ -33,7 +34,7 @@ export async function frames(): Promise<{ moving: number; painting: number }> {
     moving.push(performance.now() - began);
     await new Promise(requestAnimationFrame);
   }
-  figure.remove();
+  element.remove();
 
   const run = new Lattice(configOf({ ...latticeScene.defaults, columns: SIDE, rows: SIDE }));
   while (!run.advance(2 ** 30).finished);
@@ -54,11 +55,11 @@ export async function frames(): Promise<{ moving: number; painting: number }> {
   return { moving: median(moving), painting: median(painting) };
 }
 
-async function settled(figure: LatticeFigure): Promise<void> {
+async function settled(element: FigureElement): Promise<AnyFigure> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const canvas = figure.shadowRoot?.querySelector<HTMLCanvasElement>('canvas.raster');
-    if (canvas?.dataset.settled === 'true') return;
+    const canvas = element.shadowRoot?.querySelector<HTMLCanvasElement>('canvas.raster');
+    if (canvas?.dataset.settled === 'true' && element.figure) return element.figure;
   }
 }
 

@@ -6,8 +6,9 @@ import init, { Quicksort } from '../../www/pkg/quicksort.js';
 import wasmUrl from '../../www/pkg/quicksort_bg.wasm?url';
 import { configOf } from '../../www/src/exhibits/quicksort/config.ts';
 import '../../www/src/exhibits/quicksort/element.ts';
-import type { QuicksortFigure } from '../../www/src/exhibits/quicksort/element.ts';
+import type { QuicksortFigure } from '../../www/src/exhibits/quicksort/figure.ts';
 import { quicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
+import type { FigureElement } from '../../www/src/stage/figure-element.ts';
 import { plainRecording, plainReplay } from './plain-sorting.ts';
 import { type Result, race } from './race.ts';
 
@@ -48,9 +49,10 @@ function turn(): Promise<unknown> {
 
 /** The time from a new place of the cursor until the page has drawn the picture. */
 async function seeking(rows: Uint32Array): Promise<Result> {
-  const figure = document.createElement('appleyard-quicksort') as unknown as QuicksortFigure;
-  figure.scene = `v=1&length=${ELEMENTS}`;
-  document.body.append(figure);
+  const element = document.createElement('appleyard-quicksort') as unknown as FigureElement;
+  element.scene = `v=1&length=${ELEMENTS}`;
+  document.body.append(element);
+  const figure = element.figure as unknown as QuicksortFigure;
   while (!figure.loaded || !figure.here) await new Promise((resolve) => setTimeout(resolve, 50));
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let seek = 0; seek < SEEKS; seek += 1) {
@@ -66,7 +68,7 @@ async function seeking(rows: Uint32Array): Promise<Result> {
     theirs.push(performance.now() - began);
     await new Promise(requestAnimationFrame);
   }
-  figure.remove();
+  element.remove();
   const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
   return {
     work: `quicksort of ${ELEMENTS} elements, going anywhere in it`,

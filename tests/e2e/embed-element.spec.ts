@@ -275,7 +275,9 @@ test.describe('properties and events of the element', () => {
       await expect(page.locator('.printed')).toHaveText(ours);
       await page.emulateMedia({ media: 'screen' });
       await element(page).evaluate((figure) => {
-        (figure as unknown as { run: { provokePanic(): void } }).run.provokePanic();
+        (
+          figure as unknown as { figure: { run: { provokePanic(): void } } }
+        ).figure.run.provokePanic();
       });
       const link = figures(page).getByRole('link', { name: 'a link to this moment' });
       await expect(link).toHaveAttribute('href', ours);

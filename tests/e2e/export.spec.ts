@@ -112,9 +112,9 @@ test('an export of a moment that is gone ends without a message', async ({ page 
     async (element, label) => {
       const figure = element as HTMLElement & {
         scene: string;
-        run: { ask(...what: unknown[]): Promise<unknown> };
+        figure: { run: { ask(...what: unknown[]): Promise<unknown> } };
       };
-      const { run } = figure;
+      const { run } = figure.figure;
       const ask = run.ask.bind(run);
       run.ask = (...what) => {
         const answer = ask(...what);

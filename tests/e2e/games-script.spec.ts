@@ -115,7 +115,9 @@ test('a picture is clicked, and a game without end keeps what was typed', async 
   await expect(panel).toContainText('where there are 2 moves');
   await panel.getByRole('button', { name: 'Play this game' }).click();
   // As if the first run had lost its worker: a second one takes its place.
-  await figure.evaluate((one) => void (one as unknown as { rebuild(): void }).rebuild());
+  await figure.evaluate(
+    (one) => void (one as unknown as { figure: { rebuild(): void } }).figure.rebuild(),
+  );
   // The solver meets a million positions before it says so, which takes a busy machine long.
   await expect(panel.getByRole('alert')).toContainText('more than 1,000,000 positions', {
     timeout: 45_000,

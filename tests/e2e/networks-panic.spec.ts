@@ -51,7 +51,9 @@ for (const place of ['in the worker', 'on the main thread']) {
     await button(page, 'back').click();
     await expectStep(page, 2);
     await page.locator('appleyard-networks').evaluate((figure) => {
-      (figure as unknown as { run: { provokePanic(): void } }).run.provokePanic();
+      (
+        figure as unknown as { figure: { run: { provokePanic(): void } } }
+      ).figure.run.provokePanic();
     });
     const alert = page.locator('.error').filter({ hasText: words.text('error-panic') });
     await expect(alert).toBeVisible();

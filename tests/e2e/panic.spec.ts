@@ -24,7 +24,7 @@ const why = (figure: Locator, point: string): Locator =>
   figure.getByRole('region', { name: `Why ${point} is as it is` });
 
 interface Provokable {
-  run: { provokePanic(): void } | undefined;
+  figure: { run: { provokePanic(): void } | undefined };
 }
 
 /** Makes the core panic in the run of a figure; the figures are counted from 0. */
@@ -32,7 +32,7 @@ async function provokePanic(page: Page, at: number): Promise<void> {
   await page
     .locator('appleyard-lattice')
     .nth(at)
-    .evaluate((figure) => (figure as unknown as Provokable).run?.provokePanic());
+    .evaluate((figure) => (figure as unknown as Provokable).figure.run?.provokePanic());
 }
 
 async function expectPanicked(figure: Locator, link: string): Promise<void> {

@@ -13,7 +13,9 @@ test('a panic in a sort or in a race gets a message, and the figure is built aga
   expectConsole(/panicked at/);
   const panic = () =>
     page.locator('appleyard-quicksort').evaluate((figure) => {
-      (figure as unknown as { run: { provokePanic(): void } }).run.provokePanic();
+      (
+        figure as unknown as { figure: { run: { provokePanic(): void } } }
+      ).figure.run.provokePanic();
     });
   const alert = page.locator('.error');
   await test.step('a sort', async () => {

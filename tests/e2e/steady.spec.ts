@@ -222,7 +222,9 @@ test('where steps fly past, words change only where play rests', async ({ page }
     await page.clock.runFor(16);
     expect(await lines.textContent({ timeout: 1 })).not.toBe('');
   }).toPass({ intervals: [20] });
-  await figure.evaluate((element) => (element as unknown as { colourAll(): void }).colourAll());
+  await figure.evaluate((element) =>
+    (element as unknown as { figure: { colourAll(): void } }).figure.colourAll(),
+  );
   const words = new Set<string>();
   const cursors = new Set<number>();
   const step = (): Promise<[number, string]> =>
@@ -239,8 +241,8 @@ test('where steps fly past, words change only where play rests', async ({ page }
   await expect(lines).toContainText('Every point is coloured');
   const rests = await figure.evaluate(
     (element) =>
-      (element as unknown as { timeline: { milestones: readonly number[] } }).timeline.milestones
-        .length,
+      (element as unknown as { figure: { timeline: { milestones: readonly number[] } } }).figure
+        .timeline.milestones.length,
   );
   expect(cursors.size, 'the steps that were seen').toBeGreaterThan(30);
   expect(words.size).toBeGreaterThanOrEqual(3);

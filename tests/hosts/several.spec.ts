@@ -38,7 +38,9 @@ async function expectStands(page: Page, id: keyof typeof steps): Promise<void> {
 
 /** The number of a figure's run; undefined until it begins to work. */
 const runOf = (one: Locator): Promise<number | undefined> =>
-  one.evaluate((element) => (element as unknown as { run?: { id: number } }).run?.id);
+  one.evaluate(
+    (element) => (element as unknown as { figure?: { run?: { id: number } } }).figure?.run?.id,
+  );
 
 /** The names of the files that are requested from now on. */
 function listen(page: Page): string[] {

@@ -12,7 +12,7 @@ import { expect, test } from '../e2e/support/test.ts';
 
 /** The parts of an element that these tests use. */
 interface Killable extends HTMLElement {
-  engine: { kill(): void; place: string };
+  figure: { engine: { kill(): void; place: string } };
 }
 
 /** The engine of the first figure of an exhibit dies without any event. */
@@ -20,14 +20,14 @@ async function kill(page: Page, exhibit: string): Promise<void> {
   await page
     .locator(`appleyard-${exhibit}`)
     .first()
-    .evaluate((figure) => (figure as Killable).engine.kill());
+    .evaluate((figure) => (figure as Killable).figure.engine.kill());
 }
 
 const place = (page: Page, exhibit: string): Promise<string> =>
   page
     .locator(`appleyard-${exhibit}`)
     .first()
-    .evaluate((figure) => (figure as Killable).engine.place);
+    .evaluate((figure) => (figure as Killable).figure.engine.place);
 
 /** Records whenever a figure has lost its picture, waits, or shows an error or a notice. */
 async function watch(page: Page): Promise<void> {

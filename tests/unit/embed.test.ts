@@ -5,6 +5,7 @@ import { Observer } from './observer.ts';
 /** Fails until a test lets it through. */
 let fetched = vi.fn();
 const adopt = vi.fn();
+const module = { mount: adopt };
 
 vi.mock('../../www/src/exhibits/slugs.ts', () => ({ slugs: ['lattice', 'nim'] }));
 vi.mock('../../www/src/exhibits/index.ts', () => ({
@@ -12,7 +13,7 @@ vi.mock('../../www/src/exhibits/index.ts', () => ({
 }));
 vi.mock('../../www/src/embed/frames.ts', () => ({ watchFrames: () => {} }));
 vi.mock('../../www/src/embed/room.ts', () => ({ reserve: () => {}, roomOf: () => undefined }));
-vi.mock('../../www/src/embed/adopt.ts', () => ({ adopter: () => adopt }));
+vi.mock('../../www/src/embed/embedded-figures.ts', () => ({ keepFigures: () => {} }));
 vi.mock('../../www/src/embed/held-keys.ts', () => ({ keepKeys: () => {} }));
 vi.mock('../../www/src/embed/prose.ts', () => ({ followProse: () => {} }));
 
@@ -64,7 +65,7 @@ beforeEach(async () => {
   Observer.all.length = 0;
   defined.clear();
   adopt.mockClear();
-  fetched = vi.fn(async () => ({}));
+  fetched = vi.fn(async () => module);
   vi.resetModules();
   vi.stubGlobal('HTMLElement', Base);
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -178,10 +179,11 @@ test('properties that were set before the element was defined are kept', () => {
   class Found extends Base {
     constructor() {
       super();
-      Object.assign(this, early);
+      for (const [name, value] of Object.entries(early))
+        Object.defineProperty(this, name, { value, configurable: true, writable: true });
     }
   }
-  Object.setPrototypeOf(Nim, Found);
+  Object.setPrototypeOf(Object.getPrototypeOf(Nim), Found);
   const nim = new Nim();
   expect(nim).toMatchObject(early);
   expect(Object.keys(early).filter((name) => Object.hasOwn(nim, name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import { ChoosePanel } from '../../www/src/exhibits/games/choose-panel.ts';
-import type { GamesFigure } from '../../www/src/exhibits/games/element.ts';
+import type { GamesFigure } from '../../www/src/exhibits/games/figure.ts';
 import { type GamesScene, gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { Fields, type NumberField } from '../../www/src/stage/fields.ts';
 import { loadMessages } from '../../www/src/words/load.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lattice } from '../../www/pkg/lattice.js';
 import { narrate } from '../../www/src/exhibits/lattice/account.ts';
 import { renderWhy } from '../../www/src/exhibits/lattice/asking.ts';
-import type { LatticeFigure } from '../../www/src/exhibits/lattice/element.ts';
+import type { LatticeFigure } from '../../www/src/exhibits/lattice/figure.ts';
 import { renderPatternPanel } from '../../www/src/exhibits/lattice/panels/pattern-panel.ts';
 import { TracedColours } from '../../www/src/exhibits/lattice/picture/colours.ts';
 import { layoutLattice } from '../../www/src/exhibits/lattice/picture/layout.ts';

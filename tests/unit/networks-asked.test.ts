@@ -4,7 +4,7 @@ import { nothing } from 'lit';
 import { describe, expect, test, vi } from 'vitest';
 import { NetworkProof, type NetworkSpec } from '../../www/pkg/networks.js';
 import { Asked } from '../../www/src/exhibits/networks/asked.ts';
-import type { NetworksFigure } from '../../www/src/exhibits/networks/element.ts';
+import type { NetworksFigure } from '../../www/src/exhibits/networks/figure.ts';
 import { columnsWith } from '../../www/src/exhibits/networks/picture/ghost-columns.ts';
 import { layoutNetwork } from '../../www/src/exhibits/networks/picture/layout.ts';
 import type { NetworkScene } from '../../www/src/exhibits/networks/scene.ts';

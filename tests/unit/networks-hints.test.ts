@@ -1,6 +1,6 @@
 /// <reference path="../../www/src/env.d.ts" />
 import { expect, test, vi } from 'vitest';
-import type { NetworksFigure } from '../../www/src/exhibits/networks/element.ts';
+import type { NetworksFigure } from '../../www/src/exhibits/networks/figure.ts';
 import { NetworkPanels } from '../../www/src/exhibits/networks/panels.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { markupOf, textOf } from './markup.ts';

@@ -1,7 +1,7 @@
 /// <reference path="../../www/src/env.d.ts" />
 /** The words in the panel of a game, on its picture and in its caption: winning moves, plans, rules. */
 import { describe, expect, test } from 'vitest';
-import type { NimFigure } from '../../www/src/exhibits/nim/element.ts';
+import type { NimFigure } from '../../www/src/exhibits/nim/figure.ts';
 import {
   type Preset,
   presetNames,

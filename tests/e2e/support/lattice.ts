@@ -25,12 +25,12 @@ export async function showScene(page: Page, scene: string): Promise<void> {
 /** Waits until the core has answered every question so far and the figure has drawn the answers. */
 export async function settled(page: Page): Promise<void> {
   type Asked = Partial<{
-    run: { ask(method: 'summary'): Promise<unknown> };
+    figure: { run?: { ask(method: 'summary'): Promise<unknown> } };
     updateComplete: Promise<boolean>;
   }>;
   await page.locator('appleyard-lattice').evaluate(async (figure: Element & Asked) => {
     for (let i = 0; i < 2; i += 1) {
-      await figure.run?.ask('summary');
+      await figure.figure?.run?.ask('summary');
       await new Promise(requestAnimationFrame);
       await figure.updateComplete;
     }

@@ -38,14 +38,20 @@ export const comparator = (page: Page, number: number): Locator =>
 export const bead = (page: Page, wire: number): Locator => board(page).locator(`#w${wire - 1}`);
 export const input = (page: Page, wire: number): Locator => board(page).locator(`#i${wire - 1}`);
 
+/** What is used here of the figure in an element. */
+interface Focused {
+  readonly board: { focus: string };
+  readonly updateComplete: Promise<boolean>;
+  requestUpdate(): void;
+}
+
 /** Gives a mark the focus by its id; Tab alone reaches only the mark that had it last. */
 export async function keyboardOn(page: Page, mark: string): Promise<void> {
   await page.locator('appleyard-networks').evaluate(async (figure, id) => {
-    const { board } = figure as unknown as { board: { focus: string } };
-    board.focus = id;
-    const drawn = figure as unknown as { requestUpdate(): void; updateComplete: Promise<boolean> };
-    drawn.requestUpdate();
-    await drawn.updateComplete;
+    const { figure: shown } = figure as unknown as { figure: Focused };
+    shown.board.focus = id;
+    shown.requestUpdate();
+    await shown.updateComplete;
   }, mark);
   const found = board(page).locator(`#${mark}`);
   await found.focus();

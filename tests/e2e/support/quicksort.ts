@@ -141,7 +141,7 @@ export interface Shown {
 
 /** What a walk needs from the element of the figure. */
 interface Walked extends Element {
-  readonly here: { readonly step: number } | undefined;
+  readonly figure: { readonly here: { readonly step: number } | undefined };
   readonly updateComplete: Promise<boolean>;
 }
 
@@ -158,9 +158,10 @@ export async function walk(page: Page, word: 'forward' | 'back'): Promise<Shown[
       for (let tries = 0; tries < 1000; tries += 1) {
         await figure.updateComplete;
         const [field] = all('[name=step]') as HTMLInputElement[];
-        if (figure.here?.step === Number(field?.value)) {
+        const { here } = figure.figure;
+        if (here?.step === Number(field?.value)) {
           await figure.updateComplete;
-          return figure.here.step;
+          return here.step;
         }
         await new Promise((later) => setTimeout(later));
       }

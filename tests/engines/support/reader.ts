@@ -261,8 +261,8 @@ export class Reader {
   /** Whether the figure's core works in a worker or on the main thread. */
   where(exhibit: string): Promise<string> {
     return this.browser.ask((find, tag) => {
-      const [figure] = find(tag) as (Element & { engine?: { place?: string } })[];
-      return figure?.engine?.place ?? 'nowhere';
+      const [figure] = find(tag) as (Element & { figure?: { engine: { place?: string } } })[];
+      return figure?.figure?.engine.place ?? 'nowhere';
     }, `appleyard-${exhibit}`);
   }
 

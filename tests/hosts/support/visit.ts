@@ -67,7 +67,10 @@ export const picture = (figure: Locator): Locator => figure.locator('svg.picture
 
 /** Where the engine of a figure works. */
 export const placeOf = (figure: Locator): Promise<string | undefined> =>
-  figure.evaluate((element) => (element as unknown as { engine: { place?: string } }).engine.place);
+  figure.evaluate(
+    (element) =>
+      (element as unknown as { figure: { engine: { place?: string } } }).figure.engine.place,
+  );
 
 const counter = (figure: Locator): Locator => figure.getByRole('textbox', { name: /^Step\b/ });
 const button = (figure: Locator, name: string): Locator =>

@@ -1,9 +1,9 @@
 /** The facts of the games. */
-import type { ChainFigure } from '../../../www/src/exhibits/chain/element.ts';
-import type { GamesFigure } from '../../../www/src/exhibits/games/element.ts';
-import type { LatticeFigure } from '../../../www/src/exhibits/lattice/element.ts';
+import type { ChainFigure } from '../../../www/src/exhibits/chain/figure.ts';
+import type { GamesFigure } from '../../../www/src/exhibits/games/figure.ts';
+import type { LatticeFigure } from '../../../www/src/exhibits/lattice/figure.ts';
 import { cellAt, TracedColours } from '../../../www/src/exhibits/lattice/picture/colours.ts';
-import type { NimFigure } from '../../../www/src/exhibits/nim/element.ts';
+import type { NimFigure } from '../../../www/src/exhibits/nim/figure.ts';
 import { readLink } from '../../../www/src/stage/graph/graph-link.ts';
 import { listed, step, there, unless, until, type World, winner, yes } from './lines.ts';
 

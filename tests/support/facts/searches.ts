@@ -1,9 +1,9 @@
 /** The facts of paths and machines. */
-import type { DovetailingFigure } from '../../../www/src/exhibits/dovetailing/element.ts';
-import type { MachinesFigure } from '../../../www/src/exhibits/machines/element.ts';
+import type { DovetailingFigure } from '../../../www/src/exhibits/dovetailing/figure.ts';
+import type { MachinesFigure } from '../../../www/src/exhibits/machines/figure.ts';
 import { configOf } from '../../../www/src/exhibits/paths/config.ts';
 import { askCount } from '../../../www/src/exhibits/paths/count/ask.ts';
-import type { PathsFigure } from '../../../www/src/exhibits/paths/element.ts';
+import type { PathsFigure } from '../../../www/src/exhibits/paths/figure.ts';
 import { type Fact, listed, step, there, unless, until, type World, yes } from './lines.ts';
 
 export async function paths(figure: PathsFigure): World {

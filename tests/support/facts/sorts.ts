@@ -1,7 +1,7 @@
 /** The facts of what sorts. */
-import type { NetworksFigure } from '../../../www/src/exhibits/networks/element.ts';
+import type { NetworksFigure } from '../../../www/src/exhibits/networks/figure.ts';
 import type { Traced } from '../../../www/src/exhibits/networks/traced.ts';
-import type { QuicksortFigure } from '../../../www/src/exhibits/quicksort/element.ts';
+import type { QuicksortFigure } from '../../../www/src/exhibits/quicksort/figure.ts';
 import { type Fact, listed, step, there, unless, until, type World, yes } from './lines.ts';
 
 export async function quicksort(figure: QuicksortFigure): World {

@@ -1,6 +1,6 @@
 import { type Notice, shorten } from '../share/codec-notices.ts';
+import { choices, whole } from '../stage/element-properties.ts';
 import type { Kept } from '../stage/guest.ts';
-import { choices, whole } from './properties.ts';
 
 /**
  * Notices about attributes that could not be understood. All other attributes count. `reserved` says whether

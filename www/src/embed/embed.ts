@@ -5,26 +5,28 @@
  */
 import { exhibits } from '../exhibits/index.ts';
 import { type Slug, slugs } from '../exhibits/slugs.ts';
+import type { Mount } from '../stage/define-exhibit.ts';
+import { wishesOf } from '../stage/element-properties.ts';
+import { defineElement, type FigureElement } from '../stage/figure-element.ts';
 import { watchFrames } from './frames.ts';
 import { keepKeys } from './held-keys.ts';
-import { wishesOf } from './properties.ts';
 import { followProse } from './prose.ts';
 import { reserve, roomOf } from './room.ts';
-import { shellOf } from './shell.ts';
 
 /** How far outside the viewport a figure begins to load: about one screen of a phone. */
 const NEARNESS = '600px';
 
-type Adopt = (element: HTMLElement) => void;
-
-const loads = new Map<Slug, Promise<Adopt>>();
+const loads = new Map<Slug, Promise<Mount>>();
 
 /** Fetches an exhibit once. After a failure the next element that comes near tries again. */
-function load(slug: Slug): Promise<Adopt> {
+function load(slug: Slug): Promise<Mount> {
   const begun = loads.get(slug);
   if (begun) return begun;
-  const loading = Promise.all([import('./adopt.ts'), exhibits[slug]()]).then(
-    ([{ adopter }, module]) => adopter(module, roomOf),
+  const loading = Promise.all([import('./embedded-figures.ts'), exhibits[slug]()]).then(
+    ([{ keepFigures }, { mount }]) => {
+      keepFigures(roomOf);
+      return mount;
+    },
   );
   loads.set(slug, loading);
   loading.catch(() => loads.delete(slug));
@@ -42,33 +44,30 @@ function defineElements(): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) void come(target as HTMLElement);
+        if (isIntersecting) void come(target as FigureElement);
       }
     },
     { rootMargin: NEARNESS },
   );
-  const come = async (element: HTMLElement): Promise<void> => {
+  const come = async (element: FigureElement): Promise<void> => {
     const slug = slugOf.get(element);
     forget(element);
     if (!slug) return;
     // If the exhibit cannot be fetched, the content of the element stays visible. Only a page that waits for
     // the figure must see an error.
-    const adopt = await load(slug).catch((cause: unknown) => {
+    const mount = await load(slug).catch((cause: unknown) => {
       wishesOf(element).fail(unfetched(slug, cause));
     });
     // An element that has left meanwhile is watched again when it is back.
-    if (element.isConnected) adopt?.(element);
+    if (element.isConnected) mount?.(element);
   };
-  const forget = (element: HTMLElement): void => {
+  const forget = (element: FigureElement): void => {
     slugOf.delete(element);
     near.unobserve(element);
   };
   for (const slug of slugs) {
-    const name = `appleyard-${slug}`;
-    // If a page has two versions of the script, the first one serves all its figures.
-    if (customElements.get(name)) continue;
     const watch = {
-      come: (element: HTMLElement) => {
+      come: (element: FigureElement) => {
         keepKeys(element);
         reserve(element);
         slugOf.set(element, slug);
@@ -76,7 +75,7 @@ function defineElements(): void {
       },
       go: forget,
     };
-    customElements.define(name, shellOf(watch));
+    defineElement(slug, watch);
   }
 }
 

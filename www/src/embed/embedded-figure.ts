@@ -1,7 +1,7 @@
+import { flag, whole, wishesOf } from '../stage/element-properties.ts';
 import type { Kept } from '../stage/guest.ts';
 import { still } from '../stage/preferences.ts';
 import { PageStyles } from './page-styles.ts';
-import { flag, whole, wishesOf } from './properties.ts';
 
 /** Attributes whose values may be wrong, and those that are wrong unless they reserve a room. */
 const [DOUBTFUL, SIZES] = [

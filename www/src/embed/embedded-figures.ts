@@ -107,10 +107,6 @@ export class EmbeddedFigures implements Guest {
     return this.#of(figure).near;
   }
 
-  waits({ size, loaded, busy, error }: Kept): boolean {
-    return !(size.width || loaded || busy || error);
-  }
-
   start(figure: Kept): number | undefined {
     return this.#of(figure).takeStart();
   }

@@ -10,12 +10,12 @@ export interface Candidate {
   readonly failed: Promise<false>;
 }
 
-/** A worker; undefined for a figure from another origin, or under a policy that forbids workers. */
+/** A worker; undefined without a page, for a figure from another origin, or under a policy that forbids workers. */
 export function newWorker(from: Package): Candidate | undefined {
   // Turbopack writes an address without an origin, which is then that of the page.
-  const { origin } = URL.canParse(from.url) ? new URL(from.url) : self;
+  const { origin } = URL.canParse(from.url) ? new URL(from.url) : globalThis;
   // Firefox would write an error to the page's console. A sandboxed page has no origin.
-  if (origin !== self.origin) return undefined;
+  if (!globalThis.origin || origin !== globalThis.origin) return undefined;
   try {
     const worker = from.worker();
     const failed = new Promise<false>((resolve) => {

@@ -1,10 +1,11 @@
+import type { Mount } from '../stage/define-exhibit.ts';
 import type { Slug } from './slugs.ts';
 
 /**
  * The module of each exhibit's element, for scripts that show any exhibit. The page of an exhibit imports only
  * its own.
  */
-export const exhibits: Readonly<Record<Slug, () => Promise<object>>> = {
+export const exhibits: Readonly<Record<Slug, () => Promise<{ readonly mount: Mount }>>> = {
   nim: () => import('./nim/element.ts'),
   lattice: () => import('./lattice/element.ts'),
   quicksort: () => import('./quicksort/element.ts'),

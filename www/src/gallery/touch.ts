@@ -21,8 +21,8 @@ export function markAt(picture: Element, x: number, y: number): Element | undefi
 
 /** What touching a mark needs of a figure. */
 export interface Touched extends HTMLElement {
-  /** Gives the keyboard to the mark that Tab would reach. */
-  regain?(): void;
+  /** What is shown in it, which gives the keyboard to the mark that Tab would reach. */
+  readonly figure?: { regain(): void } | undefined;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function touch(figure: Touched, id: string | undefined): Promise<vo
   // The page may have moved when the figure took the place of the picture.
   picture?.scrollIntoView({ block: 'nearest' });
   if (id === undefined) {
-    figure.regain?.();
+    figure.figure?.regain();
     return;
   }
   const mark = picture?.querySelector(`[id="${id}"]`);

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { choices as allowed } from '../embed/properties.ts';
+import { choices as allowed } from '../stage/element-properties.ts';
 import { liveRegion } from '../stage/live-region.ts';
 import { preferences } from '../stage/preferences.ts';
 import { languageNames, languages } from '../words/language.ts';
@@ -51,7 +51,7 @@ class EmbedContent implements DialogContent {
   constructor(frame: DialogFrame) {
     this.#frame = frame;
     this.#link = frame.figure.currentLink();
-    const own = frame.figure.getAttribute('theme');
+    const own = frame.element.getAttribute('theme');
     const theme = allowed.theme.find((one) => one === own) ?? preferences.theme;
     this.#options = { ...defaultOptions, lang: frame.words.language, theme };
     this.#picture = new EmbedPicture(frame, this.#link);

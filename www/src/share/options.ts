@@ -3,7 +3,7 @@
  * the parameters of the frame. The Embed dialog offers it, the snippets are written from it, and the guide
  * explains it.
  */
-import { choices } from '../embed/properties.ts';
+import { choices } from '../stage/element-properties.ts';
 import type { Theme } from '../theme/themes.ts';
 import { type Language, languages } from '../words/language.ts';
 

@@ -10,7 +10,7 @@ import type { Lesson } from './lesson.ts';
 import type { Pictured } from './moment-picture.ts';
 
 /** The figure that is shared: the moment it shows, and the lesson to which the visitor may add that moment. */
-export interface Shareable<Scene = unknown> extends HTMLElement, Pictured {
+export interface Shareable<Scene = unknown> extends Pictured {
   readonly lesson: Pick<Lesson<Scene>, 'length' | 'drop' | 'link' | 'add'>;
   readonly timeline: { readonly length: number };
   language(): Language;
@@ -20,6 +20,8 @@ export interface Shareable<Scene = unknown> extends HTMLElement, Pictured {
 /** What Share and Embed can use of the dialog around them. */
 export interface DialogFrame {
   readonly figure: Shareable;
+  /** The element in which the figure is shown. */
+  readonly element: HTMLElement;
   readonly words: Messages;
   /** Draws again. The text that was copied before may have changed, so the remark about copying goes. */
   redraw(): void;
@@ -44,13 +46,15 @@ const contents = {
 /** The dialog behind Share and Embed. There is one at a time, and it is thrown away when it closes. */
 class ShareDialog extends LitElement implements DialogFrame {
   readonly figure: Shareable;
+  readonly element: HTMLElement;
   readonly words: Messages;
   content!: DialogContent;
   #copied: { field: string; done: boolean } | undefined;
 
-  constructor(figure: Shareable, words: Messages) {
+  constructor(figure: Shareable, element: HTMLElement, words: Messages) {
     super();
     this.figure = figure;
+    this.element = element;
     this.words = words;
   }
 
@@ -58,7 +62,7 @@ class ShareDialog extends LitElement implements DialogFrame {
   async open(): Promise<void> {
     // The figure may have another language than the page, and be darker or lighter.
     this.lang = languageTags[this.words.language];
-    this.style.colorScheme = getComputedStyle(this.figure).colorScheme;
+    this.style.colorScheme = getComputedStyle(this.element).colorScheme;
     guests.guest?.keepKeys(this);
     document.body.append(this);
     await this.updateComplete;
@@ -128,13 +132,14 @@ define();
 /** Fetches what the dialog needs for the moment that the figure shows. */
 export async function prepare(
   figure: Shareable,
+  element: HTMLElement,
   about: keyof typeof contents,
 ): Promise<{ open(): Promise<void> }> {
   const [words, content] = await Promise.all([
     loadMessages(figure.language(), ['common', 'share', figure.exhibit]),
     contents[about](),
   ]);
-  const dialog = new ShareDialog(figure, words);
+  const dialog = new ShareDialog(figure, element, words);
   dialog.content = await content(dialog);
   return dialog;
 }

@@ -2,7 +2,7 @@
 import type { Panels } from './panels.ts';
 
 /** The figure on which they are dropped. */
-export interface Dropped extends Element {
+export interface Dropped {
   readonly renderRoot: ParentNode;
   readonly presenting: boolean;
   readonly panel: string | undefined;
@@ -11,11 +11,16 @@ export interface Dropped extends Element {
 }
 
 /** Shows that a file can be dropped, and opens one that is dropped in the panel that is for it. */
-export function drag(figure: Dropped, type: string, files: readonly File[]): void {
+export function drag(
+  figure: Dropped,
+  element: Element,
+  type: string,
+  files: readonly File[],
+): void {
   const { panels, panel, presenting } = figure;
   const name = panels.dropPanel(panel);
   // Without the tabs nobody could close the panel.
-  const tabs = (figure.getAttribute('controls') ?? 'full') === 'full';
+  const tabs = (element.getAttribute('controls') ?? 'full') === 'full';
   const takes = name !== undefined && tabs && !presenting;
   const body = figure.renderRoot.querySelector('.body');
   body?.classList.toggle('dropping', takes && type === 'dragover');

@@ -1,72 +1,45 @@
-import type { PropertyValues } from 'lit';
 import type { Engine, Run } from '../engine/engine.ts';
-import { CodedError, isEnded } from '../engine/errors.ts';
+import { CodedError } from '../engine/errors.ts';
 import type { ConfigOf, ModelName } from '../engine/protocol.ts';
 import { decode, encode, type Link, shownScene } from '../share/codec.ts';
-import { withoutFields } from '../share/codec-notices.ts';
+import { type Notice, withoutFields } from '../share/codec-notices.ts';
 import { Lesson } from '../share/lesson.ts';
 import { Announcer } from './announcer.ts';
 import { Exhibit } from './exhibit.ts';
 import { Fields } from './fields.ts';
-import { guests } from './guest.ts';
-import { mended } from './mended.ts';
+import { Narrator } from './narrator.ts';
 import { PanZoom } from './pan-zoom.ts';
+import type { Instead, Picture } from './picture.ts';
 import type { Size } from './picture-view.ts';
 import { Prediction } from './predict.ts';
 import { still } from './preferences.ts';
+import { type Runner, Running } from './running.ts';
 import { type StageScene, settleCursor } from './stage-scene.ts';
+import { Telling } from './telling.ts';
+import { Timeline } from './timeline.ts';
 
-/** Work shorter than PATIENCE_MS shows no progress bar; the opening sweep takes OPENING_SECONDS. */
-const [PATIENCE_MS, OPENING_SECONDS] = [200, 5];
+/** Any exhibit's figure. */
+export type AnyFigure = Figure<never, never>;
 
-/** The panels of every figure; an exhibit may have others. */
-export type StagePanel = 'settings' | 'export' | 'help';
-
-export interface Step {
-  readonly step: number;
-}
+/** The opening sweep takes this long, in s; the page hears of a moment that stands for this long, in ms. */
+const [OPENING_SECONDS, CHANGE_MS] = [5, 300];
 
 /**
- * A run with a cursor in it: what every exhibit's element is. This half keeps the state (scene,
- * run, cursor, words); `StageFigure` draws what surrounds the picture; the exhibit draws the picture itself.
+ * A run with a cursor in it: what every exhibit shows. It needs no document. `FigureView` draws it in an element,
+ * with all that surrounds the picture; in Node it can be opened, stepped and asked all the same.
  *
  *     scene ──start──> run ──cursor──> frame ──picture()──> picture
  *       ^                                                    |
  *       └──────────────── visitor acts ──────────────────────┘
+ *
+ * The picture that is seen is the figure's own or, for a while, another one in place of it. Everything that is
+ * drawn, said, stepped and saved is about `seen`, so no exhibit asks which of them it is.
  */
-export abstract class Figure<Scene extends StageScene, Name extends ModelName> extends Exhibit<
-  Scene,
-  Name
-> {
-  static override properties = {
-    /** The text of a link: what is shown. Setting the same text again shows it again. */
-    scene: { type: String, hasChanged: () => true },
-    /** The figure fills its box instead of taking the height it needs. */
-    fit: { type: Boolean, reflect: true },
-    /** A figure without a scene sweeps through its run once. */
-    opening: { type: Boolean },
-    presenting: { type: Boolean, reflect: true },
-  };
-  declare scene: string | null;
-  declare fit: boolean;
-  declare opening: boolean;
-  declare presenting: boolean;
-
-  run: Run<Name> | undefined;
-  link!: Link<Scene>;
-  /** What the visitor has collected. It begins as the lesson that the link has brought. */
-  lesson!: Lesson<Scene>;
-  error: CodedError | undefined;
-  /** True once work has lasted longer than a moment. */
-  busy = false;
-  progress: { done: number; total: number } | undefined;
-  /** The figure has loaded: the run is finished and its trace has come. */
-  loaded = false;
-  blank = false;
-  /** The open panel: one of the stage, or one of the exhibit. */
-  panel: string | undefined;
-  size: Size = { width: 0, height: 0 };
-
+export abstract class Figure<Scene extends StageScene, Name extends ModelName>
+  extends Exhibit<Scene, Name>
+  implements Runner<Scene, Name>, Picture
+{
+  readonly timeline = new Timeline(() => this.cursorMoved());
   readonly panZoom = new PanZoom(() => {
     this.requestUpdate();
     this.#changeSoon();
@@ -76,25 +49,55 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     () => `${this.words?.language} ${this.timeline.cursor}`,
     () => this.requestUpdate(),
   );
-  prediction!: Prediction;
+  readonly narrator = new Narrator(this);
+  readonly telling = new Telling(this);
+  readonly #running = new Running<Scene, Name>(this);
+  #prediction: Prediction | undefined;
 
-  /** Ends the run of the figure and everything else that the figure has begun in the core. */
-  #abort = new AbortController();
+  link!: Link<Scene>;
+  /** What the visitor has collected. It begins as the lesson that the link has brought. */
+  lesson!: Lesson<Scene>;
+  /** Nothing but the figure is on the screen. */
+  presenting = false;
+  blank = false;
+  /** The open panel: one of the stage, or one of the exhibit. */
+  panel: string | undefined;
+  /** The room for the picture, in px; 0 until it is measured. */
+  size: Size = { width: 0, height: 0 };
+  /** A figure without a scene sweeps through its run once. */
+  opening = false;
+
+  /** The text of the link that was opened. */
+  #text = '';
   #opened = false;
   /** Where the cursor stood last without anybody's doing; nothing is announced there. */
   #unasked: number | undefined;
   /** The figure was opened without a link, and its picture is not drawn yet. */
   #fresh = false;
   #sweeping = false;
-  #remarked = false;
   #changeTimer: ReturnType<typeof setTimeout> | undefined;
+  /** What a panel or a demonstration has put in place of the figure's own picture. */
+  #placed: Instead | undefined;
 
-  constructor() {
-    super();
-    this.scene = null;
-    this.fit = false;
-    this.opening = false;
-    this.presenting = false;
+  get run(): Run<Name> | undefined {
+    return this.#running.run;
+  }
+
+  get error(): CodedError | undefined {
+    return this.#running.error;
+  }
+
+  get busy(): boolean {
+    return this.#running.busy;
+  }
+
+  get progress(): { done: number; total: number } | undefined {
+    return this.#running.progress;
+  }
+
+  /** The run is finished and its trace has come. */
+  get loaded(): boolean {
+    return this.#running.loaded;
   }
 
   /**
@@ -102,32 +105,29 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
    * with it.
    */
   get lifetime(): AbortSignal {
-    return this.#abort.signal;
+    return this.#running.lifetime;
   }
 
-  /**
-   * Why the core refuses a model's configuration. The question is repeated if another run of the figure
-   * comes between.
-   */
-  async refusal<Other extends ModelName>(
+  /** Why the core refuses a model's configuration; undefined if it takes it. */
+  refusal<Other extends ModelName>(
     model: Other,
     config: ConfigOf<Other>,
     engine: Engine = this.engine,
   ): Promise<CodedError | undefined> {
-    for (;;) {
-      const error = await engine.refusal(model, config, this.lifetime);
-      if (!error || !isEnded(error) || this.lifetime.aborted) return error;
-    }
+    return this.#running.refusal(model, config, engine);
   }
 
-  /** The cursor of a scene that names no cursor. A link to that step need not name it. */
-  get rest(): number {
-    return this.timeline.length;
+  get prediction(): Prediction {
+    this.#prediction ??= new Prediction(this.exhibit);
+    return this.#prediction;
   }
 
-  /** Where the cursor stands in a figure that is opened without a link. */
-  get begins(): number {
-    return this.rest;
+  get notices(): readonly Notice[] {
+    return this.telling.notices;
+  }
+
+  set notices(notices: readonly Notice[]) {
+    this.telling.notices = notices;
   }
 
   /** The opening plays by itself, as a demonstration, until somebody touches the figure. */
@@ -135,41 +135,76 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     return this.#sweeping;
   }
 
+  /** Hides the answer, and the keyboard returns to its mark. */
+  closeWhy(): void {
+    this.forgetWhy();
+    this.requestUpdate();
+    this.regain();
+  }
+
+  /** The keyboard returns to the picture. */
+  regain(): void {
+    this.board.restore();
+  }
+
+  /** What is seen in place of the figure's own picture: what a panel draws, while that panel is open. */
+  get instead(): Instead | undefined {
+    const placed = this.#placed;
+    return placed && [undefined, this.panel].includes(placed.panel) ? placed : undefined;
+  }
+
+  /** The picture that is seen: one in place of the figure's own, or that one. */
+  get seen(): Picture {
+    return this.instead ?? this;
+  }
+
+  /** The room of a picture in place of the figure's own. */
+  get room(): Size {
+    return this.size;
+  }
+
   /**
-   * The step that the narration is about. It lags behind the cursor while the reason of the step is on its
-   * way.
+   * Draws something in place of the figure's own picture, or that picture again. Returns whether it is
+   * another one than before. A panel may call it while it is rendered: the picture is drawn anew afterwards.
    */
-  get narrated(): number {
-    return this.timeline.cursor;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.prediction ??= new Prediction(this.exhibit);
-    for (const act of ['pointerdown', 'click', 'keydown', 'input'])
-      this.addEventListener(act, this.#acted, { capture: true, signal: this.connected });
-    if (this.hasUpdated && !this.run) void this.rebuild();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    // The node may only be moving in the document, which must not restart it: end only what stays away.
-    setTimeout(() => {
-      if (this.isConnected) return;
-      this.#show(this.currentScene());
-      this.#end();
-    }, 1000);
-  }
-
-  /** Opens a new scene first, because between two runs the figure is not drawn. */
-  protected override shouldUpdate(changed: PropertyValues): boolean {
-    if (changed.has('scene')) this.openLink(this.scene ?? '');
+  showInstead(instead: Instead | undefined): boolean {
+    if (this.#placed === instead) return false;
+    this.#placed = instead;
+    setTimeout(() => this.retell());
     return true;
+  }
+
+  /** The picture is another one now, or has other words for the same moment. */
+  retell(): void {
+    this.#forgetStep();
+    this.requestUpdate();
+  }
+
+  /** What the transport and its keys step: the run, unless the picture shows something else. */
+  get stepped(): Timeline | undefined {
+    return this.seen.timeline;
+  }
+
+  /** The steps that have a tick. An exhibit leaves out those that would answer what nobody has asked. */
+  get ticks(): readonly number[] {
+    return (this.stepped ?? this.timeline).milestones;
+  }
+
+  togglePanel(panel: string): void {
+    this.panel = this.panel === panel ? undefined : panel;
+    this.requestUpdate();
+    if (!this.#placed) return;
+    this.panZoom.show(undefined);
+    this.retell();
+  }
+
+  shownScene(): Scene {
+    return shownScene(this.link);
   }
 
   /** The scene now shown, with its cursor and view: what a link to this moment holds. */
   currentScene(): Scene {
-    const opened = shownScene(this.link);
+    const opened = this.shownScene();
     if (!this.loaded) return opened;
     const { cursor } = this.timeline;
     return {
@@ -201,7 +236,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   adjust(fields: Partial<Scene>): void {
     this.#show({ ...this.currentScene(), ...fields });
     this.notices = withoutFields(this.notices, fields);
-    this.#openScene(shownScene(this.link));
+    this.#openScene(this.shownScene());
     this.cursorMoved();
   }
 
@@ -213,75 +248,10 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     void this.rebuild();
   }
 
-  togglePanel(panel: string): void {
-    this.panel = this.panel === panel ? undefined : panel;
-    this.requestUpdate();
-  }
-
-  /** Builds the run of the shown scene and puts the cursor where it belongs. */
-  async rebuild(): Promise<void> {
-    this.#end();
-    this.dataset.ready = 'false';
-    const abort = new AbortController();
-    this.#abort = abort;
-    await guests.guest?.near(this);
-    if (abort.signal.aborted) return;
-    const scene = shownScene(this.link);
-    const slow = setTimeout(() => {
-      this.busy = true;
-      this.requestUpdate();
-    }, PATIENCE_MS);
-    try {
-      const run = await this.engine.start(
-        this.model,
-        this.config(scene),
-        {
-          onProgress: (done, total) => {
-            this.progress = { done, total };
-            this.requestUpdate();
-          },
-          onReset: (failed) => this.#lost(failed),
-        },
-        abort.signal,
-      );
-      if (abort.signal.aborted) return;
-      this.run = run;
-      await this.collect(run, scene);
-      this.#remark((await this.engine.load()).wrongType);
-      this.loaded = true;
-      this.#openScene(scene);
-      this.#openTimeline(scene);
-    } catch (thrown) {
-      const error = CodedError.from(thrown);
-      const { refusals, spec } = this;
-      const mending = abort.signal.aborted ? undefined : mended(refusals, spec, error.code, scene);
-      if (mending) {
-        this.notices = [...this.notices, { code: `error-${error.code}`, params: error.params }];
-        this.#show(spec.settle({ ...scene, ...mending }).scene);
-        void this.rebuild();
-        return;
-      }
-      // `stale`: a panic in another figure ended this run, and it is already being rebuilt.
-      if (!abort.signal.aborted && error.code !== 'stale') this.error = error;
-    } finally {
-      clearTimeout(slow);
-      if (this.#abort === abort) this.busy = false;
-      this.requestUpdate();
-      // The run is drawn or has failed, so the page around may go on.
-      this.dispatchEvent(new Event('appleyard-settled'));
-    }
-  }
-
-  /** Stops the current work. The scene stays, and can be tried again. */
-  cancel(): void {
-    this.#end();
-    this.error = new CodedError('cancelled');
-    this.requestUpdate();
-  }
-
   /** Opens what the page asks for: the text of a link, or what the location's hash holds. */
-  protected openLink(text: string): void {
+  openLink(text: string): void {
     const { link, notices } = decode(this.spec, text);
+    this.#text = text;
     this.#fresh = text === '';
     // A remark on a link stays until the next link, or until the visitor dismisses it.
     this.notices = notices;
@@ -292,6 +262,65 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     }
     this.fields.clear();
     void this.rebuild();
+  }
+
+  /** Builds the run of the shown scene and puts the cursor where it belongs. */
+  async rebuild(): Promise<void> {
+    this.#leaveRun();
+    await this.#running.begin();
+  }
+
+  /** Stops the current work. The scene stays, and can be tried again. */
+  cancel(): void {
+    this.#fail('cancelled');
+  }
+
+  /** The figure has left its page: its run ends, and its moment stays. */
+  release(): void {
+    this.#show(this.currentScene());
+    this.#leaveRun();
+    this.#running.end();
+  }
+
+  opened(scene: Scene, wrongType: string | undefined): void {
+    this.telling.remarkType(wrongType);
+    this.#openScene(scene);
+    this.#openTimeline(scene);
+  }
+
+  gaveWay(scene: Scene, fields: Partial<Scene>, { code, params }: CodedError): void {
+    this.notices = [...this.notices, { code: `error-${code}`, params }];
+    this.#show(this.spec.settle({ ...scene, ...fields }).scene);
+    void this.rebuild();
+  }
+
+  lost(failed: boolean): void {
+    this.#show(this.currentScene());
+    this.#running.run = undefined;
+    if (failed) this.#fail('panic');
+    else void this.rebuild();
+  }
+
+  #fail(code: 'cancelled' | 'panic'): void {
+    this.#leaveRun();
+    this.#running.end();
+    this.refuse(new CodedError(code));
+  }
+
+  /** Shows an error in place of the picture. */
+  protected refuse(error: CodedError): void {
+    this.#running.error = error;
+    this.requestUpdate();
+  }
+
+  #leaveRun(): void {
+    this.timeline.pause();
+    this.#forgetStep();
+  }
+
+  #forgetStep(): void {
+    this.telling.forgetStep();
+    this.narrator.forget();
   }
 
   #show(scene: Scene): void {
@@ -316,12 +345,12 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     // Only the core knows this length.
     const { scene: settled, notices } = settleCursor(scene, timeline.length);
     const unasked = !this.#opened;
-    const sweep = this.opening && unasked && !this.scene && !still();
+    const sweep = this.opening && unasked && this.#text === '' && !still();
     this.#opened = true;
     const asks = scene.predict && scene.cursor === undefined;
     const first = sweep || asks ? 0 : (settled.cursor ?? (this.#fresh ? this.begins : this.rest));
     this.#fresh = false;
-    this.place(guests.guest?.start(this) ?? first, notices);
+    this.telling.place(this.host.start() ?? first, notices);
     this.announcer.quiet = unasked;
     this.#unasked = timeline.cursor;
     if (!sweep) return;
@@ -329,29 +358,30 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     timeline.play(timeline.length / OPENING_SECONDS);
   }
 
+  /** The cursor has moved, or play has started or stopped. */
   protected cursorMoved(): void {
     // First of all, because what is known about the step before is no longer true.
     this.requestUpdate();
     if (!this.loaded) return;
-    this.forgetPlace();
+    this.telling.forgetPlace();
     this.fields.forget('step');
     if (this.#sweeping) this.#unasked = this.timeline.cursor;
-    else if (this.timeline.cursor !== this.#unasked) this.#acted();
+    else if (this.timeline.cursor !== this.#unasked) this.acted();
     this.arrive();
-    this.sendStep();
+    this.telling.sendStep();
     this.#endSweep();
     this.#changeSoon();
   }
 
   /** The visitor, or the page around, has done something with the figure, so it may answer. */
-  readonly #acted = (): void => {
+  acted(): void {
     this.announcer.quiet = false;
-  };
+  }
 
   /** While the cursor moves by itself, the page does not hear of every moment. */
   #changeSoon(): void {
     clearTimeout(this.#changeTimer);
-    this.#changeTimer = setTimeout(() => this.sceneChanged(), 300);
+    this.#changeTimer = setTimeout(() => this.sceneChanged(), CHANGE_MS);
   }
 
   #endSweep(): void {
@@ -364,37 +394,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   /** Tells the page that another moment is shown now. */
   protected sceneChanged(): void {
     if (this.timeline.playing || !this.loaded) return;
-    this.send('scenechange');
-  }
-
-  /** Said once; the visitor may dismiss it. */
-  #remark(wrongType: string | undefined): void {
-    if (wrongType === undefined || this.#remarked) return;
-    this.#remarked = true;
-    void this.remark([{ code: 'wrong-type', params: { type: wrongType || '?' } }]);
-  }
-
-  #lost(failed: boolean): void {
-    const scene = this.currentScene();
-    this.run = undefined;
-    this.#show(scene);
-    if (!failed) {
-      void this.rebuild();
-      return;
-    }
-    this.#end();
-    this.error = new CodedError('panic');
-    this.requestUpdate();
-  }
-
-  #end(): void {
-    this.#abort.abort();
-    this.timeline.pause();
-    this.run = undefined;
-    this.loaded = false;
-    this.forgetStep();
-    this.busy = false;
-    this.error = undefined;
-    this.progress = undefined;
+    this.telling.send('scenechange');
   }
 }

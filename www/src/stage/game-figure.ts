@@ -1,10 +1,11 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { type CSSResult, html, nothing, type TemplateResult } from 'lit';
 import { whileRunning } from '../engine/errors.ts';
 import type { ModelName } from '../engine/protocol.ts';
 import { shownScene } from '../share/codec.ts';
 import type { Messages } from '../words/messages.ts';
 import { plain, type Sentence } from '../words/sentence.ts';
 import type { Board } from './board.ts';
+import { Figure } from './figure.ts';
 import { gameStyles } from './game-styles.ts';
 import { Lazy } from './lazy.ts';
 import type { PlannedMove } from './on-picture.ts';
@@ -13,7 +14,6 @@ import { type Planned, Planning } from './planning.ts';
 import { type GamePlay, type GameRecord, PLAY_WORDS, type Side, winnerOf } from './play.ts';
 import type { OpponentScene } from './play-panel.ts';
 import { still } from './preferences.ts';
-import { StageFigure } from './stage-figure.ts';
 import type { StageScene } from './stage-scene.ts';
 
 /** The fields of a link to a game. */
@@ -34,8 +34,10 @@ export abstract class GameFigure<
   Name extends ModelName,
   Mark,
   Plan extends Planned<unknown, unknown>,
-> extends StageFigure<Scene, Name> {
-  static override styles = [...StageFigure.styles, gameStyles];
+> extends Figure<Scene, Name> {
+  override get styles(): readonly CSSResult[] {
+    return [...super.styles, gameStyles];
+  }
 
   abstract readonly play: GamePlay<
     NonNullable<Plan['place']>,
@@ -165,7 +167,7 @@ export abstract class GameFigure<
     const { play } = this;
     if (!this.run) return;
     // The pressed button is about to disappear, so the keyboard stays on the picture.
-    if (this.shadowRoot?.activeElement?.closest('.planned')) this.#keepFocus();
+    if (this.focused?.closest('.planned')) this.#keepFocus();
     if (!play.path) {
       const places = this.placesShown();
       const computer = this.sideAt(places.length - 1) === 'first' ? 'second' : 'first';
@@ -177,7 +179,7 @@ export abstract class GameFigure<
     await this.updateComplete;
     this.settleFocus();
     // If the visitor has begun to type elsewhere, the keyboard stays there.
-    const active = this.shadowRoot?.activeElement;
+    const active = this.focused;
     if (!active || active.closest('svg.picture')) this.regain();
   }
 
@@ -302,21 +304,20 @@ export abstract class GameFigure<
     );
   }
 
-  protected override openLink(text: string): void {
+  override openLink(text: string): void {
     // A game waits for its player, even if the figure was opened to demonstrate.
     this.opening = false;
     super.openLink(text);
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
+  override afterDrawing(): void {
+    super.afterDrawing();
     if (this.planning.chosen)
       this.#onPicture.here?.placePlanned(this.renderRoot, this.board.id(this.board.focus));
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('click', this.#elsewhere, { signal: this.connected });
+  override afterConnecting(signal: AbortSignal): void {
+    document.addEventListener('click', this.#elsewhere, { signal });
   }
 
   /** A touch outside the picture dismisses the planned move. Buttons keep their own meaning. */
@@ -337,14 +338,14 @@ export abstract class GameFigure<
   override regain(): void {
     this.#regaining = true;
     super.regain();
-    if (!this.shadowRoot?.activeElement) this.#keepFocus();
+    if (!this.focused) this.#keepFocus();
     this.#regaining = false;
   }
 
   /** Keeps the keyboard in the game if the pressed button is gone. */
   async #mend(): Promise<void> {
     await this.updateComplete;
-    if (!this.shadowRoot?.activeElement) this.regain();
+    if (!this.focused) this.regain();
   }
 
   #keepFocus(): void {

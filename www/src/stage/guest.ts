@@ -1,7 +1,6 @@
 import type { CSSResult } from 'lit';
 import type { Notice } from '../share/codec-notices.ts';
 import type { Language } from '../words/language.ts';
-import type { Size } from './picture-view.ts';
 
 /** What a page around a figure can ask of it. */
 export interface Kept extends HTMLElement {
@@ -9,12 +8,8 @@ export interface Kept extends HTMLElement {
   readonly lastStep: number;
   playing: boolean;
   fit: boolean;
-  /** Its picture is drawn, its work takes long, or it has failed. */
-  readonly loaded: boolean;
-  readonly busy: boolean;
+  /** Why it shows nothing. */
   readonly error: unknown;
-  /** The room for its picture; 0 until it is measured. */
-  readonly size: Size;
   adopt(styles: CSSResult): void;
   /** Resolves once the figure is drawn, with false if it is to be drawn again. */
   readonly updateComplete: Promise<boolean>;
@@ -32,8 +27,6 @@ export interface Guest {
   leave(figure: Kept): void;
   /** Resolves once the figure is nearly visible. It does no work before. */
   near(figure: Kept): Promise<void>;
-  /** Whether the content of the element stays, because there is nothing of the figure to show. */
-  waits(figure: Kept): boolean;
   /** The step at which its page wants it to begin; asked when a scene is opened. */
   start(figure: Kept): number | undefined;
   /** The language of the page around the figure. */

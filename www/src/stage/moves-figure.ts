@@ -1,9 +1,9 @@
 import type { Run } from '../engine/engine.ts';
 import type { ModelName } from '../engine/protocol.ts';
 import type { Messages } from '../words/messages.ts';
+import type { Step } from './exhibit.ts';
 import type { Column } from './export/game-table.ts';
 import type { Row, Tabled } from './export.ts';
-import type { Step } from './figure.ts';
 import { GameFigure, type GameScene } from './game-figure.ts';
 import { type MovesPlace, type MovesPlay, placesOf } from './moves-play.ts';
 import type { Planned } from './planning.ts';
@@ -158,7 +158,7 @@ export abstract class MovesFigure<
     const { run } = this;
     const { cursor } = this.timeline;
     // The mark under the keyboard may disappear; then the keyboard stays with the picture.
-    const onPicture = this.shadowRoot?.activeElement?.closest('svg.picture');
+    const onPicture = this.focused?.closest('svg.picture');
     // The game knows the computer's reply before the picture does.
     const known = run && !this.hereAt(cursor) ? this.#know(run, this.movesTo(cursor)) : undefined;
     void Promise.all([known, this.play.arrive()])
@@ -168,7 +168,7 @@ export abstract class MovesFigure<
         return this.updateComplete;
       })
       .then(() => {
-        if (onPicture && !this.shadowRoot?.activeElement) this.regain();
+        if (onPicture && !this.focused) this.regain();
       })
       // The run has ended meanwhile.
       .catch(() => {});

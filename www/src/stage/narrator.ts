@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
 import { plain, type Sentence, sayAll } from '../words/sentence.ts';
 import type { Announcer } from './announcer.ts';
-import type { Step } from './figure.ts';
+import type { Step } from './exhibit.ts';
 import type { Picture } from './picture.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -10,7 +10,8 @@ import type { Timeline } from './timeline.ts';
 interface Narrated {
   readonly timeline: Timeline;
   readonly announcer: Announcer;
-  readonly shadowRoot: ShadowRoot | null;
+  /** The part that has the keyboard. */
+  readonly focused: Element | null;
   /** The step that the narration is about. */
   readonly narrated: number;
   readonly seen: Pick<Picture, 'narration'>;
@@ -38,14 +39,14 @@ export class Narrator {
 
   /** New words get a new paragraph, because browsers count the movement of an old one as a layout shift. */
   paragraph(words: Messages): TemplateResult {
-    const { narrated, timeline, shadowRoot } = this.#figure;
+    const { narrated, timeline, focused } = this.#figure;
     // While steps fly past, the words of the last milestone stay.
     if (this.#step > narrated || !timeline.fleeting(narrated)) {
       this.#sentences = this.#figure.seen.narration();
       this.#step = narrated;
     }
     const text = plain(words, this.#sentences);
-    const kept = text === this.#text || shadowRoot?.activeElement?.closest('.lines');
+    const kept = text === this.#text || focused?.closest('.lines');
     this.#text = text;
     if (!kept) this.#odd = !this.#odd;
     // Lit treats these as two templates, so it draws a new paragraph.

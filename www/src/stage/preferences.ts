@@ -29,9 +29,9 @@ export function remember(key: string, value: string): boolean {
  */
 class Preferences extends EventTarget {
   language: Language = chooseLanguage({
-    query: location.search,
+    query: globalThis.location?.search ?? '',
     stored: recall(LANGUAGE_KEY) ?? null,
-    navigatorLanguages: navigator.languages,
+    navigatorLanguages: globalThis.navigator?.languages ?? [],
   });
   theme: Theme = themes.find((theme) => theme === recall(THEME_KEY)) ?? 'auto';
   forgetful = false;
@@ -62,7 +62,7 @@ class Preferences extends EventTarget {
 
 export const preferences = new Preferences();
 
-/** Whether the visitor asked for less motion. */
+/** Whether the visitor asked for less motion. Where nobody looks, nothing moves. */
 export function still(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 }

@@ -35,7 +35,7 @@ export function pictureRoom(sheet: HTMLElement) {
 
 /** A figure with sentences; in a frame that it has to fit into, they keep no room. */
 interface Worded {
-  readonly renderRoot: ParentNode;
+  readonly shadowRoot: ParentNode | null;
   readonly clientWidth: number;
   readonly fit: boolean;
 }
@@ -45,8 +45,8 @@ export class SentenceRoom {
   /** The width for which the room is kept. */
   #width: number | undefined;
 
-  keep({ renderRoot, clientWidth, fit }: Worded): void {
-    const parts = renderRoot.querySelectorAll<HTMLElement>('.lines, .narration');
+  keep({ shadowRoot, clientWidth, fit }: Worded): void {
+    const parts = shadowRoot?.querySelectorAll<HTMLElement>('.lines, .narration') ?? [];
     const anew = fit || clientWidth !== this.#width;
     this.#width = clientWidth;
     for (const part of parts) {

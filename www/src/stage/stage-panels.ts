@@ -2,13 +2,13 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { whileRunning } from '../engine/errors.ts';
 import type { Messages } from '../words/messages.ts';
 import type { Tabled } from './export.ts';
-import type { StagePanel } from './figure.ts';
 import { keyTable, pictureKeys, type WidgetKey, whilePresenting } from './keys.ts';
 import { Fetching, Lazy, type Opening } from './lazy.ts';
 import type { MotionForm, Moving } from './motion/motion-form.ts';
 import type { PanZoom } from './pan-zoom.ts';
 import type { Panels } from './panels.ts';
 import type { StageScene } from './stage-scene.ts';
+import type { StagePanel } from './tabs.ts';
 
 /** What the panels of the stage need of their figure. */
 interface Staged extends Moving, Opening {

@@ -1,9 +1,11 @@
+import type { FigureHost } from './figure-host.ts';
+
 /**
  * What an exhibit says about pictures of its moments that are made without a browser. `scripts/still` makes
  * them with the exhibit's own element.
  */
 export interface Stilled<Drawn = unknown> {
-  readonly element: new () => Drawn;
+  readonly figure: new (host: FigureHost) => Drawn;
   /** The moment that the first page shows, as the text of a link. */
   readonly gallery: string;
   /** Shows the end of a demonstration there instead. */

@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
-import type { StagePanel } from './figure.ts';
 import type { Fetching } from './lazy.ts';
 import type { Panels } from './panels.ts';
+
+/** The panels of every figure; an exhibit may have others. */
+export type StagePanel = 'settings' | 'export' | 'help';
 
 /** The stage's own panels. Visitors seldom want them, so one tab opens them all. */
 const MORE: readonly StagePanel[] = ['settings', 'export', 'help'];

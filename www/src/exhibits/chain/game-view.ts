@@ -2,8 +2,8 @@ import type { TemplateResult } from 'lit';
 import { renderOwnGame } from '../../stage/own-game.ts';
 import type { Messages } from '../../words/messages.ts';
 import { printedGroups, takeArgs } from './account.ts';
-import type { ChainFigure } from './element.ts';
 import type { Take } from './fields.ts';
+import type { ChainFigure } from './figure.ts';
 import { renderTaking } from './taking-view.ts';
 
 /** The panel's part about the game: a form to take by numbers, and after the end the list of mistakes. */

@@ -1,7 +1,7 @@
 import { nothing } from 'lit';
 import { GamePanels } from '../../stage/game-panels.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { ChainFigure } from './element.ts';
+import type { ChainFigure } from './figure.ts';
 import { type ChainScene, chainFields } from './scene.ts';
 
 const opened = async () => [(await import('./opened-styles.ts')).openedStyles];

@@ -6,8 +6,8 @@ import type { Panel } from '../../stage/panels.ts';
 import { Undo } from '../../stage/undo.ts';
 import type { Messages } from '../../words/messages.ts';
 import { engine } from './core/engine.ts';
-import type { ChainFigure } from './element.ts';
 import { mostObjects } from './fields.ts';
+import type { ChainFigure } from './figure.ts';
 import { notation } from './picture/view.ts';
 import { type ChainScene, chainFields } from './scene.ts';
 

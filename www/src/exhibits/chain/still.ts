@@ -1,8 +1,8 @@
 import type { Stilled } from '../../stage/still.ts';
-import { ChainFigure } from './element.ts';
+import { ChainFigure } from './figure.ts';
 
 export const still: Stilled<ChainFigure> = {
-  element: ChainFigure,
+  figure: ChainFigure,
   gallery: 'v=1&why=on',
   fetch: async () => {},
 };

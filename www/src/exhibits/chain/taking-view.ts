@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderWrong } from '../../stage/form.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { ChainFigure } from './element.ts';
 import { mostObjects, readTake } from './fields.ts';
+import type { ChainFigure } from './figure.ts';
 
 /** The form in which a player takes objects by their numbers. */
 export function renderTaking(figure: ChainFigure, words: Messages): TemplateResult {

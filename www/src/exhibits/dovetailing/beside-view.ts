@@ -4,7 +4,7 @@ import { Query } from '../../stage/query.ts';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
-import type { DovetailingFigure } from './element.ts';
+import type { DovetailingFigure } from './figure.ts';
 import { cellSpot, type Layout, lineSpot } from './picture/layout.ts';
 import type { Mark } from './picture/view.ts';
 import { momentOf } from './swept.ts';

@@ -8,7 +8,7 @@ import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
-import type { DovetailingFigure, Shown } from './element.ts';
+import type { DovetailingFigure, Shown } from './figure.ts';
 import { type SweepScene, sweepScene } from './scene.ts';
 import { momentAt, sweptOf } from './swept.ts';
 

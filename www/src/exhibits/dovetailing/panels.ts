@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { DovetailingFigure } from './element.ts';
+import type { DovetailingFigure } from './figure.ts';
 import { mostRounds } from './scene.ts';
 import { ALONE } from './swept.ts';
 

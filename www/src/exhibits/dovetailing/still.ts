@@ -1,8 +1,8 @@
 import type { Stilled } from '../../stage/still.ts';
-import { DovetailingFigure } from './element.ts';
+import { DovetailingFigure } from './figure.ts';
 
 export const still: Stilled<DovetailingFigure> = {
-  element: DovetailingFigure,
+  figure: DovetailingFigure,
   // The sweep has gone over the diagonals for a while, and some machines have reported.
   gallery: 'v=1&cursor=52',
   fetch: async () => {},

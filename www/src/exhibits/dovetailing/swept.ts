@@ -1,6 +1,6 @@
 import type { Run } from '../../engine/engine.ts';
 import type { ConfigOf } from '../../engine/protocol.ts';
-import type { Step as Milestone } from '../../stage/figure.ts';
+import type { Step as Milestone } from '../../stage/exhibit.ts';
 import { sure } from '../../sure.ts';
 import { engine } from './core/engine.ts';
 import type { Order, SweepScene } from './scene.ts';

@@ -2,8 +2,8 @@ import { afterPly, blundered, worth } from '../../stage/game-account.ts';
 import { type Side, winnerOf } from '../../stage/play.ts';
 import { listed } from '../../words/listed.ts';
 import type { Sentence } from '../../words/sentence.ts';
-import type { GamesFigure } from './element.ts';
 import type { Family } from './families.ts';
+import type { GamesFigure } from './figure.ts';
 import { OFF } from './picture/layout.ts';
 import {
   choices,

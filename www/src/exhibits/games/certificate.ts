@@ -5,7 +5,7 @@ import { renderRefusal } from '../../stage/form.ts';
 import { renderProgress } from '../../stage/notices.ts';
 import { Query } from '../../stage/query.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { GamesFigure } from './element.ts';
+import type { GamesFigure } from './figure.ts';
 
 /** The most bytes of a certificate: the limit of the core. */
 const MOST_BYTES = 256 * 2 ** 20;

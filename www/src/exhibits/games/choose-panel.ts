@@ -6,8 +6,8 @@ import { Undo } from '../../stage/undo.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Chosen, configOf } from './config.ts';
 import { engine } from './core/engine.ts';
-import type { GamesFigure } from './element.ts';
 import { families, familyOf, gameNames, isForm, MOST_SIZE, sizesOf } from './families.ts';
+import type { GamesFigure } from './figure.ts';
 import { ContestList } from './forms/contest-list.ts';
 import type { FormFields } from './forms/form-fields.ts';
 

@@ -3,7 +3,7 @@ import { renderOwnGame } from '../../stage/own-game.ts';
 import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { moveArgs } from './account.ts';
-import type { GamesFigure } from './element.ts';
+import type { GamesFigure } from './figure.ts';
 import { squaresOf } from './picture/squares.ts';
 
 /** The panel's part about the game: after its end the chart and the list of blunders. */

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { GamePanels } from '../../stage/game-panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { configOf } from './config.ts';
-import type { GamesFigure } from './element.ts';
 import { isForm } from './families.ts';
+import type { GamesFigure } from './figure.ts';
 import { type GamesScene, gamesFields } from './scene.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { Column } from '../../stage/export/game-table.ts';
 import type { Messages } from '../../words/messages.ts';
 import { moveArgs } from './account.ts';
 import { labelOf } from './described/labels.ts';
-import type { GamesFigure } from './element.ts';
 import type { Family } from './families.ts';
+import type { GamesFigure } from './figure.ts';
 import { squaresOf } from './picture/squares.ts';
 
 type Ply = RecordedPly<string, number>;

@@ -8,7 +8,7 @@ import { PLAY_WORDS } from '../../stage/play.ts';
 import { still } from '../../stage/preferences.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
-import type { LatticeFigure } from './element.ts';
+import type { LatticeFigure } from './figure.ts';
 import { printedMoves } from './naming.ts';
 import type { LatticeFrame, Point } from './picture/view.ts';
 import { presetOf } from './rules.ts';

@@ -3,7 +3,7 @@ import type { Question } from '../../stage/predict.ts';
 import { sure } from '../../sure.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { narrate } from './account.ts';
-import type { LatticeFigure } from './element.ts';
+import type { LatticeFigure } from './figure.ts';
 import { TracedColours } from './picture/colours.ts';
 
 /**

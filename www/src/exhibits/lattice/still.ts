@@ -1,8 +1,8 @@
 import type { Stilled } from '../../stage/still.ts';
-import { LatticeFigure } from './element.ts';
+import { LatticeFigure } from './figure.ts';
 
 export const still: Stilled<LatticeFigure> = {
-  element: LatticeFigure,
+  figure: LatticeFigure,
   gallery: 'v=1',
   fetch: () =>
     Promise.all([import('./picture/raster-picture.ts'), import('./play/play-account.ts')]),

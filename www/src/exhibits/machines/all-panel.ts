@@ -13,7 +13,7 @@ import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence } from '../../words/sentence.ts';
 import { type Fate, verdictOf } from './account.ts';
 import { engine } from './core/engine.ts';
-import type { MachinesFigure } from './element.ts';
+import type { MachinesFigure } from './figure.ts';
 import { fateOf } from './ran.ts';
 
 /** The machines stand in a square: across by the rules of A, down by those of B. */

@@ -3,7 +3,7 @@ import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { markSentence } from './account.ts';
-import type { MachinesFigure } from './element.ts';
+import type { MachinesFigure } from './figure.ts';
 import { symbolAt } from './machine.ts';
 import { cellSpot, type Layout, ruleSpot } from './picture/layout.ts';
 import type { MachineFrame, Mark } from './picture/view.ts';

@@ -8,7 +8,7 @@ import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
-import type { MachinesFigure, Shown } from './element.ts';
+import type { MachinesFigure, Shown } from './figure.ts';
 import type { Window } from './picture/layout.ts';
 import { momentAt, ranOf } from './ran.ts';
 import { machinesScene } from './scene.ts';

@@ -3,7 +3,7 @@ import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
 import { verdictOf } from './account.ts';
-import type { MachinesFigure } from './element.ts';
+import type { MachinesFigure } from './figure.ts';
 import { maxZoomOf } from './picture/layout.ts';
 
 const large = true;

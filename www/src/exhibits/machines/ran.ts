@@ -6,7 +6,7 @@ import type {
   TwoStateMachine,
 } from '../../../pkg/machines.js';
 import type { Run } from '../../engine/engine.ts';
-import type { Step as Milestone } from '../../stage/figure.ts';
+import type { Step as Milestone } from '../../stage/exhibit.ts';
 import type { Fate, Verdict } from './account.ts';
 import type { Configuration, End, Machine, Rule, Step } from './machine.ts';
 import { AROUND } from './picture/layout.ts';

@@ -1,8 +1,8 @@
 import type { Stilled } from '../../stage/still.ts';
-import { MachinesFigure } from './element.ts';
+import { MachinesFigure } from './figure.ts';
 
 export const still: Stilled<MachinesFigure> = {
-  element: MachinesFigure,
+  figure: MachinesFigure,
   // The champion of four states, in the middle of its run.
   gallery: 'v=1&machine=beaver-four&asked=on&cursor=60',
   fetch: async () => {},

@@ -7,8 +7,8 @@ import { renderWhyPanel } from '../../stage/why-panel.ts';
 import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, sayAll } from '../../words/sentence.ts';
-import type { NetworksFigure } from './element.ts';
 import type { Comparator } from './fields.ts';
+import type { NetworksFigure } from './figure.ts';
 import { type Judged, judged, specKey } from './proof/judge.ts';
 import { grouped } from './proof/verdict-view.ts';
 

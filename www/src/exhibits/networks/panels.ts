@@ -4,7 +4,7 @@ import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence } from '../../words/sentence.ts';
 import { Asked } from './asked.ts';
-import type { NetworksFigure } from './element.ts';
+import type { NetworksFigure } from './figure.ts';
 import type { Mark } from './picture/board-plan.ts';
 import { renderVerdict, verdictOf } from './proof/verdict-view.ts';
 import { units } from './scene.ts';

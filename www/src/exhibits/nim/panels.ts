@@ -7,7 +7,7 @@ import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { rule, ruleNamed } from './account.ts';
-import type { NimFigure } from './element.ts';
+import type { NimFigure } from './figure.ts';
 import { isPlainNim, type PresetGame } from './panels/stories.ts';
 import { type NimScene, nimFields, nimScene } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import type { Stilled } from '../../stage/still.ts';
-import { NimFigure } from './element.ts';
+import { NimFigure } from './figure.ts';
 
 export const still: Stilled<NimFigure> = {
-  element: NimFigure,
+  figure: NimFigure,
   gallery: 'v=1&why=on',
 };

@@ -4,7 +4,7 @@ import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import type { NodeWhy } from './collect.ts';
-import type { PathsFigure } from './element.ts';
+import type { PathsFigure } from './figure.ts';
 import type { Layout } from './picture/layout.ts';
 
 export { placePlanned, renderIllegal } from '../../stage/planned.ts';

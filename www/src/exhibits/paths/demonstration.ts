@@ -11,7 +11,7 @@ import { walkedOf } from './collect.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import { askCount } from './count/ask.ts';
-import type { PathsFigure } from './element.ts';
+import type { PathsFigure } from './figure.ts';
 import { walkFrame } from './picture/frame.ts';
 import { layoutPaths } from './picture/layout.ts';
 import { pathsPicture } from './picture/view.ts';

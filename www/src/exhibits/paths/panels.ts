@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { PathsFigure } from './element.ts';
+import type { PathsFigure } from './figure.ts';
 
 const large = true;
 

@@ -1,7 +1,7 @@
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
-import type { PathsFigure } from './element.ts';
 import type { Way } from './fields.ts';
+import type { PathsFigure } from './figure.ts';
 import type { PathsScene } from './scene.ts';
 
 /** A path that was asked for. The visitor's own way comes back with the next touch. */

@@ -1,8 +1,8 @@
 import type { Stilled } from '../../stage/still.ts';
-import { PathsFigure } from './element.ts';
+import { PathsFigure } from './figure.ts';
 
 export const still: Stilled<PathsFigure> = {
-  element: PathsFigure,
+  figure: PathsFigure,
   // A path has just been found, and many others before it.
   gallery: 'v=1&cursor=59',
   fetch: () => import('./account-text.ts'),

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../words/messages.ts';
-import type { QuicksortFigure } from './element.ts';
+import type { QuicksortFigure } from './figure.ts';
 
 /** What a visitor is likely to want now: a demonstration, and sound. */
 export function renderLikely(figure: QuicksortFigure, words: Messages): TemplateResult {

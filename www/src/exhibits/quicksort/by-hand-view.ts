@@ -5,8 +5,8 @@ import { say } from '../../words/sentence.ts';
 import { claim, claimed } from './account-text.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
-import type { QuicksortFigure } from './element.ts';
 import { mostTyped } from './fields.ts';
+import type { QuicksortFigure } from './figure.ts';
 import { askMoment, type Here } from './moments.ts';
 import type { QuicksortScene } from './scene.ts';
 

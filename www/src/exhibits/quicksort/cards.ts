@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { QuicksortFigure } from './element.ts';
+import type { QuicksortFigure } from './figure.ts';
 import { MOST_DRAWN } from './picture/layout.ts';
 import { type Pointer, spotOf } from './picture/pointers.ts';
 import { isPartition } from './steps.ts';

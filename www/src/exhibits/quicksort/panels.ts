@@ -7,7 +7,7 @@ import { renderLikely } from './aside-view.ts';
 import type { ByHand } from './by-hand-view.ts';
 import { renderCard } from './cards.ts';
 import { configOf } from './config.ts';
-import type { QuicksortFigure } from './element.ts';
+import type { QuicksortFigure } from './figure.ts';
 import type { Here } from './moments.ts';
 import type { Race } from './race/race.ts';
 import { type QuicksortScene, quicksortScene } from './scene.ts';

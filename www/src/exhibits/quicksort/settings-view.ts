@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { renderChoice } from '../../stage/form.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { QuicksortFigure } from './element.ts';
+import type { QuicksortFigure } from './figure.ts';
 
 const choices = { show: ['bars', 'cards'], colour: ['area', 'value'] } as const;
 

@@ -1,8 +1,8 @@
 import type { Stilled } from '../../stage/still.ts';
-import { QuicksortFigure } from './element.ts';
+import { QuicksortFigure } from './figure.ts';
 
 export const still: Stilled<QuicksortFigure> = {
-  element: QuicksortFigure,
+  figure: QuicksortFigure,
   // The end of a run with few enough elements for each to have its number on a phone.
   gallery: 'v=1&length=16&cursor=59',
   fetch: () => Promise.all([import('./race/race.ts'), import('./account-text.ts')]),

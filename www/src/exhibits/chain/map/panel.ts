@@ -10,7 +10,7 @@ import type { Messages } from '../../../words/messages.ts';
 import { say, sayAll } from '../../../words/sentence.ts';
 import { printedGroups, verdict } from '../account.ts';
 import { engine } from '../core/engine.ts';
-import type { ChainFigure } from '../element.ts';
+import type { ChainFigure } from '../figure.ts';
 import { outcomeMark, outcomeOf, signed } from '../picture/marks.ts';
 import { openGroups } from '../tables/open-row.ts';
 import { variantOf, variants } from '../tables/values-table.ts';

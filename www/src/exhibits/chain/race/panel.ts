@@ -4,7 +4,7 @@ import type { ProgramPlan } from '../../../../pkg/chain.js';
 import { CodedError } from '../../../engine/errors.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { ChainFigure } from '../element.ts';
+import type { ChainFigure } from '../figure.ts';
 import { type Counted, renderCounts } from './counts.ts';
 import { renderGain } from './gain.ts';
 import { drawnTo } from './growth.ts';

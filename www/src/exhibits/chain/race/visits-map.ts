@@ -4,7 +4,7 @@ import type { Representation } from '../../../../pkg/chain.js';
 import { type ArrowKey, Board } from '../../../stage/board.ts';
 import { placeIn } from '../../../stage/own-place.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { ChainFigure } from '../element.ts';
+import type { ChainFigure } from '../figure.ts';
 import { notation } from '../picture/view.ts';
 import { type Cell, LINE_HEIGHT, layoutVisits, MAP_AXIS, type MapLayout } from './visits-layout.ts';
 import { digits } from './words.ts';

@@ -11,7 +11,7 @@ import { renderTwin } from '../../../stage/number-table.ts';
 import { Queries } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from '../core/engine.ts';
-import type { ChainFigure } from '../element.ts';
+import type { ChainFigure } from '../figure.ts';
 import { notation } from '../picture/view.ts';
 import type { Growth } from './growth.ts';
 import { representations } from './kinds.ts';

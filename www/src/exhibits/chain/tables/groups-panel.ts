@@ -4,8 +4,8 @@ import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import { printedGroups, takeArgs, verdict } from '../account.ts';
-import type { ChainFigure } from '../element.ts';
 import { writeTake } from '../fields.ts';
+import type { ChainFigure } from '../figure.ts';
 import { notation } from '../picture/view.ts';
 
 /** The most shelves, and the most rows on a shelf; the panel only counts the others. */

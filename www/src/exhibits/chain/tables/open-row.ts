@@ -1,4 +1,4 @@
-import type { ChainFigure } from '../element.ts';
+import type { ChainFigure } from '../figure.ts';
 import type { ChainScene } from '../scene.ts';
 
 /** The cells of groups from small to large with a gap between two, filled up with gaps at the end. */

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type ArrowKey, Board } from '../../../stage/board.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { ChainFigure } from '../element.ts';
 import { mostObjects } from '../fields.ts';
+import type { ChainFigure } from '../figure.ts';
 import { outcomeMark, outcomeOf, signed } from '../picture/marks.ts';
 
 /** The four games of a row, in the order in which the core lists their values. */

@@ -5,7 +5,7 @@ import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from '../core/engine.ts';
-import type { DovetailingFigure } from '../element.ts';
+import type { DovetailingFigure } from '../figure.ts';
 import { type Report, reportsOf } from '../swept.ts';
 
 /** All machines with two states and two symbols, and more rounds than the last of them needs to stop. */

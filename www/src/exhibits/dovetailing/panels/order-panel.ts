@@ -4,7 +4,7 @@ import { renderChoice } from '../../../stage/form.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
-import type { DovetailingFigure } from '../element.ts';
+import type { DovetailingFigure } from '../figure.ts';
 import { enumerations, machinesOf, mostRounds, orders, sweepFields } from '../scene.ts';
 
 /** In which order the machines get their steps, which machines they are, and how far the figure goes. */

@@ -6,7 +6,7 @@ import { Query } from '../../../stage/query.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
-import type { DovetailingFigure } from '../element.ts';
+import type { DovetailingFigure } from '../figure.ts';
 import { type System, systems } from './systems.ts';
 import { type Asked, askAll, askOne, type Reported, said } from './systems-asked.ts';
 import { SystemsPicture } from './systems-picture.ts';

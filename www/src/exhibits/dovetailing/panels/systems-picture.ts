@@ -8,7 +8,7 @@ import { renderWhyPanel } from '../../../stage/why-panel.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { plain, type Sentence } from '../../../words/sentence.ts';
-import type { DovetailingFigure } from '../element.ts';
+import type { DovetailingFigure } from '../figure.ts';
 import { layoutSweep } from '../picture/layout.ts';
 import { type Pictured, sweepPlan } from '../picture/plan.ts';
 import {

@@ -6,7 +6,7 @@ import type { Size } from '../../../stage/picture-view.ts';
 import { still } from '../../../stage/preferences.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
-import type { GamesFigure } from '../element.ts';
+import type { GamesFigure } from '../figure.ts';
 import { ask, type Known, outcomeAt, stepsOf } from './known.ts';
 import { layoutRows } from './layout.ts';
 import { stepSentence } from './panel.ts';

@@ -1,8 +1,8 @@
 import type { AtlasPlace, AtlasSummary } from '../../../../pkg/atlas.js';
 import type { Asking, Run } from '../../../engine/engine.ts';
 import type { ModelName } from '../../../engine/protocol.ts';
-import type { GamesFigure } from '../element.ts';
 import { familyOf } from '../families.ts';
+import type { GamesFigure } from '../figure.ts';
 import { engine } from './core/engine.ts';
 
 /** The bindings that all atlases share, whichever game it is. */

@@ -1,4 +1,4 @@
-import type { GamesFigure } from '../element.ts';
+import type { GamesFigure } from '../figure.ts';
 import { demonstrate } from './demonstration.ts';
 import { GraphPanel } from './panel.ts';
 import { atlasStyles } from './styles.ts';

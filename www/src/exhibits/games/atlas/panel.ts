@@ -8,7 +8,7 @@ import type { Size } from '../../../stage/picture-view.ts';
 import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
-import type { GamesFigure } from '../element.ts';
+import type { GamesFigure } from '../figure.ts';
 import { accountOf, after, ask, type Known, outcomeAt, startOf, stepsOf } from './known.ts';
 import { layoutRows, nearestSpot, type RowsLayout } from './layout.ts';
 import { foldedPicture, positionsPicture, total } from './picture.ts';

@@ -5,7 +5,7 @@ import { written } from '../../../stage/export/table.ts';
 import { exportFigure, save } from '../../../stage/export.ts';
 import { renderRefusal } from '../../../stage/form.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { GamesFigure } from '../element.ts';
+import type { GamesFigure } from '../figure.ts';
 import type { AtlasRun, Known } from './known.ts';
 
 /** The most bytes of a saved table. */

@@ -5,7 +5,7 @@ import { forChooser } from '../../../stage/option.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import { moveArgs } from '../account.ts';
-import type { GamesFigure } from '../element.ts';
+import type { GamesFigure } from '../figure.ts';
 import { squaresOf } from '../picture/squares.ts';
 import type { Letter } from './known.ts';
 

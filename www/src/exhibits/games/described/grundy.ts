@@ -5,7 +5,7 @@ import { sure } from '../../../sure.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
-import type { GamesFigure } from '../element.ts';
+import type { GamesFigure } from '../figure.ts';
 import { labelOf } from './labels.ts';
 
 /** Behind “more”: the Grundy value of the position in the picture, and the set from which it follows. */

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { Messages } from '../../../words/messages.ts';
-import type { GamesFigure } from '../element.ts';
+import type { GamesFigure } from '../figure.ts';
 import type { Described } from './described.ts';
 import { labelOf, moveArgs } from './labels.ts';
 

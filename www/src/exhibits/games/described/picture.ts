@@ -2,7 +2,7 @@ import { nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import type { ShownShape } from '../../../../pkg/rules.js';
 import type { Size } from '../../../stage/picture-view.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { GamesFigure } from '../element.ts';
+import type { GamesFigure } from '../figure.ts';
 import type { BoardLayout } from '../picture/layout.ts';
 import type { Here } from '../picture/squares.ts';
 import { labelOf, moveArgs } from './labels.ts';

@@ -4,8 +4,8 @@ import { siteRoot } from '../../../share/base.ts';
 import { encode } from '../../../share/codec.ts';
 import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { GamesFigure } from '../element.ts';
 import { familyOf, gameNames } from '../families.ts';
+import type { GamesFigure } from '../figure.ts';
 import { gamesScene } from '../scene.ts';
 
 /** A problem, and the address at which it can be played. */

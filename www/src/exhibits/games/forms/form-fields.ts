@@ -14,8 +14,8 @@ import { FileOpener } from '../../../stage/open-file.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import type { Draft } from '../choose-panel.ts';
-import type { GamesFigure } from '../element.ts';
 import { countOf, type Form, type FormName, families, formLimits, sizesOf } from '../families.ts';
+import type { GamesFigure } from '../figure.ts';
 import { readText } from '../tokens/known.ts';
 
 /** What a field changes of a draft. */

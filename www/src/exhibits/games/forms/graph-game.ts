@@ -9,7 +9,7 @@ import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { moveArgs } from '../described/labels.ts';
 import { renderValue } from '../described/picture.ts';
-import type { GamesFigure } from '../element.ts';
+import type { GamesFigure } from '../figure.ts';
 import type { BoardLayout } from '../picture/layout.ts';
 import type { Here } from '../picture/squares.ts';
 import type { GamesScene } from '../scene.ts';

@@ -8,7 +8,7 @@ import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
-import type { GamesFigure } from '../element.ts';
+import type { GamesFigure } from '../figure.ts';
 import { engine } from './core/engine.ts';
 
 /** The most stones of a heap in the table, and the most players. The core takes 1,000 stones. */

@@ -6,7 +6,7 @@ import { liveRegion } from '../../../stage/live-region.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { GamesFigure } from '../element.ts';
+import type { GamesFigure } from '../figure.ts';
 import { MOST_PACKED } from '../scene.ts';
 import { engine } from './core/engine.ts';
 import type { ScriptField } from './editor.ts';

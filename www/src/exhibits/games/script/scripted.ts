@@ -5,7 +5,7 @@ import { renderWrong } from '../../../stage/form.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { DESCRIBED_WORDS, Described } from '../described/described.ts';
 import { pictureStyles } from '../described/picture-styles.ts';
-import type { GamesFigure } from '../element.ts';
+import type { GamesFigure } from '../figure.ts';
 import type { Here } from '../picture/squares.ts';
 import { engine } from './core/engine.ts';
 import { scriptWrong } from './fault.ts';

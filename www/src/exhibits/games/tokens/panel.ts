@@ -15,7 +15,7 @@ import { sure } from '../../../sure.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
-import type { GamesFigure } from '../element.ts';
+import type { GamesFigure } from '../figure.ts';
 import { HeapsView } from './heaps-view.ts';
 import { after, ask, type Known, readText } from './known.ts';
 import { edgeOf, lookOf, nodeArgs, type TokensFrame, tokensOver } from './picture.ts';

@@ -5,7 +5,7 @@ import { withModifier } from '../../../stage/keys.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
-import type { LatticeFigure } from '../element.ts';
+import type { LatticeFigure } from '../figure.ts';
 import { printed } from '../naming.ts';
 import {
   type Move,

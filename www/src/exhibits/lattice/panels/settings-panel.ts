@@ -6,7 +6,7 @@ import { renderChoice, renderRefusal } from '../../../stage/form.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
-import type { LatticeFigure } from '../element.ts';
+import type { LatticeFigure } from '../figure.ts';
 import type { Colours } from '../picture/colours.ts';
 import type { Point } from '../picture/view.ts';
 import { areApples } from '../rules.ts';

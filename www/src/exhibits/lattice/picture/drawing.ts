@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../../words/messages.ts';
-import type { LatticeFigure } from '../element.ts';
+import type { LatticeFigure } from '../figure.ts';
 import type { Layout } from './layout.ts';
 import { piecesOf, type Table } from './table.ts';
 import { type LatticeWords, latticePicture } from './view.ts';

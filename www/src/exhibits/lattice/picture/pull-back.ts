@@ -13,8 +13,8 @@ const PHASES = { out: 1800, stay: 1600, back: 1200 } as const;
 const FADE = 300;
 
 /** What pulling back needs from its figure. */
-export interface SweptFigure extends HTMLElement {
-  readonly renderRoot: HTMLElement | DocumentFragment;
+export interface SweptFigure {
+  readonly renderRoot: ParentNode;
   readonly lifetime: AbortSignal;
   layout(): Layout | undefined;
 }
@@ -29,7 +29,7 @@ export async function pullBack(figure: SweptFigure): Promise<void> {
   if (!sheet || !layout) return;
   const over = new AbortController();
   for (const sign of ['pointerdown', 'keydown', 'wheel'] as const) {
-    figure.addEventListener(sign, () => over.abort(), { once: true, passive: true });
+    figure.renderRoot.addEventListener(sign, () => over.abort(), { once: true, passive: true });
   }
   figure.lifetime.addEventListener('abort', () => over.abort(), { once: true });
   const run = await cloth(over.signal);

@@ -17,7 +17,7 @@ const MARGIN = 8;
 
 /** What the raster needs from its figure. */
 export interface RasterFigure {
-  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly renderRoot: ParentNode;
   readonly colours: Colours;
   readonly summary: LatticeSummary | undefined;
   readonly loaded: boolean;

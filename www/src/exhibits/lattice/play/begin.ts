@@ -1,6 +1,6 @@
 import { configOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
-import type { LatticeFigure } from '../element.ts';
+import type { LatticeFigure } from '../figure.ts';
 import type { Point } from '../picture/view.ts';
 import type { LatticeScene } from '../scene.ts';
 

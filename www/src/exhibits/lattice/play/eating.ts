@@ -1,5 +1,5 @@
 import { placeIn } from '../../../stage/own-place.ts';
-import type { LatticeFigure } from '../element.ts';
+import type { LatticeFigure } from '../figure.ts';
 import type { MoveArgs } from '../naming.ts';
 import type { Kind } from '../picture/table.ts';
 import type { Point } from '../picture/view.ts';

@@ -4,7 +4,7 @@ import { liveRegion } from '../../../stage/live-region.ts';
 import { boxIn } from '../../../stage/own-place.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
-import type { LatticeFigure } from '../element.ts';
+import type { LatticeFigure } from '../figure.ts';
 import type { Layout } from '../picture/layout.ts';
 import { spread } from '../picture/table.ts';
 import type { Point } from '../picture/view.ts';

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { Panel } from '../../../stage/panels.ts';
 import { PlayPanel } from '../../../stage/play-panel.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { LatticeFigure } from '../element.ts';
+import type { LatticeFigure } from '../figure.ts';
 import type { Point } from '../picture/view.ts';
 import { areApples } from '../rules.ts';
 import { type LatticeScene, latticeFields, VALUES_SIDE } from '../scene.ts';

@@ -6,7 +6,7 @@ import { winnerOf } from '../../../stage/play.ts';
 import { stay } from '../../../stage/play-view.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
-import type { LatticeFigure } from '../element.ts';
+import type { LatticeFigure } from '../figure.ts';
 import { moveArgs } from '../naming.ts';
 import { renderPointFields, type TypedPoint } from '../panels/go-to.ts';
 import type { Point } from '../picture/view.ts';

@@ -1,5 +1,5 @@
 import type { Messages } from '../../../words/messages.ts';
-import type { LatticeFigure } from '../element.ts';
+import type { LatticeFigure } from '../figure.ts';
 import { moveArgs } from '../naming.ts';
 import { type Held, MARKED_SIDE } from '../picture/layout.ts';
 import type { Table } from '../picture/table.ts';

@@ -1,5 +1,5 @@
 import { plain } from '../../../words/sentence.ts';
-import type { LatticeFigure } from '../element.ts';
+import type { LatticeFigure } from '../figure.ts';
 import { moveArgs, type NamedMove } from '../naming.ts';
 import { type Box, type Kind, type Piece, piecesOf, spread, type Table } from '../picture/table.ts';
 import type { Point } from '../picture/view.ts';
@@ -88,7 +88,7 @@ export async function eat(figure: LatticeFigure, to: Point): Promise<void> {
   }
   await figure.updateComplete;
   // The pressed button is gone, so the keyboard goes on where the game is.
-  if (!figure.shadowRoot?.activeElement) figure.board.restore();
+  if (!figure.focused) figure.board.restore();
 }
 
 /** Announces the offer and the key that accepts it, for visitors who do not see it open. */

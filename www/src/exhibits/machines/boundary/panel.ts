@@ -8,7 +8,7 @@ import { Query } from '../../../stage/query.ts';
 import { Timeline } from '../../../stage/timeline.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
-import type { MachinesFigure } from '../element.ts';
+import type { MachinesFigure } from '../figure.ts';
 import { boundaryAt, boundaryPicture, type Places, placesOf } from './picture.ts';
 import {
   askCut,

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { MachinesFigure } from '../element.ts';
+import type { MachinesFigure } from '../figure.ts';
 
 /** Finds the next step, or the one before, that is in a state, reads a symbol, or goes farther than ever. */
 export class FindPanel implements Panel {

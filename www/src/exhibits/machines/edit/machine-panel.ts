@@ -8,7 +8,7 @@ import { Query } from '../../../stage/query.ts';
 import { same } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
-import type { MachinesFigure } from '../element.ts';
+import type { MachinesFigure } from '../figure.ts';
 import {
   haltings,
   longest,

@@ -3,7 +3,7 @@ import type { Fields } from '../../../stage/fields.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { NetworksFigure } from '../element.ts';
+import type { NetworksFigure } from '../figure.ts';
 import type { Traced } from '../traced.ts';
 import type { Editor } from './editor.ts';
 

@@ -6,8 +6,8 @@ import { renderChoice, renderText } from '../../../stage/form.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { NetworksFigure } from '../element.ts';
 import { largestValue, mostWires } from '../fields.ts';
+import type { NetworksFigure } from '../figure.ts';
 import { type NetworkScene, seeds } from '../scene.ts';
 import type { Traced } from '../traced.ts';
 

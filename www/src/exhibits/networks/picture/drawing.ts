@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { NetworksFigure } from '../element.ts';
+import type { NetworksFigure } from '../figure.ts';
 import type { Traced } from '../traced.ts';
 import { frameOf } from './frame.ts';
 import type { Layout } from './layout.ts';

@@ -2,7 +2,7 @@ import type { NetworkSpec } from '../../../../pkg/networks.js';
 import { Query } from '../../../stage/query.ts';
 import { plain } from '../../../words/sentence.ts';
 import { specOf } from '../config.ts';
-import type { NetworksFigure } from '../element.ts';
+import type { NetworksFigure } from '../figure.ts';
 import type { NetworkScene } from '../scene.ts';
 import type { Traced } from '../traced.ts';
 import { type Judged, judged, specKey } from './judge.ts';

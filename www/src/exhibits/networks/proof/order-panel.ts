@@ -8,7 +8,7 @@ import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from '../core/engine.ts';
-import type { NetworksFigure } from '../element.ts';
+import type { NetworksFigure } from '../figure.ts';
 import type { Traced } from '../traced.ts';
 import { type Hasse, hasse } from './hasse.ts';
 import { specKey } from './judge.ts';

@@ -5,7 +5,7 @@ import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { specOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
-import type { NetworksFigure } from '../element.ts';
+import type { NetworksFigure } from '../figure.ts';
 import { specKey } from './judge.ts';
 import { argued } from './principle-argument.ts';
 

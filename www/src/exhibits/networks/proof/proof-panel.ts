@@ -9,7 +9,7 @@ import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { NetworksFigure } from '../element.ts';
+import type { NetworksFigure } from '../figure.ts';
 import type { Traced } from '../traced.ts';
 import { growthRows } from './growth.ts';
 import { type GrowthRows, renderGrowthChart } from './growth-chart.ts';

@@ -10,7 +10,7 @@ import { say } from '../../../words/sentence.ts';
 import { takeArgs } from '../account.ts';
 import { configOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
-import type { NimFigure } from '../element.ts';
+import type { NimFigure } from '../figure.ts';
 import type { NimScene } from '../scene.ts';
 
 type End = NimScene['end'];

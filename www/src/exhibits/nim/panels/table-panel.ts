@@ -11,7 +11,7 @@ import { TableSaver } from '../../../stage/table-saver.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import { ruleNamed } from '../account.ts';
-import type { NimFigure } from '../element.ts';
+import type { NimFigure } from '../figure.ts';
 import type { NimScene } from '../scene.ts';
 import { coldPair, coldPairs, grundyValues, type PairRow, rowsOf, type Values } from './table.ts';
 

@@ -4,7 +4,7 @@ import { renderOwnGame } from '../../../stage/own-game.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import { takeArgs } from '../account.ts';
-import type { NimFigure } from '../element.ts';
+import type { NimFigure } from '../figure.ts';
 import { printedHeaps } from '../picture/bundles.ts';
 import type { Play } from './play.ts';
 import { renderTaking, type TakingView } from './taking-view.ts';

@@ -3,8 +3,8 @@ import { renderWrong } from '../../../stage/form.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { takeArgs } from '../account.ts';
-import type { NimFigure } from '../element.ts';
 import { mostStones, readStones } from '../fields.ts';
+import type { NimFigure } from '../figure.ts';
 import type { NimScene } from '../scene.ts';
 import type { Here } from './play.ts';
 

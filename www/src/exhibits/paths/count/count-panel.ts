@@ -9,7 +9,7 @@ import { sure } from '../../../sure.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
-import type { PathsFigure } from '../element.ts';
+import type { PathsFigure } from '../figure.ts';
 import { askCount, askThrough, type Count } from './ask.ts';
 import { Counted } from './counted.ts';
 import { renderLengths, share } from './lengths.ts';

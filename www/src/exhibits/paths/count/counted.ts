@@ -5,7 +5,7 @@ import { bigNumber, spokenNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import { configOf } from '../config.ts';
-import type { PathsFigure } from '../element.ts';
+import type { PathsFigure } from '../figure.ts';
 import { askCount, type Count } from './ask.ts';
 
 /** The number of paths of the figure's graph, counted while the graph changes. */

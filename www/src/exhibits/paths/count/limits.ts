@@ -3,7 +3,7 @@ import { CodedError } from '../../../engine/errors.ts';
 import { shorten } from '../../../share/codec-notices.ts';
 import { type Refused, renderChoice, renderText } from '../../../stage/form.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { PathsFigure } from '../element.ts';
+import type { PathsFigure } from '../figure.ts';
 
 /** Which nodes paths pass or avoid. */
 type Kind = 'pass' | 'avoid';

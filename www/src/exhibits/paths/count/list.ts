@@ -6,7 +6,7 @@ import { liveRegion } from '../../../stage/live-region.ts';
 import { Query } from '../../../stage/query.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { PathsFigure } from '../element.ts';
+import type { PathsFigure } from '../figure.ts';
 import { askPath, type Numbered } from './ask.ts';
 import { saidOf } from './numbered.ts';
 import { PAGE, PathsPage } from './page.ts';

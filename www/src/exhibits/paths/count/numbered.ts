@@ -4,7 +4,7 @@ import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { configOf } from '../config.ts';
-import type { PathsFigure } from '../element.ts';
+import type { PathsFigure } from '../figure.ts';
 import type { PathsScene } from '../scene.ts';
 import { askPath, type Numbered } from './ask.ts';
 

@@ -5,8 +5,8 @@ import { Query } from '../../../stage/query.ts';
 import { TableSaver } from '../../../stage/table-saver.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { PathsFigure } from '../element.ts';
 import type { Way } from '../fields.ts';
+import type { PathsFigure } from '../figure.ts';
 import { askList } from './ask.ts';
 
 /** The paths on a page of the list, and the most in a file. */

@@ -6,7 +6,7 @@ import { liveRegion } from '../../../stage/live-region.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import { formatted } from '../../../words/formatted.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { PathsFigure } from '../element.ts';
+import type { PathsFigure } from '../figure.ts';
 import { engine } from './core/engine.ts';
 import { share } from './lengths.ts';
 

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { PathsConfig } from '../../../../pkg/counts.js';
 import type { Messages } from '../../../words/messages.ts';
-import type { PathsFigure } from '../element.ts';
 import type { Way } from '../fields.ts';
+import type { PathsFigure } from '../figure.ts';
 import type { Length } from './limits.ts';
 import { type Listed, PAGE, PathsPage } from './page.ts';
 

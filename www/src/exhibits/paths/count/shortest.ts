@@ -7,8 +7,8 @@ import { decimal } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { configOf } from '../config.ts';
-import type { PathsFigure } from '../element.ts';
 import type { Way } from '../fields.ts';
+import type { PathsFigure } from '../figure.ts';
 import { engine } from './core/engine.ts';
 
 /** A shortest path and what it weighs, exact; without a weight if some edge has none that can be added. */

@@ -10,7 +10,7 @@ import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
-import type { PathsFigure } from '../element.ts';
+import type { PathsFigure } from '../figure.ts';
 import { editedPicture } from '../picture/edited.ts';
 import {
   type GraphName,

@@ -16,7 +16,7 @@ import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { configOf } from '../config.ts';
-import type { PathsFigure } from '../element.ts';
+import type { PathsFigure } from '../figure.ts';
 import { frontierPicture, standingOf } from './picture.ts';
 import { askFrontier, type FrontierState, type FrontierStep, type Recorded } from './recorded.ts';
 

@@ -3,7 +3,7 @@ import { graphLine } from '../../../stage/graph/edit-picture.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { nameOf } from '../account.ts';
-import type { PathsFigure } from '../element.ts';
+import type { PathsFigure } from '../figure.ts';
 import type { Walked } from '../walked.ts';
 import type { NodeState, PathsFrame } from './frame.ts';
 import type { Layout } from './layout.ts';

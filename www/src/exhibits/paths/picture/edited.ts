@@ -3,7 +3,7 @@ import type { EditView } from '../../../stage/graph/edit-view.ts';
 import type { Editor } from '../../../stage/graph/editor.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { PathsFigure } from '../element.ts';
+import type { PathsFigure } from '../figure.ts';
 import { weightsPicture } from '../weights/labels.ts';
 import { labelOf } from './drawing.ts';
 import { layoutPaths, namesOf } from './layout.ts';

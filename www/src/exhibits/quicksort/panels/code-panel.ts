@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { claim, claimed } from '../account-text.ts';
-import type { QuicksortFigure } from '../element.ts';
+import type { QuicksortFigure } from '../figure.ts';
 import type { Here } from '../moments.ts';
 import type { Pointer } from '../picture/pointers.ts';
 import type { Place } from '../picture/view.ts';

@@ -7,8 +7,8 @@ import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { same, Undo } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { QuicksortFigure } from '../element.ts';
 import { mostElements, mostTyped, typedLimits } from '../fields.ts';
+import type { QuicksortFigure } from '../figure.ts';
 import type { Draft } from '../panels.ts';
 import { inputs, type QuicksortScene, seeds, victims } from '../scene.ts';
 

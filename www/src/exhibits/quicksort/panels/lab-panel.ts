@@ -12,7 +12,7 @@ import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
-import type { QuicksortFigure } from '../element.ts';
+import type { QuicksortFigure } from '../figure.ts';
 import { type QuicksortScene, victims } from '../scene.ts';
 
 /** How many seeds are tried, and the most elements of a list for which the page tries them. */

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Panel } from '../../../stage/panels.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { QuicksortFigure } from '../element.ts';
+import type { QuicksortFigure } from '../figure.ts';
 import type { Here } from '../moments.ts';
 import type { Part } from '../steps.ts';
 

@@ -3,7 +3,7 @@ import type { Fields } from '../../../stage/fields.ts';
 import { renderChoice, renderRefusal } from '../../../stage/form.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { QuicksortFigure } from '../element.ts';
+import type { QuicksortFigure } from '../figure.ts';
 import type { Draft } from '../panels.ts';
 import { cutoffs, pivots, type QuicksortScene, schemes, seeds, smallSorts } from '../scene.ts';
 

@@ -1,0 +1,107 @@
+/// <reference path="../../www/src/env.d.ts" />
+/**
+ * Figures without a document: every exhibit is opened, stepped, asked and read in Node, where there is neither a
+ * page nor an element, and nothing stands in for one.
+ */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { compileWords } from '../../scripts/compile-words.ts';
+import { stillOf } from '../../scripts/still/figure.ts';
+import { builtWasm } from '../../scripts/still/wasm.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
+import type { AnyFigure } from '../../www/src/stage/figure.ts';
+import { nowhere } from '../../www/src/stage/figure-host.ts';
+import { type Language, languages } from '../../www/src/words/language.ts';
+import { plain } from '../../www/src/words/sentence.ts';
+import { markupOf } from './markup.ts';
+
+/** A moment in the middle of each exhibit, and one that the core refuses or the codec cannot read. */
+const moments: Readonly<Record<Slug, readonly [midway: string, wrong: string]>> = {
+  nim: ['v=1&heaps=1,4,5,7&why=on&cursor=1', 'v=1&heaps=x'],
+  lattice: ['v=1&columns=9&rows=8&cursor=20', 'v=1&columns=0'],
+  quicksort: ['v=1&length=12&cursor=9', 'v=1&length=x'],
+  networks: ['v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4&cursor=2', 'v=1&wires=x'],
+  chain: ['v=1&objects=9&cursor=3', 'v=1&objects=-1'],
+  games: ['v=1&cursor=3', 'v=1&game=chess'],
+  paths: ['v=1&cursor=3', 'v=1&from=x'],
+  machines: ['v=1&cursor=3', 'v=1&cells=x'],
+  dovetailing: ['v=1&cursor=3', 'v=1&rounds=x'],
+};
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+async function until(done: () => boolean): Promise<void> {
+  for (let turns = 0; !done(); turns += 1) {
+    if (turns > 2000) throw new Error('it does not come');
+    await turn();
+  }
+}
+
+async function opened(slug: Slug, link: string, language: Language = 'en'): Promise<AnyFigure> {
+  const still = await stillOf(slug);
+  await still.fetch?.();
+  const figure = new still.figure(nowhere(language));
+  figure.size = { width: 640, height: 400 };
+  await figure.vocabulary.speak();
+  figure.openLink(link);
+  await until(() => figure.loaded || figure.error !== undefined);
+  return figure;
+}
+
+/** The core and the words come from files. */
+beforeAll(() => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (address: string) => {
+    const slug = /(\w+)_bg\.wasm/.exec(address)?.[1];
+    if (slug)
+      return new Response(builtWasm(slug), { headers: { 'Content-Type': 'application/wasm' } });
+    if (!address.startsWith('file:')) return fetch(address);
+    return Response.json(compileWords(await readFile(new URL(address), 'utf8')));
+  });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+test('nothing stands in for a page', () => {
+  for (const name of ['document', 'location', 'matchMedia', 'HTMLElement', 'ResizeObserver'])
+    expect(Reflect.has(globalThis, name), name).toBe(false);
+});
+
+describe.each(slugs)('%s', (slug) => {
+  test('opens a moment, says it in each language, and draws it', async () => {
+    for (const language of languages) {
+      const figure = await opened(slug, moments[slug][0], language);
+      const { words } = figure;
+      if (!words) throw new Error('the figure has no words');
+      expect(figure.currentLink()).toContain(`cursor=${figure.timeline.cursor}`);
+      await until(() => figure.narrated === figure.timeline.cursor);
+      expect(words.language).toBe(language);
+      expect(plain(words, figure.seen.narration()).length).toBeGreaterThan(10);
+      expect(markupOf(figure.seen.picture(words, figure.room))).toContain('<svg');
+      figure.release();
+    }
+  });
+
+  test('steps to both ends, and says another thing at each', async () => {
+    const figure = await opened(slug, moments[slug][0]);
+    const { timeline, words } = figure;
+    if (!words) throw new Error('the figure has no words');
+    const said: string[] = [];
+    for (const to of [0, timeline.length]) {
+      timeline.seek(to);
+      await until(() => figure.narrated === timeline.cursor);
+      said.push(plain(words, figure.seen.narration()));
+    }
+    expect(timeline.length).toBeGreaterThan(0);
+    expect(said[0]).not.toBe(said[1]);
+    figure.release();
+    expect(figure.loaded).toBe(false);
+  });
+
+  test('says what it cannot read of a link, and opens all the same', async () => {
+    const figure = await opened(slug, moments[slug][1]);
+    expect(figure.error).toBeUndefined();
+    expect(figure.loaded).toBe(true);
+    expect(figure.notices.length).toBeGreaterThan(0);
+    figure.release();
+  });
+});

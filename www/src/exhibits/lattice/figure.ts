@@ -1,0 +1,395 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { LatticeSummary, LatticeWhy } from '../../../pkg/lattice.js';
+import type { Run } from '../../engine/engine.ts';
+import { shownScene } from '../../share/codec.ts';
+import { Board } from '../../stage/board.ts';
+import { Explained } from '../../stage/explained.ts';
+import type { Row, Tabled } from '../../stage/export.ts';
+import { Figure } from '../../stage/figure.ts';
+import { gridPlan } from '../../stage/grid-plan.ts';
+import { opener } from '../../stage/lazy.ts';
+import type { Question } from '../../stage/predict.ts';
+import { still } from '../../stage/preferences.ts';
+import type { Messages } from '../../words/messages.ts';
+import { plain, type Sentence, say } from '../../words/sentence.ts';
+import { reason, verdict } from './account.ts';
+import { configOf, refusals } from './config.ts';
+import { engine } from './core/engine.ts';
+import { Covers } from './covers.ts';
+import { LatticePanels } from './panels.ts';
+import { TracedColours } from './picture/colours.ts';
+import { drawPicture } from './picture/drawing.ts';
+import type { FrontColours } from './picture/front-colours.ts';
+import { bandOf, type Layout, layoutLattice, MARKED_SIDE } from './picture/layout.ts';
+import { PictureWords } from './picture/picture-words.ts';
+import type { RasterPicture } from './picture/raster-picture.ts';
+import { latticeStyles } from './picture/styles.ts';
+import { type LatticeFrame, type Point, stateOf } from './picture/view.ts';
+import { Eating } from './play/eating.ts';
+import { Play } from './play/play.ts';
+import { heldBy, tabled } from './play/tabled.ts';
+import { areApples, type Rules } from './rules.ts';
+import { hasValues, type LatticeScene, latticeScene } from './scene.ts';
+import { Steps } from './steps.ts';
+
+/** How many seconds the colouring takes, and at how many milestones it pauses so that they can be read. */
+const [COLOURING_SECONDS, READ_MILESTONES] = [10, 4];
+/** A legend of this width, in px, has room for a whole sentence. */
+const ROOMY = 640;
+
+/** `<appleyard-lattice>`: the (m, n) plane of a game of vectors, coloured step by step. */
+export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> {
+  readonly exhibit = 'lattice';
+  readonly spec = latticeScene;
+  readonly model = 'Lattice';
+  readonly engine = engine;
+  override readonly refusals = refusals;
+
+  readonly play = new Play(this);
+  readonly eating = new Eating(this);
+  /** Why the view has pulled back, while it has. */
+  shown: 'opening' | 'asked' | undefined;
+  summary: LatticeSummary | undefined;
+  colours: TracedColours | FrontColours = new TracedColours(0, 0, {
+    data: new Uint32Array(),
+    width: 1,
+  });
+  readonly panels = new LatticePanels(this);
+  /** The figure fetches this with the first run that has many points, or marks that show numbers. */
+  #raster: RasterPicture | undefined;
+  readonly #steps = new Steps(this);
+  /**
+   * The figure fetches this when a pointer or the keyboard first comes near, so that it is ready for the
+   * first question.
+   */
+  readonly #asking = opener(this, [], async () => [
+    (await import('./asking-styles.ts')).askingStyles,
+  ])(() => import('./asking.ts'));
+  readonly explained = new Explained<LatticeWhy>(() => this.requestUpdate());
+  readonly board = new Board<Point>(this, gridPlan(this), { m: 0, n: 0 });
+  readonly #pictureWords = new PictureWords();
+  readonly #covered = new Covers();
+  /** A game has moved the board's tab stop. */
+  #led = false;
+
+  get grid() {
+    return this.colours;
+  }
+
+  override get styles() {
+    return [...super.styles, latticeStyles];
+  }
+
+  config(scene: LatticeScene) {
+    return configOf(scene);
+  }
+
+  async collect(run: Run<'Lattice'>, scene: LatticeScene): Promise<void> {
+    const { columns, rows, ask, order } = scene;
+    const marked = Math.max(columns, rows) <= MARKED_SIDE && scene.colour === 'winner';
+    if (!marked) await this.#fetchRaster();
+    const [summary, milestones, asked] = await Promise.all([
+      run.ask('summary'),
+      run.ask('milestones'),
+      ask ? run.ask('why', ask.m, ask.n) : undefined,
+      this.play.open(scene.path, run),
+      this.panels.open(run, scene),
+    ]);
+    this.summary = summary;
+    const front = summary.traced ? undefined : this.#raster?.front(summary, columns, rows);
+    this.colours =
+      front ??
+      new TracedColours(
+        columns,
+        rows,
+        { data: await run.ask('trace'), width: summary.rowWidth },
+        order === 'push'
+          ? { data: await run.ask('pushTrace'), width: summary.pushRowWidth }
+          : undefined,
+      );
+    this.#steps.milestones = order === 'push' ? [] : milestones;
+    this.#raster?.open(run);
+    this.explained.open(asked);
+    this.#covered.clear();
+    this.eating.show(undefined);
+    this.timeline.lingering = this.opening ? 0 : READ_MILESTONES;
+    const { focus } = this.board;
+    if (ask) this.board.focus = ask;
+    else if (this.#led || focus.m >= columns || focus.n >= rows) this.board.focus = { m: 0, n: 0 };
+    this.#led = false;
+  }
+
+  async #fetchRaster(): Promise<void> {
+    if (this.#raster) return;
+    const [{ RasterPicture }, { rasterStyles }] = await Promise.all([
+      import('./picture/raster-picture.ts'),
+      import('./picture/raster-styles.ts'),
+    ]);
+    this.adopt(rasterStyles);
+    this.#raster = new RasterPicture(this);
+  }
+
+  override swept(): void {
+    void this.watch('opening');
+  }
+
+  /**
+   * Pulls the view back from the picture. Without a connection nothing happens, because the code must be
+   * fetched.
+   */
+  async watch(shown: 'opening' | 'asked'): Promise<void> {
+    const late = await import('./picture/demonstration.ts').catch(() => undefined);
+    await late?.watch(this, shown);
+  }
+
+  /** Without a link the page begins with no point coloured, so that it gives no answer away. */
+  override get begins(): number {
+    return this.play.path || this.opening ? this.rest : 0;
+  }
+
+  /** Colours the remaining points; if all are coloured, begins again at the first. */
+  colourAll(): void {
+    if (still()) this.timeline.seek(this.timeline.length);
+    else this.timeline.play(this.timeline.length / COLOURING_SECONDS);
+  }
+
+  milestones(): Steps['milestones'] {
+    return this.play.path ? [] : this.#steps.milestones;
+  }
+
+  steps(): number {
+    return this.play.path ? this.play.path.length - 1 : this.colours.steps;
+  }
+
+  override get narrated(): number {
+    return this.play.path ? this.timeline.cursor : this.explained.at;
+  }
+
+  override ownScene(): Partial<LatticeScene> {
+    const { asked } = this.explained;
+    return { ask: asked?.point, path: this.play.path };
+  }
+
+  get rules(): Rules {
+    const { moves, end } = shownScene(this.link);
+    return { moves, end };
+  }
+
+  arrive(): void {
+    const { play } = this;
+    this.eating.offer = undefined;
+    this.#steps.arrive(this.timeline.cursor);
+    if (!play.path) return;
+    // The Tab key enters the grid at the position of the game, unless the keyboard is already in the grid.
+    const inside = this.focused?.closest('svg.picture');
+    if (play.at && !inside) {
+      this.board.focus = play.at;
+      this.#led = true;
+    }
+    void play.arrive();
+  }
+
+  picture(): TemplateResult {
+    const { words } = this;
+    const layout = this.layout();
+    if (!words || !layout) return html``;
+    this.panZoom.maxZoom = layout.maxZoom;
+    this.board.settle();
+    this.#raster?.prepare(layout, this.board.focus);
+    const picture = this.#pictureWords.of(words, this.rules.moves, this.#raster?.shade ?? 'winner');
+    return drawPicture(this, { words, layout, picture, wake: this.#wake, focusin: this.#focused });
+  }
+
+  override afterDrawing(): void {
+    super.afterDrawing();
+    const layout = this.loaded ? this.layout() : undefined;
+    if (!layout) return;
+    this.#raster?.draw(layout);
+    const { eating, words } = this;
+    if (eating.offer && words)
+      this.#asking.here?.placeOffer(eating.offer, { figure: this, words, layout });
+  }
+
+  caption(): TemplateResult {
+    const { words } = this;
+    if (!words) return html``;
+    const game = areApples(this.rules.moves) ? 'apples' : 'other';
+    const brief = this.fit || this.size.width < ROOMY ? 'yes' : 'no';
+    const legend = this.#raster?.legend(words, this.layout(), brief);
+    if (this.layout()?.raster) return html`${legend}`;
+    return html`${say(words, { id: 'lattice-caption', args: { game, brief: legend ? 'yes' : brief } })} ${legend}`;
+  }
+
+  narration(): readonly Sentence[] {
+    const { play } = this;
+    if (!play.path) return this.#steps.narration();
+    return this.panels.game?.narratePlay(play, this.timeline.cursor, this.currentScene()) ?? [];
+  }
+
+  description(): readonly Sentence[] {
+    return this.panels.description(this.frame());
+  }
+
+  override question(milestone: number): Question | undefined {
+    return this.#steps.question(milestone);
+  }
+
+  async *csv(words: Messages): AsyncGenerator<Row> {
+    const { playRows, rowsOf } = await import('./table.ts');
+    if (this.play.path) yield* playRows(this.play, words, this.currentScene().hints);
+    else if (this.run) yield* rowsOf(this.run, this.colours, words);
+  }
+
+  override get tabled(): Tabled {
+    if (this.play.path) return 'plies';
+    if (this.colours instanceof TracedColours) return 'steps';
+    return hasValues(this.colours) ? 'points' : 'lost';
+  }
+
+  why(): TemplateResult | typeof nothing {
+    const { words, colours, eating } = this;
+    const layout = this.layout();
+    const { asked } = this.explained;
+    const asking = asked || eating.offer ? this.#asking.module : undefined;
+    if (!asking || !words || !layout) return nothing;
+    if (eating.offer) return asking.renderOffer(eating.offer, { figure: this, words, layout });
+    if (!asked) return nothing;
+    return asking.renderWhy(asked, {
+      words,
+      layout,
+      tall: this.size.height,
+      rules: this.rules,
+      hints: this.showsVerdict(asked),
+      reached: colours.coloured(asked.point, this.#coloured()),
+      columns: colours.columns,
+      rows: colours.rows,
+      close: () => this.closeWhy(),
+      ask: (point) => void this.ask(point),
+    });
+  }
+
+  protected forgetWhy(): void {
+    this.explained.close();
+    this.sceneChanged();
+  }
+
+  override closeWhy(): void {
+    if (this.eating.offer) this.eating.close();
+    else super.closeWhy();
+  }
+
+  readonly frame = this.once((): LatticeFrame => {
+    const { colours, play, summary } = this;
+    const { cursor } = this.timeline;
+    const { asked, step } = this.explained;
+    const { game } = this.panels;
+    const { order, conjecture } = this.currentScene();
+    const explained = asked ?? (cursor < colours.steps && !play.path ? step : undefined);
+    const apples = areApples(this.rules.moves);
+    const last = order === 'push' || play.path ? undefined : colours.front(cursor);
+    const played = play.path?.slice(0, cursor + 1);
+    const legal = play.mover(cursor) === 'computer' ? undefined : play.here?.options;
+    return {
+      colours,
+      cursor: this.#coloured(),
+      weight: [summary?.weightM ?? 1, summary?.weightN ?? 1],
+      last,
+      apples,
+      table: this.words && tabled(this, this.words, asked?.point),
+      given: apples && this.rules.end === 'misere' && !play.path,
+      explained,
+      arrows: explained !== undefined && this.showsVerdict(explained),
+      shade: this.#raster?.shading(),
+      ahead: this.#raster?.ahead,
+      overlays: {
+        focus: this.board.focus,
+        path: played &&
+          game && { played, legal: legal?.map(({ ply }) => ply) ?? [], draw: game.renderPath },
+        questioned: this.panels.questioned,
+        violations: conjecture ? this.panels.violations() : [],
+      },
+      tabindex: (point) => this.board.tabindex(point),
+      covered: (point) => this.#covers(point),
+    };
+  });
+
+  readonly layout = this.once((): Layout | undefined => {
+    const { width, height } = this.size;
+    const { columns, rows } = this.colours;
+    if (columns === 0 || width === 0) return undefined;
+    const text = this.presenting ? 2 : 1;
+    const band = bandOf(heldBy(this), width, height);
+    return layoutLattice(columns, rows, width, height, text, this.panZoom.transform, band);
+  });
+
+  /** How many steps are coloured: in a game all of them, or none while hints are off. */
+  #coloured(): number {
+    if (!this.play.path) return this.timeline.cursor;
+    return this.currentScene().hints ? this.colours.steps : 0;
+  }
+
+  readonly #wake = (): void => {
+    void this.#asking.module;
+  };
+
+  readonly #focused = (event: FocusEvent): void => {
+    this.#wake();
+    this.board.focusin(event);
+  };
+
+  /**
+   * Whether the page may show the verdict on a point: only with hints, and only after the visitor uncovers
+   * or guesses it.
+   */
+  showsVerdict({ point }: LatticeWhy): boolean {
+    if (!this.loaded) return false;
+    const { hints, predict } = this.currentScene();
+    const ahead = !this.colours.coloured(point, this.#coloured());
+    return hints && !this.#covers(point) && !(predict && ahead);
+  }
+
+  #covers(point: Point): boolean {
+    return this.loaded && this.currentScene().reveal && this.#covered.has(point);
+  }
+
+  /** Uncovers every mark. */
+  uncoverAll(): void {
+    this.#covered.takeAllOff(this.colours.columns, this.colours.rows);
+    this.requestUpdate();
+  }
+
+  /** Begins a game at the point that the fields name. */
+  async begin(fields: Partial<LatticeScene>): Promise<void> {
+    await (await import('./play/begin.ts')).begin(this, fields);
+  }
+
+  /** The visitor has touched a point: in a game this offers a move to it, otherwise it asks why. */
+  choose(point: Point): void {
+    this.board.focus = point;
+    if (this.play.path) this.eating.choose(point);
+    else void this.ask(point);
+  }
+
+  /** Uncovers a covered point, and explains any other. */
+  async ask(point: Point): Promise<void> {
+    this.timeline.pause();
+    this.board.focus = point;
+    if (stateOf(this.frame(), point) === 'covered') {
+      this.#covered.takeOff(point);
+    } else {
+      const why = this.run?.ask('why', point.m, point.n);
+      if (await this.explained.ask(this.timeline.cursor, why)) this.#announceWhy();
+    }
+    this.requestUpdate();
+    this.sceneChanged();
+  }
+
+  #announceWhy(): void {
+    const why = this.explained.asked;
+    if (!why || !this.words) return;
+    const account = this.showsVerdict(why)
+      ? [verdict(why, true), reason(why, this.rules)]
+      : [verdict(why, false)];
+    this.announcer.say(plain(this.words, account));
+  }
+}

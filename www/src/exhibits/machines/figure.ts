@@ -1,0 +1,431 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Run } from '../../engine/engine.ts';
+import { whileRunning } from '../../engine/errors.ts';
+import { Board } from '../../stage/board.ts';
+import type { Step as Milestone } from '../../stage/exhibit.ts';
+import type { Row } from '../../stage/export.ts';
+import { Figure } from '../../stage/figure.ts';
+import { graphPlan } from '../../stage/graph/graph-plan.ts';
+import { keepFocus } from '../../stage/kept-focus.ts';
+import { opener } from '../../stage/lazy.ts';
+import { Moments } from '../../stage/moments.ts';
+import { placeIn } from '../../stage/own-place.ts';
+import { PaintedPicture } from '../../stage/painted.ts';
+import type { Question } from '../../stage/predict.ts';
+import { formatted } from '../../words/formatted.ts';
+import type { Messages } from '../../words/messages.ts';
+import type { Sentence } from '../../words/sentence.ts';
+import { describe, type Moment, markSentence, narrate, questionOf } from './account.ts';
+import { configOf, refusals } from './config.ts';
+import { engine } from './core/engine.ts';
+import { MachinesPanels } from './panels.ts';
+import { type Layout, layoutMachine, maxZoomOf, type Window, windowOf } from './picture/layout.ts';
+import { machineStyles, symbolColours } from './picture/styles.ts';
+import {
+  type MachineFrame,
+  type Mark,
+  machinePicture,
+  marksOf,
+  painted,
+  spotsOf,
+} from './picture/view.ts';
+import { type Here, momentAt, type Ran, ranOf, type Wanted } from './ran.ts';
+import { FIRST_STEPS, type MachinesScene, MOST_STEPS, machinesScene } from './scene.ts';
+
+/** A touch reaches the nearest mark from this distance, in px. */
+const REACH = 40;
+/** A picture narrower than this has a short legend, in px. */
+const NARROW = 600;
+
+/** A moment of a run that is drawn; its picture follows the cursor, unless it has a window of its own. */
+export interface Shown {
+  readonly run: Run<'TuringMachine'>;
+  readonly ran: Ran;
+  readonly here: Here;
+  readonly window?: Window;
+}
+
+/** `<appleyard-machines>`: a Turing machine, its tape, and the picture of all that it has done. */
+export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> {
+  readonly exhibit = 'machines';
+  readonly spec = machinesScene;
+  readonly model = 'TuringMachine';
+  readonly engine = engine;
+  override readonly refusals = refusals;
+
+  readonly panels = new MachinesPanels(this);
+  readonly board = new Board<number>(
+    this,
+    graphPlan({
+      spots: () => this.#spots(),
+      reach: REACH,
+      choose: (mark) => this.#choose(mark),
+    }),
+    0,
+  );
+  readonly #moments = new Moments<number, Here>(() => this.requestUpdate());
+  readonly #painted = new PaintedPicture(() => this.requestUpdate());
+  /** What is said beside a mark comes with the first touch. */
+  readonly #beside = opener(this, ['machines-panels'], async () => [])(
+    () => import('./beside-view.ts'),
+  );
+  /** The mark that the visitor has touched, and the step at which it was touched. */
+  asked: Mark | undefined;
+  #askedAt = 0;
+  /** Rules that the visitor has uncovered at this step. */
+  readonly #uncovered = new Set<string>();
+  #scrubbing = false;
+  #sawStop = false;
+  /** What was drawn last. */
+  #drawn: { run: Run<'TuringMachine'>; layout: Layout; frame: MachineFrame } | undefined;
+
+  /** A link without a step shows the machine before its first step. */
+  override get rest(): number {
+    return 0;
+  }
+
+  override get styles() {
+    return [...super.styles, machineStyles];
+  }
+
+  config(scene: MachinesScene) {
+    return configOf(scene);
+  }
+
+  async collect(run: Run<'TuringMachine'>, scene: MachinesScene): Promise<void> {
+    const ran = await ranOf(run);
+    this.#sawStop = false;
+    this.#painted.forget();
+    this.asked = undefined;
+    const last = this.#spanOf(ran, scene);
+    await this.#moments.open(momentAt(run, ran), Math.min(scene.cursor ?? 0, last));
+    this.panels.opened();
+  }
+
+  override recolour(): void {
+    this.#painted.recolour();
+    super.recolour();
+  }
+
+  /** What is known of the whole run that is drawn. */
+  get ran(): Ran | undefined {
+    return this.here?.ran;
+  }
+
+  get here(): Here | undefined {
+    return this.#moments.here;
+  }
+
+  milestones(): readonly Milestone[] {
+    return this.ran?.milestones ?? [];
+  }
+
+  /** Who has not asked when the machine stops does not see it from the transport either. */
+  steps(): number {
+    const stop = this.#sawStop ? this.ran?.verdict.stop : undefined;
+    return stop?.step ?? this.span();
+  }
+
+  /** The same without what the visitor has seen meanwhile, so that a link shows the same picture. */
+  span(): number {
+    const scene = this.currentScene();
+    return this.ran ? this.#spanOf(this.ran, scene) : scene.upto;
+  }
+
+  #spanOf({ verdict: { stop, known } }: Ran, { asked, upto }: MachinesScene): number {
+    if (stop) return asked ? stop.step : upto;
+    // The core may keep fewer steps than were asked for.
+    return Math.max(1, asked ? known : Math.min(upto, known));
+  }
+
+  /** Whether the visitor has seen this run stop, with or without asking. */
+  get sawStop(): boolean {
+    return this.#sawStop;
+  }
+
+  /** A machine that was seen to stop has no step after that. */
+  #look(): void {
+    const { timeline } = this;
+    const stop = this.ran?.verdict.stop;
+    if (!stop || timeline.cursor < stop.step) return;
+    this.#sawStop = true;
+    timeline.length = timeline.cursor = stop.step;
+  }
+
+  override get ticks(): readonly number[] {
+    return this.currentScene().asked ? super.ticks : [];
+  }
+
+  arrive(): void {
+    this.#look();
+    const { cursor } = this.timeline;
+    if (this.#askedAt !== cursor) {
+      this.asked = undefined;
+      this.#uncovered.clear();
+    }
+    this.#moments.seek(cursor);
+  }
+
+  override get narrated(): number {
+    return this.here?.cursor ?? this.timeline.cursor;
+  }
+
+  #spots() {
+    const [layout, frame] = [this.layout(), this.frame()];
+    return layout && frame ? spotsOf(frame.marks, layout, frame.here.head) : [];
+  }
+
+  #choose(at: number): void {
+    const mark = this.frame()?.marks[at];
+    if (!mark) return;
+    this.timeline.pause();
+    if (mark.kind === 'step') {
+      this.timeline.seek(mark.step.number);
+      return;
+    }
+    if (mark.kind === 'rule') this.#uncovered.add(`${mark.state} ${mark.symbol}`);
+    this.asked = mark;
+    this.#askedAt = this.timeline.cursor;
+    this.requestUpdate();
+  }
+
+  /** Whether the figure may say when the machine stops. */
+  get tells(): boolean {
+    const { asked, hints, reveal } = this.currentScene();
+    return asked && hints && !reveal;
+  }
+
+  /** The step that the picture shows at this place; undefined outside of it. */
+  #stepAt(event: MouseEvent): number | undefined {
+    const [layout, frame] = [this.layout(), this.frame()];
+    if (!layout || !frame) return undefined;
+    const { left, top, width, height } = layout.picture;
+    const at = placeIn(event);
+    const [x, y] = [at.x - left, at.y - top];
+    if (!this.#scrubbing && (x < 0 || y < 0 || x > width || y > height)) return undefined;
+    const step = frame.window.step + Math.floor((y / height) * frame.window.steps);
+    return Math.max(0, Math.min(step, frame.hidden ? this.timeline.cursor : this.timeline.length));
+  }
+
+  readonly #clicked = (event: MouseEvent): void => {
+    // A screen reader's click has no place.
+    const step = event.detail === 0 ? undefined : this.#stepAt(event);
+    if (step === undefined) this.board.click(event);
+    else this.timeline.seek(step);
+  };
+
+  /** Dragging in the picture moves the cursor. A finger scrolls the page instead. */
+  readonly #pressed = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' || event.button !== 0) return;
+    this.#scrubbing = this.#stepAt(event) !== undefined;
+  };
+
+  readonly #dragged = (event: PointerEvent): void => {
+    if (!this.#scrubbing) return;
+    if (event.buttons === 0) this.#scrubbing = false;
+    else this.timeline.seek(this.#stepAt(event) ?? this.timeline.cursor);
+  };
+
+  picture(): TemplateResult {
+    const { words, shown } = this;
+    if (!words || !shown) return html``;
+    this.panZoom.maxZoom = maxZoomOf(this.span());
+    return this.draw(words, shown);
+  }
+
+  /** Draws a moment: of the figure, or of the demonstration. */
+  draw(words: Messages, shown: Shown): TemplateResult {
+    const layout = this.#layoutOf(shown);
+    const frame = this.#frameOf(shown, layout);
+    this.#drawn = { run: shown.run, layout, frame };
+    const { width, height } = layout;
+    const { machine } = frame;
+    const canvas = painted(frame)
+      ? html`<canvas class="raster" aria-hidden="true"></canvas>`
+      : nothing;
+    return html`${canvas}<svg class="picture over machine notation" role="grid" tabindex="-1" width=${width} height=${height}
+      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('machines-picture', { states: machine.states.length, symbols: machine.symbols.length })}
+      @click=${this.#clicked} @keydown=${this.board.keydown} @focusin=${this.board.focusin}
+      @pointerdown=${this.#pressed} @pointermove=${this.#dragged}>${machinePicture(frame, layout, {
+        mark: (mark) => {
+          const { id, args } = markSentence(machine, frame.here, mark, frame.covered);
+          return words.text(id, args);
+        },
+        tape: words.text('machines-tape'),
+        rules: (state) => words.text('machines-rules', { state: machine.states[state] }),
+        list: words.text('machines-steps'),
+        number: (value) => formatted(value, words.language, {}),
+      })}</svg>`;
+  }
+
+  /** What the figure itself shows. */
+  get shown(): Shown | undefined {
+    const { run, ran, here, size } = this;
+    return run && ran && here && size.width > 0 ? { run, ran, here } : undefined;
+  }
+
+  readonly frame = this.once((): MachineFrame | undefined => {
+    const [shown, layout] = [this.shown, this.layout()];
+    return shown && layout && this.#frameOf(shown, layout);
+  });
+
+  readonly layout = this.once((): Layout | undefined => this.shown && this.#layoutOf(this.shown));
+
+  #layoutOf({ ran: { machine }, here }: Shown): Layout {
+    const { state } = here.configuration;
+    const at = typeof state === 'number' ? state : 0;
+    return layoutMachine(this.size, this.presenting ? 1.7 : 1, machine, at);
+  }
+
+  #frameOf({ ran, here, window }: Shown, layout: Layout): MachineFrame {
+    const { asked, reveal } = this.currentScene();
+    const { machine, verdict, reach, begun } = ran;
+    const { configuration } = here;
+    const run = { steps: this.span(), ...reach };
+    const steps = layout.list.lines > 0 ? here.steps.slice(-layout.list.lines) : [];
+    const { k } = this.panZoom.transform;
+    const knows = asked || window !== undefined;
+    return {
+      machine,
+      begun,
+      here: configuration,
+      steps: here.steps,
+      marks: marksOf(machine, layout, configuration.head, steps),
+      window: window ?? windowOf(run, k, configuration.step, configuration.head),
+      hidden: !knows,
+      last: verdict.known,
+      stop: window !== undefined || this.tells ? verdict.stop?.step : undefined,
+      covered: (state, symbol) => reveal && !this.#uncovered.has(`${state} ${symbol}`),
+      tabindex: (mark) => this.board.tabindex(mark),
+    };
+  }
+
+  caption(): Sentence {
+    return this.legend(this.frame()?.window, this.fit || this.size.width < NARROW ? 'yes' : 'no');
+  }
+
+  /** What a row of the picture stands for, if it shows this part of a run; brief without what a touch does. */
+  legend(window: Window | undefined, brief: 'yes' | 'no'): Sentence {
+    const layout = this.layout();
+    const mean = layout && window && window.steps > 2 * layout.picture.height;
+    return { id: mean ? 'machines-caption-mean' : 'machines-caption', args: { brief } };
+  }
+
+  get moment(): Moment | undefined {
+    const { ran, here } = this;
+    if (!ran || !here) return undefined;
+    const { reveal } = this.currentScene();
+    const last = here.steps.at(-1);
+    return {
+      ...ran,
+      here: here.configuration,
+      last,
+      tells: this.tells,
+      covered: last !== undefined && reveal && !this.#uncovered.has(`${last.state} ${last.read}`),
+    };
+  }
+
+  narration(): readonly Sentence[] {
+    const { moment } = this;
+    return moment ? narrate(moment) : [];
+  }
+
+  description(): readonly Sentence[] {
+    const { moment } = this;
+    return moment ? describe(moment) : [];
+  }
+
+  override question(milestone: number): Question | undefined {
+    const { ran } = this;
+    return ran && questionOf(ran.machine, ran.begun.steps[milestone - 1]);
+  }
+
+  async *csv(words: Messages): AsyncGenerator<Row> {
+    const { rowsOf } = await import('./table.ts');
+    if (this.run && this.ran) yield* rowsOf(this.run, this.ran, this.steps(), words);
+  }
+
+  why(): TemplateResult | typeof nothing {
+    const { asked, words } = this;
+    const layout = this.layout();
+    if (!asked || !words || !layout) return nothing;
+    const view = this.#beside.module;
+    return view ? view.renderWhy(this, asked, words, layout) : html``;
+  }
+
+  protected forgetWhy(): void {
+    this.asked = undefined;
+  }
+
+  /** Shows another machine, or another tape, from the beginning. */
+  async begin(fields: Partial<MachinesScene>): Promise<void> {
+    const anew = { cursor: undefined, view: undefined, asked: false, upto: FIRST_STEPS } as const;
+    const tape = { left: undefined, right: undefined } as const;
+    await this.change({ ...anew, ...(fields.machine && tape), ...fields });
+  }
+
+  /** How far the run may go next: ten times as far. */
+  get farther(): number {
+    return Math.min(MOST_STEPS, this.currentScene().upto * 10);
+  }
+
+  /** Lets the machine run on, ten times as far; or to where it stops, once the visitor asks. */
+  async further(): Promise<void> {
+    const { cursor } = this.timeline;
+    await this.change({ upto: this.farther, cursor });
+  }
+
+  async ask(): Promise<void> {
+    const { cursor } = this.timeline;
+    await this.change({ asked: true, cursor });
+  }
+
+  /** Goes to the next step of this kind, or to the one before; false if the run that is shown has no such step. */
+  async find(wanted: Wanted, which: 'before' | 'next'): Promise<boolean> {
+    const { run } = this;
+    const known = this.ran?.verdict.known;
+    if (known === undefined) return true;
+    const step = Math.min(this.timeline.cursor, known);
+    let found: number | undefined;
+    const asked = async () => {
+      found = await run?.ask('nextBreak', step, wanted, which === 'before');
+    };
+    if (!(await whileRunning(asked()))) return true;
+    if (found !== undefined) this.timeline.seek(found);
+    return found !== undefined;
+  }
+
+  /** Shows the five-state champion, from its first steps to all of them. */
+  async watch(): Promise<void> {
+    const [late] = await Promise.all([
+      import('./demonstration.ts').catch(() => undefined),
+      this.vocabulary.more('machines-panels'),
+    ]);
+    await late?.demonstrate(this);
+  }
+
+  override swept(): void {
+    void this.watch();
+  }
+
+  override redraw(draw: () => void): void {
+    keepFocus(this, draw);
+  }
+
+  override afterDrawing(): void {
+    super.afterDrawing();
+    if (!this.#drawn || !painted(this.#drawn.frame)) return;
+    const { run, layout, frame } = this.#drawn;
+    const { step, steps, cell, cells } = frame.window;
+    const { width, height, picture } = layout;
+    this.#painted.draw(this.renderRoot, {
+      picture: { width, height },
+      ...picture,
+      key: [run.id, step, steps, cell, cells].join(' '),
+      colours: symbolColours(frame.machine.symbols.length),
+      most: { width: cells, height: steps },
+      paint: (wide, high, palette) =>
+        run.ask('picture', step, steps, cell, cells, wide, high, palette),
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import type { AnyFigure } from './figure.ts';
+import { defineElement, type FigureElement } from './figure-element.ts';
+import type { FigureHost } from './figure-host.ts';
+import { FigureView } from './figure-view.ts';
+
+/** What the module of an exhibit's element exports: shows its figure in an element. */
+export type Mount = (element: FigureElement) => void;
+
+/**
+ * Defines the element of an exhibit, unless its page has it already, and gives what shows the figure in an element.
+ * Elements that are defined here show it as soon as they are in the page.
+ */
+export function defineExhibit<Made>(slug: string, figure: new (host: FigureHost) => Made): Mount {
+  const make = figure as unknown as new (host: FigureHost) => AnyFigure;
+  const mount: Mount = (element) => element.mount((it) => new FigureView(it, make));
+  defineElement(slug, { come: mount, go: () => {} });
+  return mount;
+}
