@@ -162,10 +162,6 @@ test.describe('the opening', () => {
 
   test('a step moves the elements', async ({ page }) => {
     await openNetwork(page, '');
-    // The code that moves them is fetched when a visitor comes near.
-    const near = page.waitForResponse(/\/late-[^/]*\.js$/);
-    await picture(page).hover();
-    await near;
     await expect.poll(() => moving(page)).toBeGreaterThan(0);
   });
 

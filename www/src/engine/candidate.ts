@@ -12,10 +12,12 @@ export interface Candidate {
 
 /** A worker; undefined without a page, for a figure from another origin, or under a policy that forbids workers. */
 export function newWorker(from: Package): Candidate | undefined {
+  const page = globalThis.self?.origin;
+  if (page === undefined) return undefined;
   // Turbopack writes an address without an origin, which is then that of the page.
-  const { origin } = URL.canParse(from.url) ? new URL(from.url) : globalThis;
+  const origin = URL.canParse(from.url) ? new URL(from.url).origin : page;
   // Firefox would write an error to the page's console. A sandboxed page has no origin.
-  if (!globalThis.origin || origin !== globalThis.origin) return undefined;
+  if (origin !== page) return undefined;
   try {
     const worker = from.worker();
     const failed = new Promise<false>((resolve) => {

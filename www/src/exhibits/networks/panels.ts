@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderChoice } from '../../stage/form.ts';
+import type { Lazy } from '../../stage/lazy.ts';
 import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence } from '../../words/sentence.ts';
@@ -16,7 +17,8 @@ const opened = () => import('./panels/opened-styles.ts').then((it) => [it.opened
 /** What the page shows around the diagram. */
 export class NetworkPanels extends Panels {
   readonly #figure: NetworksFigure;
-  readonly #asked: Asked;
+  /** It speaks the words of the panels, which come with the first touch. */
+  readonly #asked: Lazy<Asked>;
   /** The mark that was announced last. */
   #announced: Mark | undefined;
 
@@ -68,7 +70,7 @@ export class NetworkPanels extends Panels {
       },
     });
     this.#figure = figure;
-    this.#asked = new Asked(figure);
+    this.#asked = this.lazy(async () => new Asked(figure));
   }
 
   /** How the elements come in, in words. */
@@ -125,7 +127,8 @@ export class NetworkPanels extends Panels {
   /** The answer about the asked comparator. */
   why(): TemplateResult | typeof nothing {
     const { words } = this.#figure;
-    return words ? this.#asked.render(words) : nothing;
+    // Until its words are here, an empty answer stands in, so that Escape closes it.
+    return (words && this.#asked.module?.render(words)) ?? html``;
   }
 
   /** Notes that another sentence has already announced a mark. */
@@ -136,12 +139,11 @@ export class NetworkPanels extends Panels {
   /** After drawing: announces what was asked, once. */
   announceAsked(): void {
     const { askedMark, announcer, words } = this.#figure;
-    if (askedMark !== undefined) this.#asked.place();
-    if (askedMark === this.#announced || (askedMark !== undefined && !this.#asked.complete)) return;
+    const asked = askedMark === undefined ? undefined : this.#asked.module;
+    asked?.place();
+    if (askedMark === this.#announced || (askedMark !== undefined && !asked?.complete)) return;
     this.#announced = askedMark;
-    if (askedMark !== undefined && words) {
-      announcer.say(plain(words, this.#asked.sentences(words)));
-    }
+    if (asked && words) announcer.say(plain(words, asked.sentences(words)));
   }
 
   override settings(words: Messages): TemplateResult {
