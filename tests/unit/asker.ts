@@ -1,5 +1,5 @@
 import type { Asking, Listener } from '../../www/src/engine/engine.ts';
-import type { Asker } from '../../www/src/stage/query.ts';
+import type { Asker } from '../../www/src/stage/latest-answer.ts';
 
 /** A figure whose run a test can end. Its next run has begun by then. */
 export class PlainAsker implements Asker {

@@ -3,7 +3,7 @@ import type { EditedFigure } from '../../www/src/exhibits/networks/edit/editor.t
 import { type Judged, specKey } from '../../www/src/exhibits/networks/proof/judge.ts';
 import { type NetworkScene, networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
-import { Query } from '../../www/src/stage/query.ts';
+import { LatestAnswer } from '../../www/src/stage/latest-answer.ts';
 import { PlainAsker } from './asker.ts';
 import { judgedOf, quiet, tracedOf } from './networks-run.ts';
 
@@ -11,7 +11,7 @@ import { judgedOf, quiet, tracedOf } from './networks-run.ts';
 export class PlainFigure implements EditedFigure {
   scene: NetworkScene;
   traced: Traced;
-  readonly judge = new Query<Judged>(new PlainAsker());
+  readonly judge = new LatestAnswer<Judged>(new PlainAsker());
   /** The scenes that the figure has shown, in order. */
   readonly shown: NetworkScene[] = [];
   /** The most scenes that were loading at once. */

@@ -1,3 +1,5 @@
+import { LatestAnswer } from './latest-answer.ts';
+
 /**
  * What a figure explains: the step at the cursor, or a mark that the visitor asked about. The mark's answer
  * disappears when the cursor moves on. Reasons come later, from the run; only the newest question counts.
@@ -12,7 +14,8 @@ export class Explained<Why> {
   readonly #changed: () => void;
   /** Where the cursor was when the mark was asked. */
   #askedAt: number | undefined;
-  #question = 0;
+  readonly #step = new LatestAnswer<Why>({});
+  readonly #mark = new LatestAnswer<Why>({});
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -21,6 +24,7 @@ export class Explained<Why> {
   /** A run was opened; a link may have opened it with a mark explained. */
   open(asked: Why | undefined): void {
     this.#reach(0, undefined);
+    this.#mark.stop();
     this.asked = asked;
     this.#askedAt = undefined;
   }
@@ -29,17 +33,16 @@ export class Explained<Why> {
   arrive(cursor: number, reason: Promise<Why> | undefined): void {
     this.#askedAt ??= cursor;
     if (this.#askedAt !== cursor) this.asked = undefined;
-    this.#question += 1;
-    const question = this.#question;
-    if (!reason) this.#reach(cursor, undefined);
-    reason?.then(
-      (why) => {
-        if (question !== this.#question) return;
-        this.#reach(cursor, why);
-        this.#changed();
-      },
-      () => {}, // The run has ended meanwhile, and whoever ended it draws the next one.
-    );
+    this.#step.stop();
+    if (reason) void this.#come(cursor, reason);
+    else this.#reach(cursor, undefined);
+  }
+
+  async #come(cursor: number, reason: Promise<Why>): Promise<void> {
+    // If the run has ended meanwhile, whoever ended it draws the next one.
+    if (!(await this.#step.ask(() => reason)) || this.#step.error) return;
+    this.#reach(cursor, this.#step.value);
+    this.#changed();
   }
 
   #reach(at: number, why: Why | undefined): void {
@@ -47,9 +50,11 @@ export class Explained<Why> {
     this.at = at;
   }
 
-  /** The visitor asks about a mark. Resolves to true once the reason has come. */
+  /** The visitor asks about a mark. Resolves to true once the reason has come, if no other mark was asked meanwhile. */
   async ask(cursor: number, reason: Promise<Why> | undefined): Promise<boolean> {
-    this.asked = await reason?.catch(() => undefined);
+    this.#mark.stop();
+    if (reason && !(await this.#mark.ask(() => reason))) return false;
+    this.asked = reason && !this.#mark.error ? this.#mark.value : undefined;
     this.#askedAt = cursor;
     return this.asked !== undefined;
   }

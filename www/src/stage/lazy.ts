@@ -2,6 +2,7 @@ import { type CSSResult, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../engine/errors.ts';
 import type { Messages } from '../words/messages.ts';
 import { refusalOf, renderFailure, renderWrong } from './form.ts';
+import { LatestAnswer } from './latest-answer.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What surrounds something that is opened. */
@@ -74,9 +75,8 @@ export class Fetching {
 export class Lazy<Module> {
   readonly #load: () => Promise<Module>;
   readonly #changed: () => void;
-  #module: Module | undefined;
+  readonly #answer = new LatestAnswer<Module>({});
   #loading: Promise<void> | undefined;
-  #failed: CodedError | undefined;
   /** Whether it shows a failed fetch itself. */
   #says = false;
 
@@ -87,22 +87,22 @@ export class Lazy<Module> {
 
   /** The module if it has come. Reading this does not fetch it. */
   get here(): Module | undefined {
-    return this.#module;
+    return this.#answer.value;
   }
 
   /** The module, or undefined while it is on its way. After a failed download, the next read tries again. */
   get module(): Module | undefined {
-    if (this.#module === undefined) void this.fetched();
-    return this.#module;
+    void this.fetched();
+    return this.here;
   }
 
   /** The module, once it has come; undefined if it cannot be fetched. */
   async fetched(): Promise<Module | undefined> {
-    if (this.#module === undefined) {
+    if (this.here === undefined) {
       this.#loading ??= this.#fetch();
       await this.#loading;
     }
-    return this.#module;
+    return this.here;
   }
 
   /** Draws the module: nothing while it is on its way; after a failure the reason and a button. */
@@ -111,24 +111,21 @@ export class Lazy<Module> {
     draw: (module: Module) => Drawn,
   ): Drawn | TemplateResult | typeof nothing {
     this.#says = true;
-    if (this.#failed) {
+    const { error } = this.#answer;
+    if (error) {
       const again = () => {
-        this.#failed = undefined;
+        this.#answer.again();
         this.#changed();
       };
-      return renderFailure(words, this.#failed, again, renderUnfetched(words, this.#failed));
+      return renderFailure(words, error, again, renderUnfetched(words, error));
     }
     const { module } = this;
     return module === undefined ? nothing : draw(module);
   }
 
   async #fetch(): Promise<void> {
-    try {
-      this.#module = await this.#load();
-    } catch (thrown) {
-      this.#failed = CodedError.from(thrown);
-    }
+    const newest = await this.#answer.ask(this.#load);
     this.#loading = undefined;
-    if (this.#module !== undefined || this.#says) this.#changed();
+    if (newest && (this.here !== undefined || this.#says)) this.#changed();
   }
 }

@@ -1,3 +1,5 @@
+import { LatestAnswer } from './latest-answer.ts';
+
 /** A move that the player considers. */
 export interface Planned<Move, Place> {
   readonly move: Move;
@@ -28,9 +30,8 @@ export class Planning<Plan extends Planned<unknown, unknown>> {
   misread: object | undefined;
 
   readonly #moves: Moves<Plan>;
-  /** How often the player pointed or chose. Only the answer to the last one counts. */
-  #pointing = 0;
-  #choosing = 0;
+  readonly #pointing = new LatestAnswer<Plan | undefined>({});
+  readonly #choosing = new LatestAnswer<Plan | undefined>({});
 
   constructor(moves: Moves<Plan>) {
     this.#moves = moves;
@@ -42,8 +43,8 @@ export class Planning<Plan extends Planned<unknown, unknown>> {
 
   /** Nothing is planned any more, because the position has changed. */
   clear(): void {
-    this.#pointing += 1;
-    this.#choosing += 1;
+    this.#pointing.stop();
+    this.#choosing.stop();
     this.pointed = undefined;
     this.chosen = undefined;
     this.misread = undefined;
@@ -58,11 +59,11 @@ export class Planning<Plan extends Planned<unknown, unknown>> {
   /** The player points at a move, or at no move any more. */
   async point(move: Plan['move'] | undefined): Promise<void> {
     if (move !== undefined && this.pointed && this.#moves.same(this.pointed.move, move)) return;
-    this.#pointing += 1;
-    const pointing = this.#pointing;
-    const look = move !== undefined && this.#moves.mayMove() ? this.#moves.look(move) : undefined;
-    const planned = await look;
-    if (pointing !== this.#pointing || (!planned && !this.pointed)) return;
+    const looks = move !== undefined && this.#moves.mayMove();
+    if (!(await this.#pointing.ask(async () => (looks ? this.#moves.look(move) : undefined))))
+      return;
+    const planned = this.#pointing.error ? undefined : this.#pointing.value;
+    if (!planned && !this.pointed) return;
     this.pointed = planned;
     this.#moves.changed();
   }
@@ -81,11 +82,10 @@ export class Planning<Plan extends Planned<unknown, unknown>> {
 
   /** Plans a move, planned before or not. Resolves to whether there is something to say about it. */
   async plan(move: Plan['move']): Promise<boolean> {
-    this.#choosing += 1;
     this.misread = undefined;
-    const choosing = this.#choosing;
-    const planned = await this.#moves.look(move);
-    if (!planned || choosing !== this.#choosing) return false;
+    const newest = await this.#choosing.ask(async () => this.#moves.look(move));
+    const { error, value: planned } = this.#choosing;
+    if (!newest || error || !planned) return false;
     this.chosen = planned;
     this.#moves.changed();
     return true;

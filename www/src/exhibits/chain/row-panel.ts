@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { CodedError, isEnded } from '../../engine/errors.ts';
+import type { Asking } from '../../engine/engine.ts';
+import { CodedError } from '../../engine/errors.ts';
 import { renderChoice, renderText } from '../../stage/form.ts';
+import { LatestAnswer } from '../../stage/latest-answer.ts';
 import { FileOpener } from '../../stage/open-file.ts';
 import type { Panel } from '../../stage/panels.ts';
 import { Undo } from '../../stage/undo.ts';
@@ -19,14 +21,13 @@ export class RowPanel implements Panel {
   readonly #figure: ChainFigure;
   /** The text of a position that the core refused, with the reason. */
   #draft: { readonly text: string; readonly error: CodedError } | undefined;
-  /** How many positions the reader has typed: only the answer about the last one counts. */
-  #typed = 0;
-
+  readonly #cells: LatestAnswer<string>;
   readonly #files: FileOpener;
   readonly #undo: Undo<Rowed>;
 
   constructor(figure: ChainFigure) {
     this.#figure = figure;
+    this.#cells = new LatestAnswer(figure);
     this.#files = new FileOpener(() => figure.requestUpdate());
     const now = (): Rowed => {
       const { objects, row } = figure.currentScene();
@@ -99,17 +100,15 @@ export class RowPanel implements Panel {
   }
 
   async #type(text: string): Promise<void> {
-    this.#typed += 1;
-    const typed = this.#typed;
-    const cells = await read(text, this.#figure.lifetime).catch(ofPlay);
-    if (typed !== this.#typed || isEnded(cells)) return;
-    if (typeof cells === 'string') {
+    if (!(await this.#cells.ask((asking) => read(text, asking)))) return;
+    const { error, value: cells = '' } = this.#cells;
+    if (!error) {
       this.#draft = undefined;
       // The rule for the first move applies to a row without gaps, which its number of objects describes.
       const whole = !cells.includes('0');
       this.#take(whole ? { objects: cells.length, row: undefined } : { row: cells });
     } else {
-      this.#draft = { text, error: cells };
+      this.#draft = { text, error: ofPlay(error) };
       this.#figure.requestUpdate();
     }
   }
@@ -124,15 +123,13 @@ export class RowPanel implements Panel {
 }
 
 /** The cells of a position in any notation; rejects with the core's error if the text is no position. */
-async function read(text: string, lifetime: AbortSignal): Promise<string> {
-  const asking = { signals: [lifetime] } as const;
+async function read(text: string, asking: Asking): Promise<string> {
   const cells = await engine.read('ChainRow', { text }, asking, (run) => run.ask('cells'));
   if (cells.length <= mostObjects) return cells;
   throw new CodedError('row-too-long', { cells: cells.length });
 }
 
 /** The core reads longer rows than the figure plays, so the error gets the limit of the figure. */
-function ofPlay(thrown: unknown): CodedError {
-  const { code, params } = CodedError.from(thrown);
+function ofPlay({ code, params }: CodedError): CodedError {
   return new CodedError(code, code === 'row-too-long' ? { ...params, max: mostObjects } : params);
 }

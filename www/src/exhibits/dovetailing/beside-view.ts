@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { renderAnswer } from '../../stage/answer-view.ts';
 import type { Place } from '../../stage/graph/edit-graph.ts';
-import { Query } from '../../stage/query.ts';
+import { LatestAnswer } from '../../stage/latest-answer.ts';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
@@ -22,7 +23,7 @@ interface Why {
 }
 
 /** The question of each figure. */
-const queries = new WeakMap<DovetailingFigure, Query<Why>>();
+const queries = new WeakMap<DovetailingFigure, LatestAnswer<Why>>();
 
 /** Beside a mark that was touched: which step it is, in which round, and as which single step of the sweep. */
 export function renderWhy(
@@ -33,7 +34,7 @@ export function renderWhy(
 ): TemplateResult | typeof nothing {
   const { run, here } = figure;
   if (!run || !here) return nothing;
-  const query = queries.get(figure) ?? new Query<Why>(figure);
+  const query = queries.get(figure) ?? new LatestAnswer<Why>(figure);
   queries.set(figure, query);
   const { machine, step } = mark.kind === 'report' ? mark.report : mark;
   query.of(`${run.id} ${machine} ${step}`, async () => {
@@ -64,7 +65,7 @@ export function renderWhy(
   return renderWhyPanel(words, {
     label: words.text('why-label', { what }),
     title: what,
-    body: html`${query.render(words)}${
+    body: html`${renderAnswer(words, query)}${
       why
         ? bodyOf(mark, why, here.cursor, ended).map(
             (sentence) => html`<p>${say(words, sentence)}</p>`,

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError, isEnded } from '../../engine/errors.ts';
 import { save } from '../../stage/export.ts';
 import { renderRefusal } from '../../stage/form.ts';
+import { LatestAnswer } from '../../stage/latest-answer.ts';
 import { renderProgress } from '../../stage/notices.ts';
-import { Query } from '../../stage/query.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { GamesFigure } from './figure.ts';
 
@@ -13,14 +13,14 @@ const MOST_BYTES = 256 * 2 ** 20;
 /** In the panel of exports: the certificate of the solved game, with its size before it is written. */
 export class CertificateExport {
   readonly #figure: GamesFigure;
-  readonly #size: Query<number | undefined>;
+  readonly #size: LatestAnswer<number | undefined>;
   /** The positions that are written. */
   #written: { readonly done: number; readonly total: number } | undefined;
   #error: CodedError | undefined;
 
   constructor(figure: GamesFigure) {
     this.#figure = figure;
-    this.#size = new Query(figure);
+    this.#size = new LatestAnswer(figure);
   }
 
   render(words: Messages): TemplateResult {

@@ -1,12 +1,13 @@
 import { html, svg, type TemplateResult } from 'lit';
+import { renderAnswer } from '../../stage/answer-view.ts';
 import type { ArrowKey } from '../../stage/board.ts';
 import { Board } from '../../stage/board.ts';
 import { arrows } from '../../stage/graph/graph-plan.ts';
+import { LatestAnswer } from '../../stage/latest-answer.ts';
 import { PaintedPicture } from '../../stage/painted.ts';
 import type { Panel } from '../../stage/panels.ts';
 import type { Instead } from '../../stage/picture.ts';
 import type { Size } from '../../stage/picture-view.ts';
-import { Query } from '../../stage/query.ts';
 import { type Rgb, ramp } from '../../stage/rgb.ts';
 import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -36,8 +37,8 @@ interface Pointed {
 export class AllPanel implements Panel, Instead {
   readonly panel = 'all';
   readonly #figure: MachinesFigure;
-  readonly #all: Query<Uint8Array>;
-  readonly #one: Query<Pointed>;
+  readonly #all: LatestAnswer<Uint8Array>;
+  readonly #one: LatestAnswer<Pointed>;
   readonly #painted: PaintedPicture;
   readonly #board: Board<number>;
   #side = 0;
@@ -46,8 +47,8 @@ export class AllPanel implements Panel, Instead {
   constructor(figure: MachinesFigure) {
     this.#figure = figure;
     const redraw = () => figure.retell();
-    this.#all = new Query(figure);
-    this.#one = new Query({ lifetime: figure.lifetime, requestUpdate: redraw });
+    this.#all = new LatestAnswer(figure);
+    this.#one = new LatestAnswer({ lifetime: figure.lifetime, requestUpdate: redraw });
     this.#painted = new PaintedPicture(() => figure.requestUpdate());
     const spot = (index: number) => {
       const { across, down } = placeOf(index);
@@ -84,7 +85,7 @@ export class AllPanel implements Panel, Instead {
     const one = this.#one.answer;
     const counted = (outcome: number) => all?.filter((it) => it === outcome).length;
     return html`<p class="wide">${words.text('all-about', { machines: SIDE * SIDE })}</p>
-      ${this.#all.render(words)}
+      ${renderAnswer(words, this.#all)}
       ${
         all
           ? html`<table class="wide"><caption class="hidden">${words.text('all-table')}</caption>

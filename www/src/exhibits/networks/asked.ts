@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { besidePart, type Part } from '../../stage/beside.ts';
+import { LatestAnswer } from '../../stage/latest-answer.ts';
 import { boxIn } from '../../stage/own-place.ts';
 import type { Size } from '../../stage/picture-view.ts';
-import { Query } from '../../stage/query.ts';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
 import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -33,13 +33,13 @@ function beside(
 export class Asked {
   readonly #figure: NetworksFigure;
   /** The verdict on the network without the comparator, or with the ghost put back. */
-  readonly #other: Query<Judged>;
+  readonly #other: LatestAnswer<Judged>;
   /** Where the asked mark is on the picture. */
   #part: Part | undefined;
 
   constructor(figure: NetworksFigure) {
     this.#figure = figure;
-    this.#other = new Query(figure);
+    this.#other = new LatestAnswer(figure);
   }
 
   /** What the panel says about the comparator, or the ghost, that was asked. */

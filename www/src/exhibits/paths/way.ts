@@ -1,5 +1,5 @@
 import { whileRunning } from '../../engine/errors.ts';
-import type { Asker } from '../../stage/query.ts';
+import type { Asker } from '../../stage/latest-answer.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { sameWay, type Way } from './fields.ts';
 

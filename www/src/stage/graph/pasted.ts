@@ -1,5 +1,6 @@
-import { CodedError } from '../../engine/errors.ts';
+import type { CodedError } from '../../engine/errors.ts';
 import { type ForeignReading, type GraphChoice, readGraph } from '../../reading/graph.ts';
+import { LatestAnswer } from '../latest-answer.ts';
 import { type Drawn, drawnFrom } from './edit-graph.ts';
 import { unread } from './edit-text.ts';
 import { laidOn, tooLarge } from './edits.ts';
@@ -44,8 +45,7 @@ export class Pasted {
   readonly #read: ReadText;
   readonly #redraw: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the texts and choices, so that a late answer is known. */
-  #asked = 0;
+  readonly #answer = new LatestAnswer<ReadGraph>({});
 
   constructor(read: ReadText, redraw: () => void) {
     this.#read = read;
@@ -78,7 +78,7 @@ export class Pasted {
   /** Shows a text with what is known of it. */
   show(text: PastedText): void {
     clearTimeout(this.#timer);
-    this.#asked += 1;
+    this.#answer.stop();
     this.#now = text;
   }
 
@@ -98,34 +98,27 @@ export class Pasted {
   /** Reads the text without drawing it; undefined if it is refused, or if another one was typed meanwhile. */
   async look(text: string): Promise<ReadGraph | undefined> {
     clearTimeout(this.#timer);
-    this.#asked += 1;
-    const asked = this.#asked;
-    const answer = await this.#answer(text);
-    if (asked !== this.#asked) return undefined;
+    if (!(await this.#answer.ask(() => this.#graph(text)))) return undefined;
     const { seen: _, error: __, ...typed } = this.#now;
-    const found = answer instanceof CodedError ? { error: answer } : { seen: answer };
-    this.#now = { ...typed, ...found };
+    const { error, value: seen } = this.#answer;
+    this.#now = { ...typed, ...(error ? { error } : seen && { seen }) };
     this.#redraw();
     return this.seen;
   }
 
-  async #answer(text: string): Promise<ReadGraph | CodedError> {
+  async #graph(text: string): Promise<ReadGraph> {
     const refused = unread(text);
-    if (refused) return refused;
-    try {
-      const { graph, reading } = await readGraph(text, this.choice, this.#read);
-      const { names, edges, drawn } = graph;
-      const places = reading?.places;
-      return (
-        tooLarge(names, edges) ?? {
-          ...graph,
-          ...(reading && { reading }),
-          ...(places && { drawn: laidOn(drawn ?? drawnFrom(names, edges), places) }),
-        }
-      );
-    } catch (thrown) {
-      return CodedError.from(thrown);
-    }
+    if (refused) throw refused;
+    const { graph, reading } = await readGraph(text, this.choice, this.#read);
+    const { names, edges, drawn } = graph;
+    const large = tooLarge(names, edges);
+    if (large) throw large;
+    const places = reading?.places;
+    return {
+      ...graph,
+      ...(reading && { reading }),
+      ...(places && { drawn: laidOn(drawn ?? drawnFrom(names, edges), places) }),
+    };
   }
 
   /** Forgets the text and all that was said of it. */

@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChainMap } from '../../../../pkg/chain.js';
 import type { Asking } from '../../../engine/engine.ts';
+import { renderAnswer } from '../../../stage/answer-view.ts';
 import { type ArrowKey, Board } from '../../../stage/board.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
 import { placeIn } from '../../../stage/own-place.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say, sayAll } from '../../../words/sentence.ts';
 import { printedGroups, verdict } from '../account.ts';
@@ -35,7 +36,7 @@ interface Known {
 /** The panel with a map of all positions of a short row, the moves between them, and the game so far. */
 export class MapPanel implements Panel {
   readonly #figure: ChainFigure;
-  readonly #known: Query<Known>;
+  readonly #known: LatestAnswer<Known>;
   readonly #board: Board<number>;
   /** The row of the map, if it is not that of the figure. */
   #objects: number | undefined;
@@ -48,7 +49,7 @@ export class MapPanel implements Panel {
 
   constructor(figure: ChainFigure) {
     this.#figure = figure;
-    this.#known = new Query(figure);
+    this.#known = new LatestAnswer(figure);
     this.#board = new Board<number>(
       figure,
       {
@@ -88,7 +89,7 @@ export class MapPanel implements Panel {
         ${fields.render({ name: 'map-objects', min: 1, max: MOST, value: () => objects, take: choose }, words)}
         ${cells > MOST ? html`<span class="about">${words.text('map-too-long', { cells, positions: summary.positions, most: MOST })}</span>` : nothing}
       </fieldset>
-      ${this.#known.render(words)}${known && frame ? this.#drawn(words, known, frame) : nothing}`;
+      ${renderAnswer(words, this.#known)}${known && frame ? this.#drawn(words, known, frame) : nothing}`;
   }
 
   /** The frame to draw: with values unless they are hidden, and only with first moves that the rule allows. */

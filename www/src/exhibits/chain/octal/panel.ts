@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChainGrundySummary } from '../../../../pkg/chain.js';
-import { CodedError, isEnded } from '../../../engine/errors.ts';
+import type { Asking } from '../../../engine/engine.ts';
+import { CodedError } from '../../../engine/errors.ts';
+import { renderAnswer } from '../../../stage/answer-view.ts';
 import { renderText } from '../../../stage/form.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Query } from '../../../stage/query.ts';
 import { Undo } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { sayAll } from '../../../words/sentence.ts';
@@ -31,8 +33,8 @@ interface Values {
 /** The panel with octal games, their Grundy values, and what these say about the row. */
 export class OctalPanel implements Panel {
   readonly #figure: ChainFigure;
-  readonly #task: Query<Values>;
-  readonly #chain: Query<Uint32Array>;
+  readonly #task: LatestAnswer<Values>;
+  readonly #chain: LatestAnswer<Uint32Array>;
   readonly #files: FileOpener;
   readonly #undo: Undo<string>;
   /** The chosen code in the core’s normal form. */
@@ -40,13 +42,13 @@ export class OctalPanel implements Panel {
   #heaps = USUAL;
   /** The text of a code that the core refused, with the reason. */
   #draft: { readonly text: string; readonly error: CodedError } | undefined;
-  /** How many codes the reader has typed: only the answer about the last one counts. */
-  #typed = 0;
+  readonly #normal: LatestAnswer<string>;
 
   constructor(figure: ChainFigure) {
     this.#figure = figure;
-    this.#task = new Query(figure);
-    this.#chain = new Query(figure);
+    this.#task = new LatestAnswer(figure);
+    this.#chain = new LatestAnswer(figure);
+    this.#normal = new LatestAnswer(figure);
     this.#files = new FileOpener(() => figure.requestUpdate());
     this.#undo = new Undo(
       () => this.#code,
@@ -80,7 +82,7 @@ export class OctalPanel implements Panel {
         )}</span>
         ${fields.render({ name: 'octal-heaps', min: FEWEST, max: MOST, value: () => this.#heaps, take }, words)}
       </fieldset>
-      ${this.#task.render(words)}
+      ${renderAnswer(words, this.#task)}
       ${found ? this.#found(words, found) : nothing}
       ${this.#criterion(words)}`;
   }
@@ -135,31 +137,23 @@ export class OctalPanel implements Panel {
 
   /** Tries a code with a single heap, and shows the core's error beside the field. */
   async #type(text: string): Promise<void> {
-    this.#typed += 1;
-    const typed = this.#typed;
     const code = text.trim();
-    const normal = await normalForm(code, this.#figure.lifetime).catch(wrongWith);
-    if (typed !== this.#typed || isEnded(normal)) return;
-    if (typeof normal === 'string') {
-      this.#draft = undefined;
-      this.#code = normal;
-    } else {
-      this.#draft = { text, error: normal };
-    }
+    if (!(await this.#normal.ask((asking) => normalForm(code, asking)))) return;
+    const { error, value = code } = this.#normal;
+    this.#draft = error && { text, error: wrongWith(error) };
+    if (!error) this.#code = value;
     this.#figure.requestUpdate();
   }
 }
 
 /** The core's normal form of a code; rejects with the core's error if the text is no code. */
-async function normalForm(code: string, lifetime: AbortSignal): Promise<string> {
-  const asking = { signals: [lifetime] } as const;
+async function normalForm(code: string, asking: Asking): Promise<string> {
   const config = { code, heaps: FEWEST };
   return (await engine.read('ChainGrundy', config, asking, (run) => run.ask('summary'))).code;
 }
 
 /** The error of a wrong code. A code that ends too soon has no wrong character to name, so it gets another error. */
-function wrongWith(thrown: unknown): CodedError {
-  const error = CodedError.from(thrown);
+function wrongWith(error: CodedError): CodedError {
   const ends = error.code === 'not-octal' && error.params.found === '';
   return ends ? new CodedError('octal-ends') : error;
 }

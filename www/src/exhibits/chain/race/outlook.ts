@@ -1,7 +1,7 @@
 import type { ProgramPlan } from '../../../../pkg/chain.js';
 import { type Asking, unheard } from '../../../engine/engine.ts';
 import { CodedError, isEnded } from '../../../engine/errors.ts';
-import { type Asker, Queries } from '../../../stage/query.ts';
+import { type Asker, LatestAnswers } from '../../../stage/latest-answer.ts';
 import { engine } from '../core/engine.ts';
 import { countedTo, drawnTo, type Growth, growthOf } from './growth.ts';
 import { type Kind, kindKey, planKey, type Rules } from './kinds.ts';
@@ -27,9 +27,9 @@ export interface Outlook {
 
 /** Counts moves, finds out which programs the core refuses, and measures the speed of the others. */
 export class Outlooks {
-  readonly #growths: Queries<Growth>;
-  readonly #refusals: Queries<CodedError | 'none'>;
-  readonly #trials: Queries<'tried'>;
+  readonly #growths: LatestAnswers<Growth>;
+  readonly #refusals: LatestAnswers<CodedError | 'none'>;
+  readonly #trials: LatestAnswers<'tried'>;
   readonly #waiting: (() => void)[] = [];
 
   constructor(figure: Asker) {
@@ -42,9 +42,9 @@ export class Outlooks {
         figure.requestUpdate();
       },
     };
-    this.#growths = new Queries(known);
-    this.#refusals = new Queries(known);
-    this.#trials = new Queries(known);
+    this.#growths = new LatestAnswers(known);
+    this.#refusals = new LatestAnswers(known);
+    this.#trials = new LatestAnswers(known);
   }
 
   /** The counts of a program for all rows up to `to`; undefined while the core counts. */

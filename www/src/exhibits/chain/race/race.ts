@@ -1,6 +1,6 @@
 import type { ProgramPlan, ProgramSummary } from '../../../../pkg/chain.js';
 import { CodedError, isEnded } from '../../../engine/errors.ts';
-import type { Asker } from '../../../stage/query.ts';
+import type { Asker } from '../../../stage/latest-answer.ts';
 import { engine } from '../core/engine.ts';
 import { Pace, rates } from './rates.ts';
 

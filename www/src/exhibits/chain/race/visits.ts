@@ -5,10 +5,10 @@ import type { Asking } from '../../../engine/engine.ts';
 import { CodedError } from '../../../engine/errors.ts';
 import type { ConfigOf } from '../../../engine/protocol.ts';
 import { renderRefusal } from '../../../stage/form.ts';
+import { LatestAnswers } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { raised } from '../../../stage/log-axis.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
-import { Queries } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from '../core/engine.ts';
 import type { ChainFigure } from '../figure.ts';
@@ -31,11 +31,11 @@ const GUESSED = 16;
 
 /** Shows how often the exhaustive search reaches the same position, in the array and in groups. */
 export class VisitsView {
-  readonly #visits: Queries<Visited>;
+  readonly #visits: LatestAnswers<Visited>;
   readonly #maps: Readonly<Record<Representation, VisitsMap>>;
 
   constructor(figure: ChainFigure) {
-    this.#visits = new Queries(figure);
+    this.#visits = new LatestAnswers(figure);
     this.#maps = {
       array: new VisitsMap(figure, 'array'),
       groups: new VisitsMap(figure, 'groups'),

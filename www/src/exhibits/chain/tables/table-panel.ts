@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Census, ChainGrundySummary, EndRule, FirstMove } from '../../../../pkg/chain.js';
 import type { Asking } from '../../../engine/engine.ts';
+import { renderAnswer } from '../../../stage/answer-view.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Query } from '../../../stage/query.ts';
 import { TableSaver } from '../../../stage/table-saver.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from '../core/engine.ts';
@@ -45,17 +46,17 @@ const [LEAST_CHART, WIDEST_CHART] = [240, 620];
 export class TablePanel implements Panel {
   readonly #figure: ChainFigure;
   readonly #table: ValuesTable;
-  readonly #solved: Query<Solved>;
-  readonly #grundy: Query<Grundy>;
-  readonly #census: Query<Counted>;
+  readonly #solved: LatestAnswer<Solved>;
+  readonly #grundy: LatestAnswer<Grundy>;
+  readonly #census: LatestAnswer<Counted>;
   readonly #saver: TableSaver;
 
   constructor(figure: ChainFigure) {
     this.#figure = figure;
     this.#table = new ValuesTable(figure);
-    this.#solved = new Query(figure);
-    this.#grundy = new Query(figure);
-    this.#census = new Query(figure);
+    this.#solved = new LatestAnswer(figure);
+    this.#grundy = new LatestAnswer(figure);
+    this.#census = new LatestAnswer(figure);
     this.#saver = new TableSaver(figure);
   }
 
@@ -64,7 +65,7 @@ export class TablePanel implements Panel {
     if (!summary) return nothing;
     if (!tells) return html`<p class="wide">${words.text('table-withheld')}</p>`;
     const solved = this.#solved.of('all', solve);
-    return html`${solved ? this.#values(words, solved) : html`<div class="wide coming">${this.#solved.render(words)}</div>`}
+    return html`${solved ? this.#values(words, solved) : html`<div class="wide coming">${renderAnswer(words, this.#solved)}</div>`}
       ${this.#grundyValues(words)}
       ${this.#counted(words, summary.cells.length)}
       ${solved ? this.#misled(words, solved) : nothing}`;
@@ -108,7 +109,7 @@ export class TablePanel implements Panel {
       const census = await engine.read('ChainCensus', config, asking, (run) => run.ask('census'));
       return { census, cells: length, end };
     });
-    if (!found) return html`${this.#census.render(words)}`;
+    if (!found) return html`${renderAnswer(words, this.#census)}`;
     const open = (groups: readonly number[]) =>
       openGroups(this.#figure, groups, found.cells, { first: 'any' });
     return renderCensus({ words, ...found, open });

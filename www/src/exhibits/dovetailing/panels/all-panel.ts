@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Asking } from '../../../engine/engine.ts';
+import { renderAnswer } from '../../../stage/answer-view.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { renderNumbers } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from '../core/engine.ts';
 import type { DovetailingFigure } from '../figure.ts';
@@ -22,10 +23,10 @@ interface All {
 
 /** The sweep over all machines with two states, to its last report. */
 export class AllPanel implements Panel {
-  readonly #asked: Query<readonly [All, All]>;
+  readonly #asked: LatestAnswer<readonly [All, All]>;
 
   constructor(figure: DovetailingFigure) {
-    this.#asked = new Query(figure);
+    this.#asked = new LatestAnswer(figure);
   }
 
   render(words: Messages): TemplateResult {
@@ -33,7 +34,7 @@ export class AllPanel implements Panel {
       Promise.all([ask(false, asking), ask(true, asking)]),
     );
     return html`<p class="wide">${words.text('all-about', { machines: MACHINES })}</p>
-      ${this.#asked.render(words)}${both ? this.#table(words, both) : nothing}`;
+      ${renderAnswer(words, this.#asked)}${both ? this.#table(words, both) : nothing}`;
   }
 
   #table(words: Messages, [plain, pruned]: readonly [All, All]): TemplateResult {

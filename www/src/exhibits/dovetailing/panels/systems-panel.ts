@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { renderAnswer } from '../../../stage/answer-view.ts';
 import { renderChoice } from '../../../stage/form.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { renderNumbers } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Query } from '../../../stage/query.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
@@ -17,8 +18,8 @@ const [LAST_QUESTION, FIRST_SHOWN] = [1000, 3];
 /** H and X over five small formal systems: one question, and all of them. */
 export class SystemsPanel implements Panel {
   readonly #figure: DovetailingFigure;
-  readonly #asked: Query<Asked>;
-  readonly #reported: Query<Reported>;
+  readonly #asked: LatestAnswer<Asked>;
+  readonly #reported: LatestAnswer<Reported>;
   readonly #picture: SystemsPicture;
   #system: System = 'squares';
   #question = FIRST_SHOWN;
@@ -26,8 +27,8 @@ export class SystemsPanel implements Panel {
 
   constructor(figure: DovetailingFigure) {
     this.#figure = figure;
-    this.#asked = new Query(figure);
-    this.#reported = new Query(figure);
+    this.#asked = new LatestAnswer(figure);
+    this.#reported = new LatestAnswer(figure);
     this.#picture = new SystemsPicture(figure);
   }
 
@@ -82,9 +83,9 @@ export class SystemsPanel implements Panel {
 
   #one(words: Messages): TemplateResult {
     const asked = this.#asked.value;
-    if (!asked) return html`${this.#asked.render(words)}`;
+    if (!asked) return html`${renderAnswer(words, this.#asked)}`;
     const text = ({ id, args }: Sentence) => words.text(id, args);
-    return html`${this.#asked.render(words)}
+    return html`${renderAnswer(words, this.#asked)}
       <p class="wide"><strong>${text(asked.question)}</strong></p>
       <div class="wide">${renderNumbers(
         {
@@ -109,9 +110,9 @@ export class SystemsPanel implements Panel {
 
   #all(words: Messages): TemplateResult {
     const reported = this.#reported.value;
-    if (!reported) return html`${this.#reported.render(words)}`;
+    if (!reported) return html`${renderAnswer(words, this.#reported)}`;
     const { summary } = reported;
-    return html`${this.#reported.render(words)}
+    return html`${renderAnswer(words, this.#reported)}
       <p class="wide">${words.text(summary.id, summary.args)}</p>
       <div class="wide">${renderNumbers(
         {

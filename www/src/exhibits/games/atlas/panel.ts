@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AtlasPlace } from '../../../../pkg/atlas.js';
+import { renderAnswer } from '../../../stage/answer-view.ts';
 import { Board } from '../../../stage/board.ts';
 import { renderChoice } from '../../../stage/form.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
-import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import type { GamesFigure } from '../figure.ts';
@@ -27,11 +28,11 @@ const MOST_NAMED = 60;
 export class GraphPanel implements Panel, Instead {
   readonly panel = 'graph';
   readonly #figure: GamesFigure;
-  readonly #atlas: Query<Known>;
-  readonly #why: Query<AtlasPlace>;
-  readonly #around: Query<AtlasPlace>;
-  readonly #open: Query<Uint32Array>;
-  readonly #current: Query<number>;
+  readonly #atlas: LatestAnswer<Known>;
+  readonly #why: LatestAnswer<AtlasPlace>;
+  readonly #around: LatestAnswer<AtlasPlace>;
+  readonly #open: LatestAnswer<Uint32Array>;
+  readonly #current: LatestAnswer<number>;
   readonly #board: Board<number>;
   #chosenRows: By = 'depth';
   #reached = 0;
@@ -42,11 +43,11 @@ export class GraphPanel implements Panel, Instead {
 
   constructor(figure: GamesFigure) {
     this.#figure = figure;
-    this.#atlas = new Query(figure);
-    this.#why = new Query(figure);
-    this.#around = new Query(figure);
-    this.#open = new Query(figure);
-    this.#current = new Query(figure);
+    this.#atlas = new LatestAnswer(figure);
+    this.#why = new LatestAnswer(figure);
+    this.#around = new LatestAnswer(figure);
+    this.#open = new LatestAnswer(figure);
+    this.#current = new LatestAnswer(figure);
     this.#board = new Board<number>(
       figure,
       {
@@ -94,7 +95,7 @@ export class GraphPanel implements Panel, Instead {
   render(words: Messages): unknown {
     this.#figure.showInstead(this);
     const known = this.#ask();
-    return html`${this.#atlas.render(words)}${
+    return html`${renderAnswer(words, this.#atlas)}${
       known
         ? html`${this.#steps(words, known)}${this.#chosenPosition(words, known)}${renderSaving(this.#figure, words, known)}`
         : nothing
@@ -321,7 +322,7 @@ export class GraphPanel implements Panel, Instead {
 
   #chosenPosition(words: Messages, known: Known): unknown {
     const here = this.#account(known);
-    return html`${this.#why.render(words)}${
+    return html`${renderAnswer(words, this.#why)}${
       here
         ? renderWhy(words, here, {
             figure: this.#figure,

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GrundyPlace } from '../../../../pkg/games.js';
-import { Query } from '../../../stage/query.ts';
+import { renderAnswer } from '../../../stage/answer-view.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { sure } from '../../../sure.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -11,12 +12,12 @@ import { labelOf } from './labels.ts';
 /** Behind “more”: the Grundy value of the position in the picture, and the set from which it follows. */
 export class GrundyView {
   readonly #figure: GamesFigure;
-  readonly #query: Query<{ readonly at: string; readonly place: GrundyPlace }>;
+  readonly #query: LatestAnswer<{ readonly at: string; readonly place: GrundyPlace }>;
   #open = false;
 
   constructor(figure: GamesFigure) {
     this.#figure = figure;
-    this.#query = new Query(figure);
+    this.#query = new LatestAnswer(figure);
   }
 
   render(words: Messages): TemplateResult | typeof nothing {
@@ -37,7 +38,7 @@ export class GrundyView {
     const moves = this.#figure.movesTo(drawn.cursor);
     const at = moves.join();
     const found = this.#query.of(at, async () => ({ at, place: await run.ask('grundy', moves) }));
-    if (this.#query.error || found?.at !== at) return this.#query.render(words);
+    if (this.#query.error || found?.at !== at) return renderAnswer(words, this.#query);
     const { value, options, set } = found.place;
     const list = listed(set.map(String), words.language, { type: 'conjunction', style: 'narrow' });
     const args = { value, count: set.length, set: list };

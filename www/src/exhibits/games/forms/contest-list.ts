@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ContestProblem } from '../../../../pkg/forms.js';
 import { siteRoot } from '../../../share/base.ts';
 import { encode } from '../../../share/codec.ts';
-import { Query } from '../../../stage/query.ts';
+import { renderAnswer } from '../../../stage/answer-view.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { familyOf, gameNames } from '../families.ts';
 import type { GamesFigure } from '../figure.ts';
@@ -17,12 +18,12 @@ interface Listed {
 /** The thirteen contest problems, each with a link to the exhibit that plays it. */
 export class ContestList {
   readonly #figure: GamesFigure;
-  readonly #query: Query<readonly Listed[]>;
+  readonly #query: LatestAnswer<readonly Listed[]>;
   #open = false;
 
   constructor(figure: GamesFigure) {
     this.#figure = figure;
-    this.#query = new Query(figure);
+    this.#query = new LatestAnswer(figure);
   }
 
   render(words: Messages): TemplateResult {
@@ -32,7 +33,7 @@ export class ContestList {
       this.#figure.requestUpdate();
     };
     return html`<details class="wide contests" @toggle=${toggle}><summary>${words.text('choose-contests')}</summary>
-      ${this.#open ? this.#query.render(words) : nothing}
+      ${this.#open ? renderAnswer(words, this.#query) : nothing}
       ${
         listed
           ? html`<p class="about">${words.text('choose-contests-about')}</p><ul>${listed.map(

@@ -1,11 +1,12 @@
 import { html, nothing } from 'lit';
 import type { ManyPlayersConfig, ManyValue } from '../../../../pkg/forms.js';
 import type { CodedError } from '../../../engine/errors.ts';
+import { renderAnswer } from '../../../stage/answer-view.ts';
 import { type Refused, renderChoice, renderText } from '../../../stage/form.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { renderNumbers } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import type { GamesFigure } from '../figure.ts';
@@ -32,7 +33,7 @@ export async function openPlayers(figure: GamesFigure): Promise<PlayersPanel> {
 /** One heap for several players: who wins, who can force it, and who can win at all. */
 export class PlayersPanel implements Panel {
   readonly #figure: GamesFigure;
-  readonly #query: Query<Solved>;
+  readonly #query: LatestAnswer<Solved>;
   #draft: Draft = {
     players: 3,
     rule: '1,2',
@@ -43,7 +44,7 @@ export class PlayersPanel implements Panel {
 
   constructor(figure: GamesFigure) {
     this.#figure = figure;
-    this.#query = new Query(figure);
+    this.#query = new LatestAnswer(figure);
   }
 
   render(words: Messages): unknown {
@@ -87,7 +88,7 @@ export class PlayersPanel implements Panel {
         choose: (tieBreak) => change({ tieBreak }),
       })}
       ${solved && !error ? table(words, solved) : nothing}
-      ${error ? nothing : this.#query.render(words)}`;
+      ${error ? nothing : renderAnswer(words, this.#query)}`;
   }
 }
 

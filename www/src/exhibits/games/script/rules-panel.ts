@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { CodedError, isEnded } from '../../../engine/errors.ts';
+import type { Asking } from '../../../engine/engine.ts';
+import type { CodedError } from '../../../engine/errors.ts';
 import { save } from '../../../stage/export.ts';
 import { renderWrong } from '../../../stage/form.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
@@ -27,8 +29,14 @@ const functions = [
   ['picture', 'fn picture(position) { }'],
 ] as const;
 
-/** What the core says of the text: what is wrong, or what the start is called and how many moves it has. */
-type Answer = { readonly error: CodedError } | { readonly label: string; readonly moves: number };
+/** What the start is called, and how many moves it has. */
+interface Checked {
+  readonly label: string;
+  readonly moves: number;
+}
+
+/** What the core says of the text. */
+type Answer = { readonly error: CodedError } | Checked;
 
 /** Makes the panel, with its words and styles. */
 export async function openRules(figure: GamesFigure): Promise<RulesPanel> {
@@ -53,14 +61,15 @@ export class RulesPanel implements Panel {
   /** The text that is played, and the last error of its runs that was said here. */
   #played: string | undefined;
   #heard: CodedError | undefined;
-  /** The text that the core is asked about. */
-  #asked: string | undefined;
+  /** It does not depend on what the figure plays, so it does not end with that. */
+  readonly #checked: LatestAnswer<Checked>;
   #tooLong = false;
   readonly #files: FileOpener;
 
   constructor(figure: GamesFigure) {
     this.#figure = figure;
     this.#files = new FileOpener(() => figure.requestUpdate());
+    this.#checked = new LatestAnswer({ requestUpdate: () => figure.requestUpdate() });
     if (!this.#scripted) this.#example = 'take-away';
     this.#text = this.#scripted?.script ?? exampleScript('take-away');
     this.#seen = this.#scripted?.is;
@@ -171,38 +180,18 @@ export class RulesPanel implements Panel {
     void this.#check();
   }
 
-  /** Asks the core about the text. While it answers, only the newest text waits. */
+  /** Asks the core about the text. */
   async #check(): Promise<void> {
-    if (this.#asked !== undefined) return;
-    while (this.#asked !== this.#text) {
-      const script: string = this.#text;
-      this.#asked = script;
-      const answer = await this.#ask(script);
-      if (this.#text === script) {
-        this.#answer = answer;
-        const { words } = this.#figure;
-        if (words) this.#mark(words);
-        this.#figure.requestUpdate();
-      }
+    const script = this.#text;
+    if (!(await this.#checked.ask((asking) => checked(script, asking)))) {
+      // If no newer text has come, the engine has lost its run.
+      return this.#checked.pending ? undefined : this.#check();
     }
-    this.#asked = undefined;
-  }
-
-  async #ask(script: string): Promise<Answer> {
-    const error = tooLong(script);
-    if (error) return { error };
-    for (;;) {
-      try {
-        const asking = { signals: [this.#figure.lifetime] } as const;
-        return await engine.read('ScriptCheck', { script }, asking, async (check) => ({
-          label: await check.ask('label'),
-          moves: await check.ask('moves'),
-        }));
-      } catch (thrown) {
-        if (!isEnded(thrown) || this.#figure.lifetime.aborted)
-          return { error: CodedError.from(thrown) };
-      }
-    }
+    const { error, value } = this.#checked;
+    this.#answer = error ? { error } : value;
+    const { words } = this.#figure;
+    if (words) this.#mark(words);
+    this.#figure.requestUpdate();
   }
 
   /** Marks the line that is wrong. */
@@ -248,4 +237,14 @@ export class RulesPanel implements Panel {
     this.#answer = { error };
     this.#mark(words);
   }
+}
+
+/** What the core says of a script; rejects with its error. */
+async function checked(script: string, asking: Asking): Promise<Checked> {
+  const error = tooLong(script);
+  if (error) throw error;
+  return engine.read('ScriptCheck', { script }, asking, async (check) => ({
+    label: await check.ask('label'),
+    moves: await check.ask('moves'),
+  }));
 }

@@ -1,16 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
+import { renderAnswer } from '../../../stage/answer-view.ts';
 import { renderRefusal } from '../../../stage/form.ts';
 import { drawnFrom } from '../../../stage/graph/edit-graph.ts';
 import { EditView } from '../../../stage/graph/edit-view.ts';
 import { Editor } from '../../../stage/graph/editor.ts';
 import { tooLarge } from '../../../stage/graph/edits.ts';
 import { completed, linkedGraph, longestGraph, readLink } from '../../../stage/graph/graph-link.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
-import { Query } from '../../../stage/query.ts';
 import { sure } from '../../../sure.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -33,7 +34,7 @@ const SIDES = 40;
 export class TokensPanel implements Panel, Instead {
   readonly panel = 'tokens';
   readonly #figure: GamesFigure;
-  readonly #known: Query<Known>;
+  readonly #known: LatestAnswer<Known>;
   readonly #editor: Editor;
   readonly #view: EditView;
   readonly #play: TokensPlay;
@@ -50,7 +51,7 @@ export class TokensPanel implements Panel, Instead {
 
   constructor(figure: GamesFigure) {
     this.#figure = figure;
-    this.#known = new Query(figure);
+    this.#known = new LatestAnswer(figure);
     const redraw = () => figure.retell();
     this.#editor = new Editor(
       { nodes: [], edges: [], standing: [] },
@@ -81,7 +82,7 @@ export class TokensPanel implements Panel, Instead {
       name: plan.kind,
       open: () => void this.#open(plan),
     }));
-    return html`${this.#known.render(words)}
+    return html`${renderAnswer(words, this.#known)}
       ${known ? this.#found(words, known, room) : nothing}
       ${this.#view.tools(words, (tool) => this.#hint(words, tool))}
       ${this.#moves(words, known)}

@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Certificate, ConjectureVerdict, Pattern, Residues } from '../../../../pkg/lattice.js';
 import type { Run } from '../../../engine/engine.ts';
 import type { Fields } from '../../../stage/fields.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -37,10 +38,11 @@ export class PatternPanel implements Panel {
   #found: Found | undefined;
   /** The run that the panel is examining. */
   #searched: Run<'Lattice'> | undefined;
-  #search: AbortController | undefined;
+  readonly #pattern: LatestAnswer<Pattern>;
 
   constructor(figure: LatticeFigure) {
     this.#figure = figure;
+    this.#pattern = new LatestAnswer(figure);
   }
 
   forget(): void {
@@ -64,16 +66,13 @@ export class PatternPanel implements Panel {
   }
 
   /** Searches for the pattern of the game. A search for another game ends this one. */
-  async #searchPattern(): Promise<Pattern> {
-    this.#search?.abort();
-    this.#search = new AbortController();
+  async #searchPattern(): Promise<Pattern | undefined> {
     const { moves, end } = this.#figure.currentScene();
     const config = { moves: [...moves], endRule: end };
-    const signals = [this.#search.signal, this.#figure.lifetime] as const;
-    const search = await engine.quietly('LatticePattern', config, ...signals);
-    const pattern = await search.ask('pattern');
-    search.free();
-    return pattern;
+    const newest = await this.#pattern.ask((asking) =>
+      engine.read('LatticePattern', config, asking, (search) => search.ask('pattern')),
+    );
+    return newest && !this.#pattern.error ? this.#pattern.value : undefined;
   }
 
   /** Finds the pattern, and checks the picture while the panel is open; a large picture takes seconds. */
@@ -84,7 +83,7 @@ export class PatternPanel implements Panel {
     this.#searched = run;
     try {
       const pattern = this.#found?.pattern ?? (await this.#searchPattern());
-      while (run === figure.run && figure.panel === 'pattern') {
+      while (pattern && run === figure.run && figure.panel === 'pattern') {
         const certificate = await run.ask('certificate', OPTIONS_AT_ONCE);
         const complete = certificate.points === points;
         this.#found = { pattern, certificate, points, complete };

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { LatticeSummary } from '../../../../pkg/lattice.js';
 import type { Run } from '../../../engine/engine.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { LatticeScene } from '../scene.ts';
 import { ahead } from './ahead.ts';
@@ -14,6 +15,14 @@ import type { Point, Shading } from './view.ts';
 
 /** How many points around the visible ones are fetched too, so that a small pan shows marks at once. */
 const MARGIN = 8;
+
+/** Some of the points: the first ones, and how many. */
+interface Part {
+  readonly m: number;
+  readonly n: number;
+  readonly columns: number;
+  readonly rows: number;
+}
 
 /** What the raster needs from its figure. */
 export interface RasterFigure {
@@ -37,17 +46,19 @@ export class RasterPicture {
   #palette: Palette | undefined;
   /** The colours that the tiles were painted with. */
   #painted = '';
-  #asked = '';
+  readonly #cells: LatestAnswer<{ readonly cells: Uint32Array; readonly part: Part }>;
 
   constructor(figure: RasterFigure) {
     this.#figure = figure;
     this.#raster = new Raster(() => figure.requestUpdate());
+    this.#cells = new LatestAnswer(figure);
   }
 
   open(run: Run<'Lattice'>): void {
     this.#run = run;
     this.#painted = '';
-    this.#asked = '';
+    this.#cells.stop();
+    this.#cells.forget();
     this.#raster.reset(undefined);
   }
 
@@ -72,17 +83,14 @@ export class RasterPicture {
       { m: m[0], n: n[0] },
       { m: m[1] - 1, n: n[1] - 1 },
     ];
-    const key = Object.values(part).join();
-    if (key === this.#asked || corners.every((corner) => colours.cell(corner))) return;
-    this.#asked = key;
-    this.#run?.ask('cells', part.m, part.n, part.columns, part.rows).then(
-      (cells) => {
-        if (this.#asked !== key) return;
-        colours.take(cells, part);
-        this.#figure.requestUpdate();
-      },
-      () => {}, // The run has ended, and the code that ended it draws the next one.
-    );
+    const run = this.#run;
+    if (!run || corners.every((corner) => colours.cell(corner))) return;
+    this.#cells.of(Object.values(part).join(), async () => ({
+      cells: await run.ask('cells', part.m, part.n, part.columns, part.rows),
+      part,
+    }));
+    const { answer } = this.#cells;
+    if (answer) colours.take(answer.cells, answer.part);
   }
 
   /** After the page has been drawn: draws the raster under the marks. */

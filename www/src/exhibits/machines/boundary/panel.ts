@@ -1,10 +1,11 @@
 import { html, type TemplateResult } from 'lit';
+import { renderAnswer } from '../../../stage/answer-view.ts';
 import { renderChoice } from '../../../stage/form.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { placeIn } from '../../../stage/own-place.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
-import { Query } from '../../../stage/query.ts';
 import { Timeline } from '../../../stage/timeline.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
@@ -40,8 +41,8 @@ export class BoundaryPanel implements Panel, Instead {
   readonly panel = 'boundary';
   readonly timeline: Timeline;
   readonly #figure: MachinesFigure;
-  readonly #world: Query<World>;
-  readonly #crossed: Query<Crossings>;
+  readonly #world: LatestAnswer<World>;
+  readonly #crossed: LatestAnswer<Crossings>;
   #kind: Kind = 'counter';
   #rule = 110;
   #side: Side = 'machine';
@@ -57,8 +58,8 @@ export class BoundaryPanel implements Panel, Instead {
       },
       requestUpdate: () => figure.retell(),
     };
-    this.#world = new Query(asker);
-    this.#crossed = new Query(asker);
+    this.#world = new LatestAnswer(asker);
+    this.#crossed = new LatestAnswer(asker);
     this.timeline = new Timeline(() => figure.retell());
   }
 
@@ -100,7 +101,7 @@ export class BoundaryPanel implements Panel, Instead {
           this.#figure.retell();
         },
       })}
-      ${this.#world.render(words)}${this.#crossed.render(words)}
+      ${renderAnswer(words, this.#world)}${renderAnswer(words, this.#crossed)}
       ${crossed?.same ? html`<p class="wide">${say(words, { id: 'boundary-same' })}</p>` : ''}
       ${world?.returns ? html`<p class="wide">${say(words, { id: 'boundary-back' })}</p>` : ''}`;
   }

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { CodedError } from '../../../engine/errors.ts';
+import type { CodedError } from '../../../engine/errors.ts';
 import { type ForeignReading, type MachineChoice, readMachine } from '../../../reading/machine.ts';
 import { renderChoice } from '../../../stage/form.ts';
+import { type Asker, LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from './core/engine.ts';
@@ -20,21 +21,19 @@ export interface GivenText {
  * text, because it must not read another one.
  */
 export class Given {
-  readonly #redraw: () => void;
-  readonly #lifetime: () => AbortSignal;
+  readonly #figure: Asker;
   readonly #keep: () => void;
   /** The text that is no machine of the figure yet. */
   text: string | undefined;
   reading: ForeignReading | undefined;
   error: CodedError | undefined;
   #choice: MachineChoice = {};
-  /** Counts the texts and choices, so that a late answer is known. */
-  #asked = 0;
+  readonly #read: LatestAnswer<ForeignReading>;
 
   /** `keep` keeps what a choice is about to replace. */
-  constructor(lifetime: () => AbortSignal, redraw: () => void, keep: () => void) {
-    this.#lifetime = lifetime;
-    this.#redraw = redraw;
+  constructor(figure: Asker, keep: () => void) {
+    this.#figure = figure;
+    this.#read = new LatestAnswer(figure);
     this.#keep = keep;
   }
 
@@ -53,7 +52,7 @@ export class Given {
 
   /** Forgets the text and all that was said of it. */
   forget(): void {
-    this.#asked += 1;
+    this.#read.stop();
     this.text = undefined;
     this.reading = undefined;
     this.error = undefined;
@@ -61,26 +60,18 @@ export class Given {
   }
 
   async #look(text: string): Promise<ForeignReading | undefined> {
-    this.#asked += 1;
-    const asked = this.#asked;
-    const answer = await this.#read(text).catch((thrown: unknown) => CodedError.from(thrown));
-    if (asked !== this.#asked) return undefined;
-    const refused = answer instanceof CodedError;
-    this.error = refused ? answer : undefined;
-    this.reading = refused ? undefined : answer;
-    this.#redraw();
+    const newest = await this.#read.ask(async (asking) => {
+      const read = (given: string, choice: MachineChoice) =>
+        engine.read('MachineText', { text: given, ...choice }, asking, async (run) => {
+          return [undefined, await run.ask('reading')] as const;
+        });
+      return (await readMachine(text, this.#choice, read)).reading;
+    });
+    if (!newest) return undefined;
+    this.error = this.#read.error;
+    this.reading = this.error ? undefined : this.#read.value;
+    this.#figure.requestUpdate();
     return this.reading;
-  }
-
-  async #read(text: string): Promise<ForeignReading> {
-    const read = (given: string, choice: MachineChoice) =>
-      engine.read(
-        'MachineText',
-        { text: given, ...choice },
-        { signals: [this.#lifetime()] },
-        async (run) => [undefined, await run.ask('reading')] as const,
-      );
-    return (await readMachine(text, this.#choice, read)).reading;
   }
 
   #choose(choice: MachineChoice): void {

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
+import { renderAnswer } from '../../../stage/answer-view.ts';
 import { type Refused, renderChoice, renderText } from '../../../stage/form.ts';
 import { History } from '../../../stage/history.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Query } from '../../../stage/query.ts';
 import { same } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
@@ -48,7 +49,7 @@ const stay = (event: Event): void => event.preventDefault();
 export class MachinePanel implements Panel {
   readonly #figure: MachinesFigure;
   readonly #history = new History<Moment>();
-  readonly #text: Query<{ readonly form: Form; readonly text: string } | undefined>;
+  readonly #text: LatestAnswer<{ readonly form: Form; readonly text: string } | undefined>;
   readonly #grid: RuleGrid;
   readonly #files: FileOpener;
   #form: Form | undefined;
@@ -57,13 +58,9 @@ export class MachinePanel implements Panel {
 
   constructor(figure: MachinesFigure) {
     this.#figure = figure;
-    this.#text = new Query(figure);
+    this.#text = new LatestAnswer(figure);
     this.#files = new FileOpener(() => figure.requestUpdate());
-    this.#given = new Given(
-      () => figure.lifetime,
-      () => figure.requestUpdate(),
-      () => this.#history.keep(this.#now),
-    );
+    this.#given = new Given(figure, () => this.#history.keep(this.#now));
     this.#grid = new RuleGrid(
       (text) => this.#cells(text),
       () => figure.requestUpdate(),
@@ -125,7 +122,7 @@ export class MachinePanel implements Panel {
         this.#figure.requestUpdate();
       },
     })}
-    ${this.#text.error ? this.#text.render(words) : nothing}
+    ${this.#text.error ? renderAnswer(words, this.#text) : nothing}
     ${this.#side('left', words)}${this.#side('right', words)}
     ${renderChoice(words, {
       legend: 'machine-halting',

@@ -1,5 +1,5 @@
 import { History } from '../../../stage/history.ts';
-import type { Query } from '../../../stage/query.ts';
+import type { LatestAnswer } from '../../../stage/latest-answer.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { type Comparator, drawn, type Ghost } from '../fields.ts';
 import { type Columns, columnsWith } from '../picture/ghost-columns.ts';
@@ -22,7 +22,7 @@ export interface EditedFigure {
   readonly traced: Traced | undefined;
   /** How many comparators are done. */
   readonly done: number;
-  readonly judge: Query<Judged>;
+  readonly judge: LatestAnswer<Judged>;
   currentScene(): NetworkScene;
   change(fields: Partial<NetworkScene>): Promise<void>;
   /** Plays the run of the new network or the new elements. */

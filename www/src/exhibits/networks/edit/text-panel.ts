@@ -4,10 +4,10 @@ import type { Language, NetworkNotation } from '../../../../pkg/networks.js';
 import { CodedError } from '../../../engine/errors.ts';
 import { save } from '../../../stage/export.ts';
 import { renderChoice, renderRefusal, renderWrong } from '../../../stage/form.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { mostWires, paired } from '../fields.ts';
 import type { NetworksFigure } from '../figure.ts';
@@ -19,12 +19,12 @@ import { type Draw, fromZero, type Read, TextState, type Writer, wiresRead } fro
 export class TextPanel implements Panel {
   readonly #figure: NetworksFigure;
   readonly #text: TextState;
-  readonly #reading: Query<NetworkReading>;
+  readonly #reading: LatestAnswer<NetworkReading>;
   readonly #files: FileOpener;
 
   constructor(figure: NetworksFigure) {
     this.#figure = figure;
-    this.#reading = new Query(figure);
+    this.#reading = new LatestAnswer(figure);
     this.#text = new TextState(() => figure.requestUpdate());
     this.#files = new FileOpener(() => figure.requestUpdate());
   }

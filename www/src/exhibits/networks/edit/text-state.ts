@@ -4,33 +4,11 @@ import { CodedError } from '../../../engine/errors.ts';
 import { integer } from '../../../share/codec-fields.ts';
 import { shorten } from '../../../share/codec-notices.ts';
 import { History } from '../../../stage/history.ts';
+import { LatestAnswers } from '../../../stage/latest-answer.ts';
 import { mostWires } from '../fields.ts';
 
 /** The run of a network, which can write it as text. */
 export type Writer = Pick<Run<'Network'>, 'ask'>;
-
-/** The text of a network in a chosen notation, kept as long as the run stays the same. */
-class Writing {
-  #of: Writer | undefined;
-  readonly #texts = new Map<string, string | undefined>();
-
-  /** Asks once for each run and notation; undefined until the answer is there. */
-  get(run: Writer, key: string, ask: () => Promise<string>, redraw: () => void) {
-    if (run !== this.#of) this.#texts.clear();
-    this.#of = run;
-    if (!this.#texts.has(key)) {
-      this.#texts.set(key, undefined);
-      ask()
-        .then((text) => {
-          if (run !== this.#of) return;
-          this.#texts.set(key, text);
-          redraw();
-        })
-        .catch(() => {}); // The run has ended; the next run is asked again.
-    }
-    return this.#texts.get(key);
-  }
-}
 
 /** How a list was read: the number of comparators and of wires, and the number of the top wire. */
 export interface Read {
@@ -67,7 +45,9 @@ export class TextState {
   readonly #redraw: () => void;
   /** What a file, a paste or a correction has replaced. */
   readonly #history = new History<Typed>();
-  readonly #writing = new Writing();
+  /** The run whose texts these are. */
+  #run: Writer | undefined;
+  #texts = new LatestAnswers<string>({});
 
   constructor(redraw: () => void) {
     this.#redraw = redraw;
@@ -76,13 +56,24 @@ export class TextState {
   /** The network in the chosen notation; undefined until the core has written it. */
   network(run: Writer | undefined): string | undefined {
     const { notation, first } = this;
-    const key = `${notation} ${first}`;
-    return run && this.#writing.get(run, key, () => run.ask('text', notation, first), this.#redraw);
+    return this.#text(run, `${notation} ${first}`, (it) => it.ask('text', notation, first));
   }
 
   code(run: Writer | undefined): string | undefined {
     const { language } = this;
-    return run && this.#writing.get(run, language, () => run.ask('code', language), this.#redraw);
+    return this.#text(run, language, (it) => it.ask('code', language));
+  }
+
+  /** A text of a run, which is asked for once; undefined until it has come. */
+  #text(
+    run: Writer | undefined,
+    key: string,
+    ask: (run: Writer) => Promise<string>,
+  ): string | undefined {
+    if (run !== this.#run) this.#texts = new LatestAnswers({ requestUpdate: this.#redraw });
+    this.#run = run;
+    const text = run && this.#texts.of(key, () => ask(run));
+    return typeof text === 'string' ? text : undefined;
   }
 
   /** Another network is shown: messages about the old one go, the typed text stays. */

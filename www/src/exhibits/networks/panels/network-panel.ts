@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Best, Bounds, StockNetwork } from '../../../../pkg/networks.js';
+import { renderAnswer } from '../../../stage/answer-view.ts';
 import type { Fields } from '../../../stage/fields.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Query } from '../../../stage/query.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { sayAll } from '../../../words/sentence.ts';
@@ -25,11 +26,11 @@ export interface Gallery {
 /** Lets the visitor choose a known network, or transform the shown one. */
 export class NetworkPanel implements Panel {
   readonly #figure: NetworksFigure;
-  readonly #gallery: Query<Gallery>;
+  readonly #gallery: LatestAnswer<Gallery>;
 
   constructor(figure: NetworksFigure) {
     this.#figure = figure;
-    this.#gallery = new Query(figure);
+    this.#gallery = new LatestAnswer(figure);
   }
 
   render(words: Messages): TemplateResult | typeof nothing {
@@ -43,7 +44,7 @@ export class NetworkPanel implements Panel {
         return { list, best };
       }),
     );
-    return html`${this.#gallery.render(words)}${renderNetworkPanel({
+    return html`${renderAnswer(words, this.#gallery)}${renderNetworkPanel({
       words,
       scene,
       traced,

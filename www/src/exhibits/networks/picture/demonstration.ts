@@ -1,12 +1,11 @@
-import { nothing } from 'lit';
 import type { Run } from '../../../engine/engine.ts';
 import { demonstration } from '../../../stage/demonstration.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { still } from '../../../stage/preferences.ts';
 import { configOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
 import { type DrawnGhost, drawnGhosts } from '../edit/ghosts.ts';
-import { judged } from '../proof/judge.ts';
-import type { Verdict } from '../proof/verdict-view.ts';
+import { type Judged, judged, specKey } from '../proof/judge.ts';
 import type { NetworkScene } from '../scene.ts';
 import { Traced } from '../traced.ts';
 import { type Columns, columnsWith } from './ghost-columns.ts';
@@ -22,7 +21,7 @@ export interface Shown {
   readonly ghosts: readonly DrawnGhost[];
   readonly columns?: Columns | undefined;
   /** The verdict, if this is not the figure's own network. */
-  readonly judge?: Verdict | undefined;
+  readonly judge?: LatestAnswer<Judged> | undefined;
 }
 
 /** What the demonstration needs from the figure. */
@@ -55,7 +54,11 @@ export async function demonstrate(figure: DemonstratingFigure): Promise<void> {
     lifetime,
     () => show(undefined),
     async ({ signal, rest }) => {
-      const run = async (through: Traced, ghosts: readonly DrawnGhost[], judge?: Verdict) => {
+      const run = async (
+        through: Traced,
+        ghosts: readonly DrawnGhost[],
+        judge?: LatestAnswer<Judged>,
+      ) => {
         const { size } = through;
         const columns = columnsWith(through, ghosts);
         for (let done = still() ? size : 0; done <= size && !signal.aborted; done += 1) {
@@ -85,21 +88,16 @@ async function brokenOf(
   const comparator = comparators[spare];
   if (!comparator) return undefined;
   const net = comparators.toSpliced(spare, 1);
-  const asking = { signals: [lifetime] } as const;
-  const value = await judged({ wires, comparators: net.flat() }, asking);
-  const values = value.verdict.counterexample?.input;
+  const spec = { wires, comparators: net.flat() };
+  const judge = new LatestAnswer<Judged>({ lifetime });
+  judge.of(specKey(spec), (asking) => judged(spec, asking));
+  await judge.settled();
+  const values = judge.answer?.verdict.counterexample?.input;
   if (!values) return undefined;
   const scene = { ...figure.currentScene(), kind: 'typed', net, input: 'typed', values } as const;
   const run: Run<'Network'> = await engine.quietly('Network', configOf(scene), lifetime);
   const traced = await Traced.of(run);
   run.free();
   const ghost = { comparator, place: spare };
-  const judge = {
-    value,
-    answer: value,
-    progress: undefined,
-    error: undefined,
-    render: (): typeof nothing => nothing,
-  };
   return { traced, ghosts: drawnGhosts([ghost], traced, net), judge };
 }

@@ -1,5 +1,5 @@
 import type { NetworkSpec } from '../../../../pkg/networks.js';
-import { Query } from '../../../stage/query.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { plain } from '../../../words/sentence.ts';
 import { specOf } from '../config.ts';
 import type { NetworksFigure } from '../figure.ts';
@@ -9,14 +9,14 @@ import { type Judged, judged, specKey } from './judge.ts';
 
 /** The verdict on the network that is drawn now, and its announcement. */
 export class Judging {
-  readonly query: Query<Judged>;
+  readonly query: LatestAnswer<Judged>;
   readonly #figure: NetworksFigure;
   /** The verdict has yet to be announced. */
   #unannounced = false;
 
   constructor(figure: NetworksFigure) {
     this.#figure = figure;
-    this.query = new Query<Judged>(figure);
+    this.query = new LatestAnswer<Judged>(figure);
   }
 
   /** Judges the network of a scene that has just been opened. */

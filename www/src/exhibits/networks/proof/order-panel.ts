@@ -1,11 +1,11 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { KnownOrder } from '../../../../pkg/networks.js';
 import type { Asking } from '../../../engine/engine.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { chartWidth } from '../../../stage/log-axis.ts';
 import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from '../core/engine.ts';
 import type { NetworksFigure } from '../figure.ts';
@@ -17,11 +17,11 @@ import { grouped } from './verdict-view.ts';
 /** Shows what is known about the order of the wires at the figure's moment. */
 export class OrderPanel implements Panel {
   readonly #figure: NetworksFigure;
-  readonly #order: Query<KnownOrder | undefined>;
+  readonly #order: LatestAnswer<KnownOrder | undefined>;
 
   constructor(figure: NetworksFigure) {
     this.#figure = figure;
-    this.#order = new Query(figure);
+    this.#order = new LatestAnswer(figure);
   }
 
   render(words: Messages): TemplateResult | typeof nothing {

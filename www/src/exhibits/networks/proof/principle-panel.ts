@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { specOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
@@ -12,13 +12,13 @@ import { argued } from './principle-argument.ts';
 /** Shows the zero-one principle with the elements of the figure. */
 export class PrinciplePanel implements Panel {
   readonly #figure: NetworksFigure;
-  readonly #bits: Query<Uint32Array>;
+  readonly #bits: LatestAnswer<Uint32Array>;
   /** The threshold of the small figure, if it differs from that of the picture. */
   #threshold: number | undefined;
 
   constructor(figure: NetworksFigure) {
     this.#figure = figure;
-    this.#bits = new Query(figure);
+    this.#bits = new LatestAnswer(figure);
   }
 
   render(words: Messages): TemplateResult | typeof nothing {

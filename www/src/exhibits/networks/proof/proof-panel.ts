@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NetworkSummary } from '../../../../pkg/networks.js';
 import { pointsOf, renderChart, renderKeys } from '../../../stage/chart.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { chartWidth } from '../../../stage/log-axis.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
 import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Query } from '../../../stage/query.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { NetworksFigure } from '../figure.ts';
@@ -20,11 +20,11 @@ import { grouped } from './verdict-view.ts';
 /** Shows how the solver reached its verdict on the figure's network. */
 export class ProofPanel implements Panel {
   readonly #figure: NetworksFigure;
-  readonly #growth: Query<GrowthRows>;
+  readonly #growth: LatestAnswer<GrowthRows>;
 
   constructor(figure: NetworksFigure) {
     this.#figure = figure;
-    this.#growth = new Query(figure);
+    this.#growth = new LatestAnswer(figure);
   }
 
   render(words: Messages): TemplateResult | typeof nothing {

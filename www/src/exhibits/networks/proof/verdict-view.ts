@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Query } from '../../../stage/query.ts';
+import { renderAnswer } from '../../../stage/answer-view.ts';
+import type { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { formatted } from '../../../words/formatted.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, sayAll } from '../../../words/sentence.ts';
@@ -37,12 +38,10 @@ export function verdictOf({ verdict }: Judged, words: Messages): readonly Senten
   return [sorted, { id: 'verdict-example', args }, ...idle];
 }
 
-/** The question whether a network sorts, with its progress and its answer. */
-export type Verdict = Pick<Query<Judged>, 'value' | 'answer' | 'progress' | 'error' | 'render'>;
-
 export interface VerdictView {
   readonly words: Messages;
-  readonly judge: Verdict;
+  /** The question whether a network sorts. */
+  readonly judge: LatestAnswer<Judged>;
   /** The page may show the verdict; not while hints are off. */
   readonly showsResult: boolean;
   readonly short: boolean;
@@ -62,7 +61,7 @@ export function renderVerdict({
   const outcome = value?.verdict.outcome ?? 'unknown';
   const shown = showsResult ? value : undefined;
   return html`<div class="verdict" data-outcome=${showsResult && answer ? outcome : 'unknown'}>
-    ${judge.render(words)}
+    ${renderAnswer(words, judge)}
     ${
       shown && !error && progress === undefined
         ? html`<p class=${outcome === 'fails' ? 'broken' : ''}><span aria-hidden="true">${mark(outcome)}</span> ${sayAll(words, verdictOf(shown, words).slice(0, short ? 1 : undefined))}</p>`

@@ -2,8 +2,8 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { HeapRecord, HeapWhy, NimClass, NimSummary } from '../../../../pkg/nim.js';
 import { CodedError } from '../../../engine/errors.ts';
 import { worth } from '../../../stage/game-account.ts';
+import { type Asker, LatestAnswers } from '../../../stage/latest-answer.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { type Asker, Queries } from '../../../stage/query.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
@@ -49,7 +49,7 @@ export interface ClassesView {
   readonly scene: NimScene;
   readonly record: HeapRecord | undefined;
   readonly cursor: number;
-  readonly others: Queries<HeapWhy>;
+  readonly others: LatestAnswers<HeapWhy>;
 }
 
 /** The width and height of a class in a course of play, in px. */
@@ -100,7 +100,7 @@ function takes({ winningTakes, heaps }: HeapWhy, words: Messages): TemplateResul
 }
 
 /** What the core found for the other end rule, by position. */
-export const othersOf = (figure: Asker) => new Queries<HeapWhy>(figure);
+export const othersOf = (figure: Asker) => new LatestAnswers<HeapWhy>(figure);
 
 /** The same position under the other end rule; undefined while the core solves it, or if the core refuses. */
 function underOtherRule({ why, scene, others }: ClassesView, end: End): HeapWhy | undefined {

@@ -4,9 +4,9 @@ import { CodedError } from '../../../engine/errors.ts';
 import { numbered, pointsOf, renderChart } from '../../../stage/chart.ts';
 import type { Fields } from '../../../stage/fields.ts';
 import { renderRefusal } from '../../../stage/form.ts';
+import { type Asker, LatestAnswers } from '../../../stage/latest-answer.ts';
 import { renderNumbers, renderTwin } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { type Asker, Queries } from '../../../stage/query.ts';
 import { TableSaver } from '../../../stage/table-saver.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
@@ -79,9 +79,9 @@ export function renderTable(panel: TableView): TemplateResult {
 
 /** What the core has calculated for the tables so far. */
 export const tablesOf = (figure: Asker) => ({
-  values: new Queries<Values>(figure),
-  pairs: new Queries<PairRow[]>(figure),
-  pair: new Queries<ColdPair>(figure),
+  values: new LatestAnswers<Values>(figure),
+  pairs: new LatestAnswers<PairRow[]>(figure),
+  pair: new LatestAnswers<ColdPair>(figure),
 });
 export type Tables = ReturnType<typeof tablesOf>;
 

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PathsConfig } from '../../../../pkg/counts.js';
+import { renderAnswer } from '../../../stage/answer-view.ts';
 import { edgeName } from '../../../stage/graph/edge-name.ts';
 import type { DrawnEdge } from '../../../stage/graph/edit-graph.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Query } from '../../../stage/query.ts';
 import { sure } from '../../../sure.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -33,10 +34,10 @@ export class CountPanel implements Panel {
   readonly #figure: PathsFigure;
   readonly #counted: Counted;
   readonly #limits: Limits;
-  readonly #limited: Query<Count>;
-  readonly #lengths: Query<Count>;
-  readonly #left: Query<Count>;
-  readonly #through: Query<readonly string[]>;
+  readonly #limited: LatestAnswer<Count>;
+  readonly #lengths: LatestAnswer<Count>;
+  readonly #left: LatestAnswer<Count>;
+  readonly #through: LatestAnswer<readonly string[]>;
   readonly #list: PathsList;
   readonly #short: ShortList;
   readonly #race: Race;
@@ -50,10 +51,10 @@ export class CountPanel implements Panel {
     this.#figure = figure;
     this.#counted = new Counted(figure);
     this.#limits = new Limits(figure);
-    this.#limited = new Query(figure);
-    this.#lengths = new Query(figure);
-    this.#left = new Query(figure);
-    this.#through = new Query(figure);
+    this.#limited = new LatestAnswer(figure);
+    this.#lengths = new LatestAnswer(figure);
+    this.#left = new LatestAnswer(figure);
+    this.#through = new LatestAnswer(figure);
     this.#list = new PathsList(figure);
     this.#short = new ShortList(figure);
     this.#race = new Race(figure);
@@ -107,7 +108,7 @@ export class CountPanel implements Panel {
             number: bigNumber(few, words.language),
             all: bigNumber(all.paths, words.language),
           });
-    return html`<p class="wide count">${liveRegion(said)}</p>${this.#limited.render(words)}`;
+    return html`<p class="wide count">${liveRegion(said)}</p>${renderAnswer(words, this.#limited)}`;
   }
 
   /** The number of paths of each length, if it comes quickly or somebody needs it. */
@@ -124,7 +125,7 @@ export class CountPanel implements Panel {
     if (count.paths === '0') return nothing;
     if (lengths) return renderLengths(words, lengths);
     const asks = this.#asked.lengths || this.#limits.length || count.estimate <= QUICK_LENGTHS;
-    return asks ? this.#lengths.render(words) : this.#ask(words, 'lengths', 'lengths-ask');
+    return asks ? renderAnswer(words, this.#lengths) : this.#ask(words, 'lengths', 'lengths-ask');
   }
 
   #ask(words: Messages, what: 'lengths' | 'through', label: string): TemplateResult {
@@ -146,7 +147,7 @@ export class CountPanel implements Panel {
       const parts = answer.map((paths) => share(paths, count.paths));
       queueMicrotask(() => this.#figure.showShares({ of: answer, parts }));
     }
-    if (!answer) return this.#through.render(words);
+    if (!answer) return renderAnswer(words, this.#through);
     const { edges = [] } = this.#figure.walked?.graph ?? {};
     const most = answer.reduce(
       (best, paths, at) => (BigInt(paths) > BigInt(sure(answer[best])) ? at : best),
@@ -178,7 +179,7 @@ export class CountPanel implements Panel {
         <option value="" ?selected=${this.#blocked === undefined}>${words.text('count-no-edge')}</option>
         ${edges.map((edge, at) => html`<option value=${at} ?selected=${this.#blocked === at}>${this.#named(edge)}</option>`)}</select></label></p>
       <p class="wide count">${liveRegion(this.#said(words, all, edges[this.#blocked ?? -1]))}</p>
-      ${this.#left.render(words)}`;
+      ${renderAnswer(words, this.#left)}`;
   }
 
   #said(words: Messages, all: Count, edge: DrawnEdge | undefined): unknown {

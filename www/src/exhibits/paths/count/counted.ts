@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
-import { Query } from '../../../stage/query.ts';
+import { renderAnswer } from '../../../stage/answer-view.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { bigNumber, spokenNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
@@ -11,12 +12,12 @@ import { askCount, type Count } from './ask.ts';
 /** The number of paths of the figure's graph, counted while the graph changes. */
 export class Counted {
   readonly #figure: PathsFigure;
-  readonly #query: Query<Count>;
+  readonly #query: LatestAnswer<Count>;
   #announced = '';
 
   constructor(figure: PathsFigure) {
     this.#figure = figure;
-    this.#query = new Query(figure);
+    this.#query = new LatestAnswer(figure);
   }
 
   /** The count of the graph that is shown; undefined until the core has answered. */
@@ -29,7 +30,7 @@ export class Counted {
   /** The number in a sentence, with its progress, or the reason why the count failed. */
   render(words: Messages): TemplateResult {
     const count = this.answer;
-    if (!count) return html`${this.#query.render(words)}`;
+    if (!count) return html`${renderAnswer(words, this.#query)}`;
     this.#announce(words, count);
     return html`${say(words, { id: 'paths-counted', args: countArgs(count, words) })}${nothing}`;
   }

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PathsConfig } from '../../../../pkg/counts.js';
 import { CodedError } from '../../../engine/errors.ts';
+import { renderAnswer } from '../../../stage/answer-view.ts';
 import { type Refused, renderText } from '../../../stage/form.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
-import { Query } from '../../../stage/query.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { PathsFigure } from '../figure.ts';
@@ -17,7 +18,7 @@ type Wanted = { readonly number: string } | { readonly seed: number };
 /** One path out of all, by its number or by chance, and the list from there on. */
 export class PathsList {
   readonly #figure: PathsFigure;
-  readonly #one: Query<Numbered>;
+  readonly #one: LatestAnswer<Numbered>;
   readonly #page: PathsPage;
   #wanted: Wanted | undefined;
   #seed = 0;
@@ -28,7 +29,7 @@ export class PathsList {
 
   constructor(figure: PathsFigure) {
     this.#figure = figure;
-    this.#one = new Query(figure);
+    this.#one = new LatestAnswer(figure);
     this.#page = new PathsPage(figure);
   }
 
@@ -93,7 +94,7 @@ export class PathsList {
         <button aria-disabled=${one && at < BigInt(total) ? 'false' : 'true'} @click=${at < BigInt(total) ? step(1n) : nothing}>${words.text('list-after')}</button>
         <button @click=${() => this.#open()}>${words.text('list-open')}</button></p>
       <p class="wide">${liveRegion(said ? words.text(said.id, said.args) : nothing)}</p>
-      ${refused ? nothing : this.#one.render(words)}
+      ${refused ? nothing : renderAnswer(words, this.#one)}
       ${this.#listed ? this.#pages(words, config, one) : nothing}</section>`;
   }
 

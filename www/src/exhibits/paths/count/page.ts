@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PathsConfig } from '../../../../pkg/counts.js';
+import { renderAnswer } from '../../../stage/answer-view.ts';
 import type { Row } from '../../../stage/export.ts';
-import { Query } from '../../../stage/query.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { TableSaver } from '../../../stage/table-saver.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -29,12 +30,12 @@ interface Turning {
 /** A page of a list of paths. Each can be drawn, and all be saved. */
 export class PathsPage {
   readonly #figure: PathsFigure;
-  readonly #query: Query<readonly Way[]>;
+  readonly #query: LatestAnswer<readonly Way[]>;
   readonly #saver: TableSaver;
 
   constructor(figure: PathsFigure) {
     this.#figure = figure;
-    this.#query = new Query(figure);
+    this.#query = new LatestAnswer(figure);
     this.#saver = new TableSaver(figure);
   }
 
@@ -51,7 +52,7 @@ export class PathsPage {
       askList(asked.config, PAGE + 1, asking, asked.exactly),
     );
     const page = this.#query.answer;
-    if (!page) return this.#query.render(words);
+    if (!page) return renderAnswer(words, this.#query);
     const next = page[PAGE];
     return html`<ol class="paths">${page.slice(0, PAGE).map((path, at) => this.#row(words, path, first + BigInt(at)))}</ol>
       <p class="wide choices">

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PathsConfig } from '../../../../pkg/counts.js';
-import { CodedError, isEnded } from '../../../engine/errors.ts';
+import { type Asking, unheard } from '../../../engine/engine.ts';
 import { renderFailure } from '../../../stage/form.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import { formatted } from '../../../words/formatted.ts';
@@ -36,67 +37,59 @@ interface Lane {
 export class Race {
   readonly #figure: PathsFigure;
   #of = '';
-  #running: AbortController | undefined;
+  readonly #race: LatestAnswer<void>;
   #count: Lane | undefined;
   #list: Lane | undefined;
-  #error: CodedError | undefined;
 
   constructor(figure: PathsFigure) {
     this.#figure = figure;
+    this.#race = new LatestAnswer(figure);
   }
 
   forget(): void {
-    this.#running?.abort();
-    this.#running = undefined;
+    this.#race.stop();
     this.#count = undefined;
     this.#list = undefined;
-    this.#error = undefined;
   }
 
-  async #run(config: PathsConfig): Promise<void> {
+  #run(config: PathsConfig): void {
     this.forget();
-    const abort = new AbortController();
-    this.#running = abort;
-    const current = () => this.#running === abort;
-    try {
-      const signals = [abort.signal, this.#figure.lifetime] as const;
-      const quiet = { onProgress: () => {}, onReset: () => {} };
-      const { run, finished } = await engine.begin('PathCount', config, quiet, ...signals);
-      const ms = await finished;
-      const [paths, work] = await Promise.all([run.ask('paths'), run.ask('looked')]);
-      run.free();
-      if (!current()) return;
-      this.#count = { paths: BigInt(paths), work, ms, finished: true };
-      this.#figure.requestUpdate();
-      const list = await engine.quietly('PathList', config, ...signals);
-      const begun = performance.now();
-      for (let found = 0n, end = false; !end && current(); ) {
-        found += BigInt(await list.ask('skip', SLICE));
-        const [all, work] = await Promise.all([list.ask('finished'), list.ask('calls')]);
-        const spent = performance.now() - begun;
-        if (current()) this.#list = { paths: found, work, ms: spent, finished: all };
-        this.#figure.requestUpdate();
-        end = all || spent > PATIENCE_MS;
-      }
-      list.free();
-    } catch (thrown) {
-      const error = CodedError.from(thrown);
-      if (current() && !isEnded(error)) this.#error = error;
-    }
-    if (current()) this.#running = undefined;
+    const running = this.#race.ask((asking) => this.#compare(config, asking));
+    void running.then((newest) => newest && this.#figure.requestUpdate());
+  }
+
+  async #compare(config: PathsConfig, { signals }: Asking): Promise<void> {
+    const ended = () => signals.some(({ aborted }) => aborted);
+    const { run, finished } = await engine.begin('PathCount', config, unheard, ...signals);
+    const ms = await finished;
+    const [paths, work] = await Promise.all([run.ask('paths'), run.ask('looked')]);
+    run.free();
+    if (ended()) return;
+    this.#count = { paths: BigInt(paths), work, ms, finished: true };
     this.#figure.requestUpdate();
+    const list = await engine.quietly('PathList', config, ...signals);
+    const begun = performance.now();
+    for (let found = 0n, end = false; !end && !ended(); ) {
+      found += BigInt(await list.ask('skip', SLICE));
+      const [all, calls] = await Promise.all([list.ask('finished'), list.ask('calls')]);
+      const spent = performance.now() - begun;
+      if (!ended()) this.#list = { paths: found, work: calls, ms: spent, finished: all };
+      this.#figure.requestUpdate();
+      end = all || spent > PATIENCE_MS;
+    }
+    list.free();
   }
 
   render(words: Messages, config: PathsConfig): TemplateResult {
     const key = JSON.stringify(config);
     if (key !== this.#of) this.forget();
     this.#of = key;
-    const start = () => void this.#run(config);
-    const busy = this.#running ? 'true' : 'false';
+    const start = () => this.#run(config);
+    const { pending, error } = this.#race;
     return html`<section class="wide"><h2>${words.text('race-title')}</h2>
-      <p><button class="primary" aria-disabled=${busy} @click=${this.#running ? nothing : start}>${words.text('race-start')}</button></p>
+      <p><button class="primary" aria-disabled=${pending ? 'true' : 'false'} @click=${pending ? nothing : start}>${words.text('race-start')}</button></p>
       ${this.#lane(words, this.#count, 'race-count')}${this.#lane(words, this.#list, 'race-list')}
-      ${this.#error ? renderFailure(words, this.#error, start) : nothing}</section>`;
+      ${error ? renderFailure(words, error, start) : nothing}</section>`;
   }
 
   #lane(words: Messages, lane: Lane | undefined, id: string): unknown {
@@ -112,7 +105,7 @@ export class Race {
     };
     const wide = Math.max(1, share(String(lane.paths), String(all)) * (LONGEST - 2));
     const said = words.text(id, args);
-    return html`<p>${this.#running ? said : liveRegion(said)}
+    return html`<p>${this.#race.pending ? said : liveRegion(said)}
       <svg class="chart" width=${LONGEST} height=${HEIGHT} aria-hidden="true">
         <rect class="chart-bar" x="1" y="1" width=${wide} height=${HEIGHT - 2}></rect></svg></p>`;
   }

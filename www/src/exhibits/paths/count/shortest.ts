@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PathsConfig } from '../../../../pkg/counts.js';
+import { renderAnswer } from '../../../stage/answer-view.ts';
 import { written } from '../../../stage/graph/edit-text.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
-import { Query } from '../../../stage/query.ts';
 import { decimal } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
@@ -20,13 +21,13 @@ interface Short {
 /** The path of least weight beside the one with the fewest edges, in a graph whose edges have weights. */
 export class Shortest {
   readonly #figure: PathsFigure;
-  readonly #light: Query<Short>;
-  readonly #few: Query<Short>;
+  readonly #light: LatestAnswer<Short>;
+  readonly #few: LatestAnswer<Short>;
 
   constructor(figure: PathsFigure) {
     this.#figure = figure;
-    this.#light = new Query(figure);
-    this.#few = new Query(figure);
+    this.#light = new LatestAnswer(figure);
+    this.#few = new LatestAnswer(figure);
   }
 
   render(words: Messages): TemplateResult | typeof nothing {
@@ -41,11 +42,15 @@ export class Shortest {
     const lightSaid = light?.path && few && this.#byWeight(light.path, light.weight, few);
     const fewSaid = few?.path && this.#byEdges(few.path, few.weight, light);
     return html`<section class="wide"><h2>${words.text('shortest-title')}</h2>
-      ${this.#line(words, 'shortest-draw-weight', light?.path, lightSaid)}${this.#light.render(words)}
-      ${this.#line(words, 'shortest-draw-edges', few?.path, fewSaid)}${this.#few.render(words)}</section>`;
+      ${this.#line(words, 'shortest-draw-weight', light?.path, lightSaid)}${renderAnswer(words, this.#light)}
+      ${this.#line(words, 'shortest-draw-edges', few?.path, fewSaid)}${renderAnswer(words, this.#few)}</section>`;
   }
 
-  #ask(query: Query<Short>, model: 'LightestPath' | 'FewestEdges', config: PathsConfig): void {
+  #ask(
+    query: LatestAnswer<Short>,
+    model: 'LightestPath' | 'FewestEdges',
+    config: PathsConfig,
+  ): void {
     query.of(JSON.stringify(config), (asking) =>
       engine.read(model, config, asking, async (run) => {
         const [path, weight] = await Promise.all([run.ask('path'), run.ask('weight')]);

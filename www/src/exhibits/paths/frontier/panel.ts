@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { renderAnswer } from '../../../stage/answer-view.ts';
 import { pointsOf, renderChart } from '../../../stage/chart.ts';
 import { edgeName } from '../../../stage/graph/edge-name.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { chartWidth } from '../../../stage/log-axis.ts';
 import { niceFrom } from '../../../stage/nice.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
@@ -8,7 +10,6 @@ import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
-import { Query } from '../../../stage/query.ts';
 import { Timeline } from '../../../stage/timeline.ts';
 import { sure } from '../../../sure.ts';
 import { bigNumber } from '../../../words/big-number.ts';
@@ -32,7 +33,7 @@ export class FrontierPanel implements Panel, Instead {
   readonly panel = 'frontier';
   readonly timeline: Timeline;
   readonly #figure: PathsFigure;
-  readonly #run: Query<Recorded>;
+  readonly #run: LatestAnswer<Recorded>;
   /** What the steps so far have done, while the count works. */
   #working: readonly FrontierStep[] = [];
   #known: Recorded | undefined;
@@ -41,7 +42,7 @@ export class FrontierPanel implements Panel, Instead {
 
   constructor(figure: PathsFigure) {
     this.#figure = figure;
-    this.#run = new Query(figure);
+    this.#run = new LatestAnswer(figure);
     this.timeline = new Timeline(() => figure.retell());
   }
 
@@ -54,7 +55,7 @@ export class FrontierPanel implements Panel, Instead {
     // From now on the words of the panel are there.
     this.#figure.showInstead(this);
     const recorded = this.#ask();
-    return html`${this.#run.render(words)}
+    return html`${renderAnswer(words, this.#run)}
       ${recorded ? this.#shown(words, recorded) : this.#chart(words, this.#working)}
       <p class="wide about">${words.text('frontier-about')}</p>`;
   }

@@ -5,9 +5,9 @@ import { CodedError } from '../../../engine/errors.ts';
 import type { ConfigOf } from '../../../engine/protocol.ts';
 import { pointsOf, renderChart } from '../../../stage/chart.ts';
 import { renderRefusal } from '../../../stage/form.ts';
+import { type Asker, LatestAnswers } from '../../../stage/latest-answer.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { type Asker, Queries } from '../../../stage/query.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
@@ -110,12 +110,12 @@ type Config = ConfigOf<'PivotSeeds'>;
 /** The counts that the visitor wanted, by their configurations. */
 export class Counts {
   readonly #figure: Asker;
-  readonly #kept: Queries<Uint32Array>;
+  readonly #kept: LatestAnswers<Uint32Array>;
   readonly #wanted = new Set<string>();
 
   constructor(figure: Asker) {
     this.#figure = figure;
-    this.#kept = new Queries(figure);
+    this.#kept = new LatestAnswers(figure);
   }
 
   want(config: Config): void {

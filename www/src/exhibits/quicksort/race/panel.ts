@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { CodedError } from '../../../engine/errors.ts';
 import { renderRefusal } from '../../../stage/form.ts';
+import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { renderNumbers } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { fewestLanes, mostLanes, type Variant, variants } from '../fields.ts';
 import type { QuicksortFigure } from '../figure.ts';
@@ -15,11 +15,11 @@ import { measured } from './measuring.ts';
 /** Lets the visitor choose the ways of sorting that race, and measures the fast sort. */
 export class RacePanel implements Panel {
   readonly #figure: QuicksortFigure;
-  readonly #measured: Query<Measured>;
+  readonly #measured: LatestAnswer<Measured>;
 
   constructor(figure: QuicksortFigure) {
     this.#figure = figure;
-    this.#measured = new Query(figure);
+    this.#measured = new LatestAnswer(figure);
   }
 
   render(words: Messages): TemplateResult {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { Asking } from '../../www/src/engine/engine.ts';
 import { CodedError, mayPass } from '../../www/src/engine/errors.ts';
-import { Queries, Query } from '../../www/src/stage/query.ts';
+import { renderAnswer } from '../../www/src/stage/answer-view.ts';
+import { LatestAnswer, LatestAnswers } from '../../www/src/stage/latest-answer.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { PlainAsker } from './asker.ts';
 import { markupOf, templates, textOf } from './markup.ts';
@@ -30,7 +31,7 @@ function asking<T>() {
 function queried() {
   const changed = vi.fn();
   const figure = new PlainAsker(changed);
-  return { changed, figure, query: new Query<string>(figure) };
+  return { changed, figure, query: new LatestAnswer<string>(figure) };
 }
 
 describe('a query', () => {
@@ -78,7 +79,7 @@ describe('a query', () => {
     expect(query.error?.code).toBe('cancelled');
     query.of('a', second.ask);
     expect(second.ask).not.toHaveBeenCalled();
-    const shown = query.render(words);
+    const shown = renderAnswer(words, query);
     expect(textOf(markupOf(shown))).toBe(
       `${words.text('error-cancelled')} ${words.text('try-again')}`,
     );
@@ -107,7 +108,7 @@ describe('a query', () => {
     const refused = new CodedError('path-too-many-states', { limit: 5 });
     query.of('a', () => Promise.reject(refused));
     await query.settled();
-    const shown = markupOf(query.render(words));
+    const shown = markupOf(renderAnswer(words, query));
     expect(shown).toContain('role="alert"');
     expect(shown).not.toContain('<button');
   });
@@ -181,12 +182,14 @@ describe('a query', () => {
     query.of('a', first.ask);
     first.progress.report(1, 4);
     expect([query.progress, changed.mock.calls.length]).toEqual([undefined, 0]);
-    expect(markupOf(query.render(words))).toBe('');
+    expect(markupOf(renderAnswer(words, query))).toBe('');
     vi.advanceTimersByTime(200);
     expect([query.progress, changed.mock.calls.length]).toEqual([0.25, 1]);
     first.progress.report(3, 4);
     expect([query.progress, changed.mock.calls.length]).toEqual([0.75, 2]);
-    expect(textOf(markupOf(query.render(words)))).toContain(words.text('working', { percent: 75 }));
+    expect(textOf(markupOf(renderAnswer(words, query)))).toContain(
+      words.text('working', { percent: 75 }),
+    );
     first.progress.report(0, 0);
     expect(query.progress).toBe(0);
     vi.useRealTimers();
@@ -203,7 +206,7 @@ describe('a query', () => {
 describe('several queries', () => {
   test('keep each its answer, or its error', async () => {
     const changed = vi.fn();
-    const all = new Queries<string>(new PlainAsker(changed));
+    const all = new LatestAnswers<string>(new PlainAsker(changed));
     const [one, two] = [asking<string>(), asking<string>()];
     expect([all.of('a', one.ask), all.of('b', two.ask)]).toEqual([undefined, undefined]);
     expect(one.signals.some(({ aborted }) => aborted)).toBe(false);
@@ -217,7 +220,7 @@ describe('several queries', () => {
 
   test('that end with the run of their figure are asked again', async () => {
     const figure = new PlainAsker();
-    const all = new Queries<string>(figure);
+    const all = new LatestAnswers<string>(figure);
     const [one, two] = [asking<string>(), asking<string>()];
     all.of('a', one.ask);
     figure.end();
