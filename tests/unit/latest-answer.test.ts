@@ -203,6 +203,40 @@ describe('a query', () => {
   });
 });
 
+describe('a question that is asked at once', () => {
+  test('says whether it is still the newest when its answer comes, and asks the same again', async () => {
+    const { query } = queried();
+    const [first, second] = [asking<string>(), asking<string>()];
+    const ends = [query.ask(first.ask), query.ask(second.ask)];
+    first.resolve('one');
+    second.resolve('two');
+    expect(await Promise.all(ends)).toEqual([false, true]);
+    expect([query.value, query.error]).toEqual(['two', undefined]);
+    expect(first.signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    expect(await query.ask(async () => 'two again')).toBe(true);
+    expect(query.value).toBe('two again');
+  });
+
+  test('keeps the answer before it if it is refused, and is no error if it was stopped', async () => {
+    const query = new LatestAnswer<string>({});
+    await query.ask(async () => 'one');
+    expect(await query.ask(() => Promise.reject(new CodedError('out-of-memory')))).toBe(true);
+    expect([query.value, query.error?.code]).toEqual(['one', 'out-of-memory']);
+    const stopped = asking<string>();
+    const end = query.ask(stopped.ask);
+    query.stop();
+    expect([await end, query.pending, query.error]).toEqual([false, false, undefined]);
+    expect(stopped.signals[0]?.aborted).toBe(true);
+  });
+
+  test('ends without an error with the run of its owner', async () => {
+    const { query, figure } = queried();
+    const end = query.ask(asking<string>().ask);
+    figure.end();
+    expect([await end, query.pending, query.error]).toEqual([false, false, undefined]);
+  });
+});
+
 describe('several queries', () => {
   test('keep each its answer, or its error', async () => {
     const changed = vi.fn();
