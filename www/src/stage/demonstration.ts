@@ -1,4 +1,9 @@
-import { whileRunning } from '../engine/errors.ts';
+import type { TemplateResult } from 'lit';
+import { isEnded, whileRunning } from '../engine/errors.ts';
+import type { Messages } from '../words/messages.ts';
+import type { Sentence } from '../words/sentence.ts';
+import type { Instead } from './picture.ts';
+import type { Size } from './picture-view.ts';
 import { still } from './preferences.ts';
 
 /** What a demonstration has while it runs. */
@@ -36,4 +41,58 @@ export async function demonstration(
   // The figure may end meanwhile, and with it what is shown.
   await whileRunning(play({ signal, rest }));
   if (!still()) ended.abort();
+}
+
+/** A moment of a demonstration, in place of the figure's own picture. */
+export interface Moment {
+  picture(words: Messages, size: Size): TemplateResult;
+  readonly caption: Sentence;
+  /** What is said at this moment. */
+  readonly said: Sentence;
+}
+
+/** A figure whose picture gives way to that of a demonstration. */
+export interface DemonstratingFigure {
+  readonly lifetime: AbortSignal;
+  readonly timeline: { pause(): void };
+  showInstead(shown: Instead | undefined): void;
+}
+
+/**
+ * Asks the core for what a demonstration needs, and plays it in place of the figure's own picture, which does not change.
+ * If the figure ends meanwhile, or nothing can be opened, nothing is shown. `close` frees what was opened; with reduced motion the last picture
+ * stays, and what was opened ends with the figure.
+ */
+export async function demonstrate<Opened>(
+  figure: DemonstratingFigure,
+  open: (lifetime: AbortSignal) => Promise<Opened | undefined>,
+  play: (opened: Opened, showing: Showing & { show(moment: Moment): void }) => Promise<void>,
+  close: (opened: Opened) => void = () => {},
+): Promise<void> {
+  figure.timeline.pause();
+  const { lifetime } = figure;
+  const opened = await open(lifetime).catch((thrown) => {
+    if (!isEnded(thrown)) throw thrown;
+    return undefined;
+  });
+  if (opened === undefined) return;
+  await demonstration(
+    lifetime,
+    () => figure.showInstead(undefined),
+    (showing) => {
+      const show = (moment: Moment): void => {
+        if (showing.signal.aborted) return;
+        const sentences = () => [moment.said];
+        figure.showInstead({
+          panel: undefined,
+          picture: (words, size) => moment.picture(words, size),
+          caption: () => moment.caption,
+          narration: sentences,
+          description: sentences,
+        });
+      };
+      return play(opened, { ...showing, show });
+    },
+  );
+  if (!still()) close(opened);
 }

@@ -1,10 +1,6 @@
-import type { TemplateResult } from 'lit';
-import { isEnded } from '../../engine/errors.ts';
-import { demonstration } from '../../stage/demonstration.ts';
-import type { Instead } from '../../stage/picture.ts';
-import type { Size } from '../../stage/picture-view.ts';
+import type { Run } from '../../engine/engine.ts';
+import { demonstrate as demonstration, type Moment } from '../../stage/demonstration.ts';
 import { still } from '../../stage/preferences.ts';
-import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -23,67 +19,53 @@ const [STEP_MS, PICTURE_MS, END_MS] = [220, 2600, 9000];
 const PROBES = 64;
 
 /** The five-state champion starts; its picture grows a hundredfold at a time to all of its steps. */
-export async function demonstrate(figure: MachinesFigure): Promise<void> {
-  figure.timeline.pause();
-  const { lifetime } = figure;
-  const scene = { ...machinesScene.defaults, machine: 'beaver-five', asked: true } as const;
-  const opened = await open(configOf(scene), lifetime).catch((thrown) => {
-    // The figure has ended meanwhile, and with it what it has asked.
-    if (!isEnded(thrown)) throw thrown;
-    return undefined;
-  });
-  if (!opened) return;
-  const { run, ran } = opened;
-  const moment = momentAt(run, ran);
-  const all = ran.verdict.known;
-  const windowOf = async (steps: number): Promise<Window> => {
-    const probes = Array.from({ length: PROBES + 1 }, (_, at) => Math.floor((steps * at) / PROBES));
-    const heads = await Promise.all(probes.map((step) => run.ask('at', Math.min(step, all))));
-    const cells = heads.map(({ head }) => head);
-    const [first, last] = [Math.min(...cells), Math.max(...cells)];
-    const margin = Math.ceil((last - first) / 20) + 3;
-    return {
-      step: 0,
-      steps: steps + 1,
-      cell: first - margin,
-      cells: last - first + 2 * margin + 1,
-    };
-  };
-  await demonstration(
-    lifetime,
-    () => figure.showInstead(undefined),
-    async ({ signal, rest }) => {
-      const show = async (step: number, window: Window, said: Sentence) => {
-        const here = await moment(step);
-        if (signal.aborted) return;
-        figure.showInstead(new Moment(figure, { run, ran, here, window }, said));
-      };
+export const demonstrate = (figure: MachinesFigure): Promise<void> =>
+  demonstration(
+    figure,
+    (lifetime) => {
+      const scene = { ...machinesScene.defaults, machine: 'beaver-five', asked: true } as const;
+      return open(configOf(scene), lifetime);
+    },
+    async ({ run, ran }, { signal, rest, show }) => {
+      const moment = momentAt(run, ran);
+      const all = ran.verdict.known;
+      const shown = async (step: number, window: Window, said: Sentence) =>
+        show(momentOf(figure, { run, ran, here: await moment(step), window }, said));
       const pictures = [];
       for (let steps = SINGLE * TIMES; steps < all; steps *= TIMES) pictures.push(steps);
       if (!still()) {
-        const first = await windowOf(SINGLE);
+        const first = await windowOf(run, SINGLE, all);
         for (let step = 0; step <= SINGLE && !signal.aborted; step += 1) {
-          await show(step, first, { id: 'show-steps' });
+          await shown(step, first, { id: 'show-steps' });
           await rest(STEP_MS);
         }
         for (const steps of pictures) {
           if (signal.aborted) return;
-          await show(steps, await windowOf(steps), { id: 'show-more', args: { steps } });
+          const window = await windowOf(run, steps, all);
+          await shown(steps, window, { id: 'show-more', args: { steps } });
           await rest(PICTURE_MS);
         }
       }
-      const whole = await windowOf(all);
+      const whole = await windowOf(run, all, all);
       if (signal.aborted) return;
-      await show(all, whole, { id: 'show-all', args: { steps: all } });
+      await shown(all, whole, { id: 'show-all', args: { steps: all } });
       if (still()) return;
       await rest(PICTURE_MS);
       if (signal.aborted) return;
-      await show(BACK, whole, { id: 'show-back', args: { step: BACK } });
+      await shown(BACK, whole, { id: 'show-back', args: { step: BACK } });
       await rest(END_MS);
     },
+    ({ run }) => run.free(),
   );
-  // With reduced motion the last picture stays, and its run ends with the figure.
-  if (!still()) run.free();
+
+/** What of the tape the first steps of all have seen, with a margin. */
+async function windowOf(run: Run<'TuringMachine'>, steps: number, all: number): Promise<Window> {
+  const probes = Array.from({ length: PROBES + 1 }, (_, at) => Math.floor((steps * at) / PROBES));
+  const heads = await Promise.all(probes.map((step) => run.ask('at', Math.min(step, all))));
+  const cells = heads.map(({ head }) => head);
+  const [first, last] = [Math.min(...cells), Math.max(...cells)];
+  const margin = Math.ceil((last - first) / 20) + 3;
+  return { step: 0, steps: steps + 1, cell: first - margin, cells: last - first + 2 * margin + 1 };
 }
 
 async function open(config: ReturnType<typeof configOf>, lifetime: AbortSignal) {
@@ -91,29 +73,8 @@ async function open(config: ReturnType<typeof configOf>, lifetime: AbortSignal) 
   return { run, ran: await ranOf(run) };
 }
 
-/** A moment of the demonstration, in place of the figure's own picture. */
-class Moment implements Instead {
-  readonly panel = undefined;
-
-  constructor(
-    private readonly figure: MachinesFigure,
-    readonly shown: Shown,
-    private readonly said: Sentence,
-  ) {}
-
-  picture(words: Messages, _size: Size): TemplateResult {
-    return this.figure.draw(words, this.shown);
-  }
-
-  caption(): Sentence {
-    return this.figure.legend(this.shown.window, 'yes');
-  }
-
-  narration(): readonly Sentence[] {
-    return [this.said];
-  }
-
-  description(): readonly Sentence[] {
-    return this.narration();
-  }
-}
+const momentOf = (figure: MachinesFigure, shown: Shown, said: Sentence): Moment => ({
+  picture: (words) => figure.draw(words, shown),
+  caption: figure.legend(shown.window, 'yes'),
+  said,
+});

@@ -1,12 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import { isEnded } from '../../engine/errors.ts';
-import { demonstration } from '../../stage/demonstration.ts';
-import type { Instead } from '../../stage/picture.ts';
+import { demonstrate as demonstration, type Moment } from '../../stage/demonstration.ts';
 import type { Size } from '../../stage/picture-view.ts';
 import { still } from '../../stage/preferences.ts';
+import { sure } from '../../sure.ts';
 import { bigNumber } from '../../words/big-number.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { Sentence } from '../../words/sentence.ts';
 import { walkedOf } from './collect.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -38,35 +36,18 @@ interface Square {
  * A thread finds its first paths in a small square of streets, through dead ends. Then squares grow, the count
  * of each comes at once, and the thread falls behind. The figure itself does not change.
  */
-export async function demonstrate(figure: PathsFigure): Promise<void> {
-  figure.timeline.pause();
-  const { lifetime } = figure;
-  const asked = SIDES.map(async (side): Promise<Square> => {
-    const config = configOf({ ...pathsScene.defaults, size: side });
-    const asking = { signals: [lifetime] } as const;
-    const [walked, { paths }] = await Promise.all([
-      engine.read('PathWalk', config, asking, (run) => walkedOf(run, pathsScene.defaults)),
-      askCount(config, asking),
-    ]);
-    return { side, walked, paths };
-  });
-  const squares = await Promise.all(asked).catch((thrown) => {
-    // The figure has ended meanwhile, and with it what it has asked.
-    if (!isEnded(thrown)) throw thrown;
-    return undefined;
-  });
-  const [first] = squares ?? [];
-  if (!squares || !first) return;
-  const show = (shown: Instead | undefined) => figure.showInstead(shown);
-  await demonstration(
-    lifetime,
-    () => show(undefined),
-    async ({ signal, rest }) => {
+export const demonstrate = (figure: PathsFigure): Promise<void> =>
+  demonstration(
+    figure,
+    (lifetime) => Promise.all(SIDES.map((side) => squareOf(side, lifetime))),
+    async (squares, { signal, rest, show }) => {
+      const [first, largest] = [sure(squares[0]), sure(squares.at(-1))];
       if (!still()) {
-        const last = first.walked.walk.found[FOUND - 1] ?? 0;
+        const { walk } = first.walked;
+        const last = walk.found[FOUND - 1] ?? 0;
         for (let moment = 0; moment <= last && !signal.aborted; moment += 1) {
-          show(new Shown(figure, first, moment, 'show-walk'));
-          const path = first.walked.walk.found.includes(moment);
+          show(momentOf(figure, first, moment, 'show-walk'));
+          const path = walk.found.includes(moment);
           await rest(path ? 3 * SLOW_MS : moment < 12 ? SLOW_MS : QUICK_MS * 2);
         }
         for (const square of squares) {
@@ -74,66 +55,67 @@ export async function demonstrate(figure: PathsFigure): Promise<void> {
           // The thread goes on as fast as before.
           const moments = Math.floor(SQUARE_MS / QUICK_MS);
           for (let moment = 1; moment <= moments && !signal.aborted; moment += 1) {
-            show(new Shown(figure, square, (found[0] ?? 0) + moment, 'show-count'));
+            show(momentOf(figure, square, (found[0] ?? 0) + moment, 'show-count'));
             await rest(QUICK_MS);
           }
         }
       }
-      const largest = squares.at(-1) ?? first;
-      if (signal.aborted) return;
-      show(new Shown(figure, largest, largest.walked.walk.found[0] ?? 1, 'show-end'));
+      show(momentOf(figure, largest, largest.walked.walk.found[0] ?? 1, 'show-end'));
       if (!still()) await rest(END_MS);
     },
   );
+
+async function squareOf(side: number, lifetime: AbortSignal): Promise<Square> {
+  const config = configOf({ ...pathsScene.defaults, size: side });
+  const asking = { signals: [lifetime] } as const;
+  const [walked, { paths }] = await Promise.all([
+    engine.read('PathWalk', config, asking, (run) => walkedOf(run, pathsScene.defaults)),
+    askCount(config, asking),
+  ]);
+  return { side, walked, paths };
 }
 
 type Said = 'show-walk' | 'show-count' | 'show-end';
 
-/** A moment of the demonstration, in place of the figure's own picture. */
-class Shown implements Instead {
-  readonly panel = undefined;
+function momentOf(
+  figure: PathsFigure,
+  { side, walked, paths }: Square,
+  moment: number,
+  said: Said,
+): Moment {
+  const language = figure.words?.language ?? 'en';
+  const args = {
+    side,
+    paths: bigNumber(paths, language),
+    walked: walked.walk.count(moment),
+    years: bigNumber(String(BigInt(paths) / YEAR), language),
+  };
+  return {
+    picture: (words, size) => pictureOf(figure, { walked, paths }, moment, said, words, size),
+    caption: { id: 'paths-caption', args: { drawing: 'yes', brief: 'yes', hints: 'no' } },
+    said: { id: said, args },
+  };
+}
 
-  constructor(
-    private readonly figure: PathsFigure,
-    private readonly square: Square,
-    private readonly moment: number,
-    private readonly said: Said,
-  ) {}
-
-  picture(words: Messages, size: Size): TemplateResult {
-    const { walked, paths } = this.square;
-    const { walk, tree } = walked;
-    const layout = layoutPaths(size, this.figure.presenting ? 2 : 1, walked.graph, walked.places);
-    const { width, height } = layout;
-    const beside =
-      this.said === 'show-walk'
-        ? { trees: [{ tree, walk, moment: this.moment, name: '' }] }
-        : { number: bigNumber(paths, words.language) };
-    const pictureWords = { node: () => '', lines: [] };
-    const none = () => undefined;
-    const frame = walkFrame(walked, this.moment, true, () => false);
-    return html`<svg class="picture graph" role="img" aria-label=${words.text('demonstration')} width=${width} height=${height}
-      viewBox=${`0 0 ${width} ${height}`}>${pathsPicture(frame, layout, walked.places, beside, pictureWords, none)}<text
-      class="label" x="4" y="14">${words.text('demonstration')}</text></svg>`;
-  }
-
-  caption(): Sentence {
-    return { id: 'paths-caption', args: { drawing: 'yes', brief: 'yes', hints: 'no' } };
-  }
-
-  narration(): readonly Sentence[] {
-    const { side, walked, paths } = this.square;
-    const language = this.figure.words?.language ?? 'en';
-    const args = {
-      side,
-      paths: bigNumber(paths, language),
-      walked: walked.walk.count(this.moment),
-      years: bigNumber(String(BigInt(paths) / YEAR), language),
-    };
-    return [{ id: this.said, args }];
-  }
-
-  description(): readonly Sentence[] {
-    return this.narration();
-  }
+function pictureOf(
+  { presenting }: PathsFigure,
+  { walked, paths }: Pick<Square, 'walked' | 'paths'>,
+  moment: number,
+  said: Said,
+  words: Messages,
+  size: Size,
+): TemplateResult {
+  const { walk, tree } = walked;
+  const layout = layoutPaths(size, presenting ? 2 : 1, walked.graph, walked.places);
+  const { width, height } = layout;
+  const beside =
+    said === 'show-walk'
+      ? { trees: [{ tree, walk, moment, name: '' }] }
+      : { number: bigNumber(paths, words.language) };
+  const pictureWords = { node: () => '', lines: [] };
+  const none = () => undefined;
+  const frame = walkFrame(walked, moment, true, () => false);
+  return html`<svg class="picture graph" role="img" aria-label=${words.text('demonstration')} width=${width} height=${height}
+    viewBox=${`0 0 ${width} ${height}`}>${pathsPicture(frame, layout, walked.places, beside, pictureWords, none)}<text
+    class="label" x="4" y="14">${words.text('demonstration')}</text></svg>`;
 }

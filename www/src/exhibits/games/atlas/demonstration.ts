@@ -1,7 +1,6 @@
 import { html, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { isEnded } from '../../../engine/errors.ts';
-import { demonstration } from '../../../stage/demonstration.ts';
-import type { Instead } from '../../../stage/picture.ts';
+import { demonstrate as demonstration, type Moment } from '../../../stage/demonstration.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import { still } from '../../../stage/preferences.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -21,26 +20,11 @@ const [UNKNOWN_MS, ROUND_MS, END_MS, ROUNDS_MS] = [1800, 900, 6000, 15_000];
  * ends; then, round by round, those that follow from them, back to the start. The figure itself does not
  * change.
  */
-export async function demonstrate(figure: GamesFigure): Promise<void> {
-  const { lifetime } = figure;
-  figure.timeline.pause();
-  // The figure may end meanwhile, and with it what it has asked. The panel says what else is wrong.
-  const known = await ask(figure, { signals: [lifetime] }).catch((thrown) => {
-    if (!isEnded(thrown) && figure.panel !== 'graph') figure.togglePanel('graph');
-  });
-  if (!known) return;
-  const ends = known.rounds.length > 0 ? known.rounds : [stepsOf(known)];
-  const steps = still() ? ends.slice(-1) : [0, ...ends];
-  const asked = known.summary.drawn ? steps.map((step) => known.run.ask('open', step)) : [];
-  const open = await Promise.all(asked).catch(unlessEnded);
-  known.run.free();
-  if (!open) return;
-  const round = Math.min(ROUND_MS, ROUNDS_MS / ends.length);
-  const show = (shown: Instead | undefined) => figure.showInstead(shown);
-  await demonstration(
-    lifetime,
-    () => show(undefined),
-    async ({ signal, rest }) => {
+export const demonstrate = (figure: GamesFigure): Promise<void> =>
+  demonstration(
+    figure,
+    (lifetime) => openedOf(figure, lifetime),
+    async ({ known, steps, open, round }, { signal, rest, show }) => {
       for (const [at, step] of steps.entries()) {
         if (signal.aborted) return;
         show(new Shown(figure, known, step, open[at]));
@@ -51,15 +35,25 @@ export async function demonstrate(figure: GamesFigure): Promise<void> {
       }
     },
   );
-}
 
-function unlessEnded(thrown: unknown): undefined {
-  if (!isEnded(thrown)) throw thrown;
+/** The graph, the steps that are shown, and which positions are open then; undefined if the core refuses the graph. */
+async function openedOf(figure: GamesFigure, lifetime: AbortSignal) {
+  const known = await ask(figure, { signals: [lifetime] }).catch((thrown) => {
+    // The panel says what is wrong.
+    if (!isEnded(thrown) && figure.panel !== 'graph') figure.togglePanel('graph');
+  });
+  if (!known) return undefined;
+  const ends = known.rounds.length > 0 ? known.rounds : [stepsOf(known)];
+  const steps = still() ? ends.slice(-1) : [0, ...ends];
+  const asked = known.summary.drawn ? steps.map((step) => known.run.ask('open', step)) : [];
+  const open = await Promise.all(asked).finally(() => known.run.free());
+  return { known, steps, open, round: Math.min(ROUND_MS, ROUNDS_MS / ends.length) };
 }
 
 /** A moment of the solver's run, in place of the board. */
-export class Shown implements Instead {
-  readonly panel = undefined;
+export class Shown implements Moment {
+  readonly caption = { id: 'atlas-caption' };
+  readonly said: Sentence;
   readonly #figure: { readonly size: Size };
   readonly #known: Known;
   readonly #step: number;
@@ -75,6 +69,7 @@ export class Shown implements Instead {
     this.#known = known;
     this.#step = step;
     this.#open = open;
+    this.said = stepSentence(known, step);
   }
 
   picture(words: Messages): TemplateResult {
@@ -103,17 +98,5 @@ export class Shown implements Instead {
       tabindex: () => undefined,
       label: () => '',
     });
-  }
-
-  caption(): Sentence {
-    return { id: 'atlas-caption' };
-  }
-
-  narration(): readonly Sentence[] {
-    return [stepSentence(this.#known, this.#step)];
-  }
-
-  description(): readonly Sentence[] {
-    return this.narration();
   }
 }
