@@ -107,40 +107,6 @@ test('the groups panel has a shelf for each next position; the map has all posit
   await expect.poll(async () => (await cellsOf(page)).replaceAll('0', '').length).toBeLessThan(5);
 });
 
-test('the theory knows the periods of octal games; a wrong code gets an error, and its text stays', async ({
-  page,
-}) => {
-  await openChain(page);
-  const panel = await openPanel(page, 'octal');
-  const period34 = panel.getByText(/repeat every 34/);
-  await expect(panel).toContainText(
-    sentence('octal-period', { preperiod: 71, period: 12, exceptions: 14, last: 70 }),
-  );
-  await expect(period34).toHaveCount(0);
-  await panel.getByRole('button', { name: sentence('octal-example-2') }).click();
-  await expect(period34.first()).toBeVisible();
-  const field = panel.getByRole('textbox', { name: sentence('octal-code'), exact: true });
-  for (const [typed, said] of [
-    ['0.78', sentence('error-not-octal', { at: 4, found: '8' })],
-    ['0', sentence('error-octal-ends')],
-    ['3.7', sentence('error-octal-endless', { digit: 3 })],
-    ['0.00', sentence('error-octal-without-moves')],
-    [`0.${'7'.repeat(17)}`, sentence('error-octal-too-long', { digits: 17, max: 16 })],
-  ] as const) {
-    await field.fill(typed);
-    await field.press('Enter');
-    await expect(panel.getByRole('alert')).toHaveText(said);
-    await expect(field).toHaveValue(typed);
-  }
-  await field.fill('0.77');
-  await field.press('Enter');
-  await expect(panel.getByRole('alert')).toHaveCount(0);
-  await expect(period34).toHaveCount(0);
-  await field.fill('0.137');
-  await field.press('Enter');
-  await expect(period34.first()).toBeVisible();
-});
-
 test('the race tries as many moves as the article prints, starts long programs only by their own button, and refuses impossible ones', async ({
   page,
 }) => {

@@ -13,8 +13,6 @@ import {
   lost,
   mark,
   markOf,
-  marks,
-  nameOf,
   nine,
   openChain,
   openPanel,
@@ -26,15 +24,13 @@ import {
   showScene,
   standing,
   status,
-  takeArgs,
-  takeField,
   walkTo,
   withQuickComputer,
   won,
 } from './support/chain.ts';
-import { groupsOf, type Take, whole, without } from './support/chain-solver.ts';
+import { whole } from './support/chain-solver.ts';
 import { full } from './support/full.ts';
-import { announcements, button, expectStep, narration } from './support/lattice.ts';
+import { button, expectStep } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
 const counter = (page: Page) => page.locator('.counter');
@@ -139,62 +135,6 @@ test('the first take begins a game; a take at an earlier step replaces the later
   await expect(page).toHaveURL(/takes=5_8-9(&|$)/);
 });
 
-test('a plan says what it would leave and who would win, and can be cancelled', async ({
-  page,
-}) => {
-  const row = '1111011';
-  await openChain(page, `#v=1&row=${row}&opponent=human&takes=start`);
-  await standing(page);
-  const few: readonly Take[] = [
-    [1, 1],
-    [2, 2],
-    [6, 2],
-    [7, 1],
-  ];
-  for (const take of full ? direct.takes(row) : few) {
-    await mark(page, take).click();
-    await expectPlanned(page, take);
-    await expect(mark(page, take)).toHaveClass(/going/);
-    await expect(going(page)).toHaveCount(take[1]);
-    const left = without(row, take);
-    const groups = groupsOf(left).join();
-    const ways = direct.takes(row).filter((one) => groupsOf(without(row, one)).join() === groups);
-    await expect(planned(page)).toContainText(
-      sentence('planned-leaves', { left: groupsOf(left).join(' + ') }),
-    );
-    await expect(announcements(page)).toContainText(
-      sentence('planned-left', { left: groupsOf(left).join(' + '), ways: ways.length }),
-    );
-  }
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(planned(page)).toBeHidden();
-  await mark(page, [6, 1]).hover();
-  await expect(going(page)).toHaveCount(1);
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect(going(page)).toHaveCount(0);
-  await expectStep(page, 0);
-  await byMouse(page, [2, 2], row);
-  expect((await standing(page, 1)).cells).toBe('1001011');
-
-  await test.step('by Escape, which leaves the focus on the row', async () => {
-    await showScene(page, 'v=1&takes=start');
-    await standing(page);
-    await walkTo(page, [3, 1], nine);
-    await page.keyboard.press('Enter');
-    await expectPlanned(page, [3, 1]);
-    const said = [
-      sentence('planned', takeArgs([3, 1])),
-      sentence('planned-left', { left: '6 + 2', ways: 2 }),
-      sentence('game-confirm'),
-    ];
-    await expect(announcements(page)).toHaveText(said.join(' '));
-    await page.keyboard.press('Escape');
-    await expect(planned(page)).toBeHidden();
-    await expect(mark(page, [3, 1])).toBeFocused();
-    await expectCells(page, nine);
-  });
-});
-
 test('an illegal take is refused with a reason, by mouse, touch, key and number, and keeps what was typed', async ({
   page,
 }) => {
@@ -229,102 +169,4 @@ test('an illegal take is refused with a reason, by mouse, touch, key and number,
     await byMouse(page, [2, 2], whole(4));
     expect((await standing(page, 1)).cells).toBe('1001');
   });
-  await test.step('numbers of objects that do not exist', async () => {
-    const row = '1101';
-    await showScene(page, `v=1&row=${row}&opponent=human&takes=start`);
-    await standing(page);
-    const wrong = page.locator('form.take').getByRole('alert');
-    for (const typed of ['', 'x', '4-6', '41']) {
-      await planByNumber(page, typed);
-      await expect(wrong).toHaveText(sentence('take-wrong', { most: 40 }));
-      await expect(takeField(page)).toHaveValue(typed);
-      await expect(planned(page)).toBeHidden();
-    }
-    for (const [typed, take] of [
-      ['3', [3, 1]],
-      ['2-3', [2, 2]],
-      ['4-5', [4, 2]],
-    ] as const satisfies readonly (readonly [string, Take])[]) {
-      await planByNumber(page, typed);
-      await expect(wrong).toHaveCount(0);
-      await expect(alert).toHaveText(sentence('take-gone', takeArgs(take)));
-      await expect(takeField(page)).toHaveValue(typed);
-    }
-    await expectCells(page, row);
-    await takeField(page).fill(' 1 – 2 ');
-    await button(page, sentence('take-plan')).click();
-    await expectPlanned(page, [1, 2]);
-  });
-});
-
-test('two people take turns, every ply has all values, and the end says who has won', async ({
-  page,
-}) => {
-  await openChain(page, '#v=1&objects=5&end=misere');
-  const panel = await openPanel(page, 'play');
-  const who = panel.getByRole('group', { name: sentence('play-who') });
-  await expect(who).toBeVisible();
-  await panel.getByRole('radio', { name: sentence('opponent-human') }).check();
-  await expect(who).toBeHidden();
-  await button(panel, sentence('play-begin')).click();
-  await expect(panel).toBeHidden();
-  await expect(narration(page)).toContainText(
-    sentence('game-turn', { who: 'mover', last: 'first' }),
-  );
-  await button(page, sentence('game-why')).click();
-  const stands = await playOut(
-    page,
-    (cells, ply) => reverse.best(cells, ply)[0],
-    async (_, take, cells) => {
-      const ply = cells.includes('0') ? 1 : 0;
-      const names = reverse.takes(cells).map((one) => nameOf(reverse, cells, one, ply));
-      await expect(mark(page, take)).toHaveAccessibleName(nameOf(reverse, cells, take, ply));
-      const named = () =>
-        marks(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-      await expect.poll(async () => (await named()).toSorted()).toEqual(names.toSorted());
-      await byMouse(page, take, cells);
-    },
-  );
-  expect(stands.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4]);
-  await expect(status(page)).toHaveText(sentence('play-winner', { who: 'mover', last: 'first' }));
-  await expect(narration(page)).toContainText(
-    sentence('play-over', { who: 'mover', last: 'first', made: 'loser' }),
-  );
-  await expect(marks(page)).toHaveCount(1);
-  await expect(page.locator('.bar')).toHaveCount(0);
-});
-
-test('a reload restores a game, even in its middle; the player can begin again, and leave', async ({
-  page,
-}) => {
-  await openChain(page, '#v=1&takes=start');
-  await byNumber(page, [5, 1], nine);
-  const stand = await standing(page, 2);
-  await expect(page).toHaveURL(/takes=5_\d(-\d)?(&|$)/);
-  const story = await narration(page).innerText();
-  await page.reload();
-  expect(await standing(page, 2)).toEqual(stand);
-  await expect(narration(page)).toHaveText(story, { useInnerText: true });
-  await button(page, sentence('transport-back')).click();
-  await expect(page).toHaveURL(/cursor=1(&|$)/);
-  await page.reload();
-  await expectStep(page, 1);
-  await expect(narration(page)).toContainText(
-    sentence('game-turn', { who: 'computer', last: 'second' }),
-  );
-  await button(page, sentence('play-go-on')).click();
-  expect(await standing(page, 2)).toEqual(stand);
-  await button(page, sentence('play-new')).click();
-  await expectStep(page, 0);
-  expect((await standing(page)).cells).toBe(nine);
-  await byNumber(page, [1, 1], nine);
-  await standing(page, 2);
-  await button(page, sentence('play-leave')).click();
-  await expectCells(page, nine);
-  await expectStep(page, 0);
-  await expect(counter(page)).toContainText('/ 7');
-  await expect(page).not.toHaveURL(/takes=/);
-  await expect(narration(page)).toContainText(
-    sentence('game-worth', { who: 'you', outcome: 'N', plies: -1 }),
-  );
 });

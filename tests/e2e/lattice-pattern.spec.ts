@@ -5,7 +5,6 @@ import { Game } from './support/solver.ts';
 import { expect, test } from './support/test.ts';
 
 const apples = new Game();
-const repeats = (panel: Locator) => panel.getByRole('group', { name: 'What repeats' });
 const classes = (panel: Locator) => panel.getByRole('group', { name: 'Touch a mark to change it' });
 const classOf = (panel: Locator, m: number, n: number, p = 2, q = 2) =>
   classes(panel).getByRole('button', {
@@ -14,19 +13,6 @@ const classOf = (panel: Locator, m: number, n: number, p = 2, q = 2) =>
     ),
   });
 const violation = (page: Page) => page.locator('path.violation');
-
-test('the panel says what repeats in the game that is shown', async ({ page }) => {
-  await openLattice(page);
-  const panel = await openPanel(page, 'Pattern');
-  await expect(repeats(panel)).toContainText('m = 0; n is odd');
-  const check = panel.getByRole('group', { name: 'Checked against the rules' });
-  await expect(check).toContainText('273 points and 583 moves. No lost point');
-  await showScene(page, 'v=1&moves=-1,-1&columns=9&rows=8');
-  await expect(panel.getByRole('img', { name: /^The corner that repeats/ })).toBeVisible();
-  await showScene(page, 'v=1&moves=-1,0_0,-1&end=normal');
-  await expect(repeats(panel)).toContainText('These points are lost');
-  await expect(repeats(panel)).not.toContainText('m = 0; n is odd');
-});
 
 test('the check of a very large picture shows its progress, and the figure answers in the meantime', async ({
   page,
@@ -115,44 +101,6 @@ test('a visitor paints a conjecture; the page marks and explains the first point
     await expect(whyOf(page, 0, 0).getByRole('heading')).toContainText('(0, 0) is won');
     await button(page, 'close').click();
   });
-  await test.step('it holds from the point on where it is true', async () => {
-    const from = panel.getByRole('textbox', { name: 'from m =' });
-    await from.fill('1');
-    await from.press('Tab');
-    const { points, wrong } = judged((m, n) => (m < 1 ? undefined : bothEven(m, n)));
-    expect(wrong).toEqual([]);
-    await expect(panel.getByRole('status')).toHaveText(
-      `Your conjecture is right at all ${points} points that it covers.`,
-    );
-    await expect(violation(page)).toHaveCount(0);
-    await from.fill('0');
-    await from.press('Tab');
-  });
-  await test.step('with larger periods it keeps the painted classes', async () => {
-    const period = panel.getByRole('textbox', { name: 'period of m' });
-    await period.fill('4');
-    await period.press('Tab');
-    await expect(classes(panel).getByRole('button', { name: /^m has remainder/ })).toHaveCount(8);
-    await expectFails(page, panel, bothEven);
-    await period.fill('9');
-    await period.press('Tab');
-    await expect(period).toHaveAccessibleDescription('Enter a whole number from 1 to 8.');
-    await expect(period).toHaveValue('9');
-    await expect(classes(panel).getByRole('button', { name: /^m has remainder/ })).toHaveCount(8);
-  });
-  await test.step('it is removed, and begun again by keyboard', async () => {
-    await button(panel, 'Remove it').click();
-    await expect(violation(page)).toHaveCount(0);
-    await expect(page).not.toHaveURL(/conjecture/);
-    await button(panel, 'Paint one').focus();
-    await page.keyboard.press('Enter');
-    await expect(classOf(panel, 1, 1)).toBeVisible();
-    await classOf(panel, 1, 1).focus();
-    await page.keyboard.press('Space');
-    await expect(classOf(panel, 1, 1)).toHaveAttribute('aria-pressed', 'true');
-    await expect(classOf(panel, 1, 1)).toBeFocused();
-    await expectFails(page, panel, (m, n) => m % 2 === n % 2);
-  });
   await test.step('the link holds it', async () => {
     await classOf(panel, 1, 1).click();
     await classOf(panel, 1, 0).click();
@@ -162,12 +110,5 @@ test('a visitor paints a conjecture; the page marks and explains the first point
     const again = await openPanel(page, 'Pattern');
     await expect(classOf(again, 1, 0)).toHaveAttribute('aria-pressed', 'true');
     await expectFails(page, again, (_, n) => n % 2 === 0);
-  });
-  await test.step('it is tested on other rules too', async () => {
-    await showScene(page, '#v=1&conjecture=2,2,1,0,1000');
-    await expect(violation(page)).toHaveCount(0);
-    const rules = await openPanel(page, 'Rules');
-    await rules.getByRole('radio', { name: 'Rook', exact: true }).check();
-    await expect(violation(page)).toHaveCount(1);
   });
 });

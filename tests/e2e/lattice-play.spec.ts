@@ -7,11 +7,8 @@ import {
   byMouse,
   byTabbing,
   byTouch,
-  click,
-  lost,
   lostThere,
   movesOf,
-  offer,
   openCourse,
   perfectly,
   playOut,
@@ -22,7 +19,6 @@ import {
   wonThere,
 } from './support/game.ts';
 import {
-  announcements,
   button,
   expectStep,
   marks,
@@ -30,7 +26,6 @@ import {
   openLattice,
   openPanel,
   point,
-  settled,
   showScene,
   stepField,
 } from './support/lattice.ts';
@@ -135,12 +130,6 @@ test('a game begins from the panel, or with an answer to the question', async ({
     await panel.getByRole('textbox', { name: 'n', exact: true }).fill(`${n}`);
     return panel;
   };
-  await test.step('with the right answer to the question', async () => {
-    await button(page, 'I go first').click();
-    await button(page, 'Play it').click();
-    await playOut(page, perfectly);
-    await expect(status(page)).toHaveText(won);
-  });
   await test.step('the computer first', async () => {
     await showScene(page, small);
     const panel = await start([4, 2]);
@@ -151,21 +140,6 @@ test('a game begins from the panel, or with an answer to the question', async ({
     const [first] = await playOut(page, perfectly);
     expect(first?.ply).toBe(1);
     await expect(status(page)).toHaveText(won);
-  });
-  await test.step('two people in turn', async () => {
-    await showScene(page, small);
-    const panel = await start([2, 0]);
-    const who = panel.getByRole('group', { name: 'Who moves first?' });
-    await expect(who).toBeVisible();
-    await panel.getByRole('radio', { name: 'a second person here' }).check();
-    await expect(who).toBeHidden();
-    await button(panel, 'Begin').click();
-    await expect(narration(page)).toContainText('Two people move in turn.');
-    const stands = await playOut(page, perfectly);
-    expect(stands.map(({ ply }) => ply)).toEqual(stands.map((_, ply) => ply));
-    await expect(status(page)).toHaveText(
-      'No move is left. The second player has won, because the first had to make the last move.',
-    );
   });
   await test.step('the strategy, which says what it does', async () => {
     await showScene(page, '#v=1');
@@ -189,80 +163,6 @@ test('a game begins from the panel, or with an answer to the question', async ({
       'No move is left, and the strategy has won. It always does, because it can answer every move of yours: step back and try another.',
     );
   });
-});
-
-test('a game is lost by a blunder, and the chart leads back to before it', async ({ page }) => {
-  await openLattice(page, `${small}&path=3,0`);
-  await playOut(page, (at, ply) => (ply === 0 ? [2, 1] : apples.options(at)[0]));
-  await expect(status(page)).toHaveText(lost);
-  await openCourse(page);
-  await expect(page.getByText('One ply gave the win away. Try again from')).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: /^Ply 1, \(2, 1\): .*gave the win away$/ }),
-  ).toBeVisible();
-  await bars(page).nth(2).click();
-  await expectStep(page, 2);
-  await expect(narration(page)).toContainText('Ply 2: the computer');
-  await button(page, 'last').click();
-  await button(page, 'before ply 1').click();
-  await expectStep(page, 0);
-  await playOut(page, perfectly);
-  await expect(status(page)).toHaveText(won);
-
-  // After “New game” the same moves meet the same answers, even if the computer errs by chance.
-  await showScene(page, `${small}&path=4,0&opponent=erring&percent=100&seed=7`);
-  const line = async () => {
-    const stands = await playOut(page, (at) => apples.options(at)[0]);
-    return stands.map(({ at }) => at.join());
-  };
-  const first = await line();
-  await button(page, 'New game').first().click();
-  await expectStep(page, 0);
-  expect(await line()).toEqual(first);
-});
-
-test('an illegal point explains itself and changes nothing', async ({ page }) => {
-  await openLattice(page, `${small}&path=3,0`);
-  await standing(page);
-  const before = await marks(page);
-  for (const [m, n] of [
-    [3, 0],
-    [5, 5],
-    [1, 0],
-  ] as const) {
-    await click(page, [m, n]);
-    await expect(offer(page).getByRole('alert')).toHaveText(
-      `No single move leads from (3, 0) to (${m}, ${n}). The arrows show where you can go.`,
-    );
-    await button(offer(page), 'close').click();
-    await expectStep(page, 0);
-  }
-  await expect.poll(() => marks(page)).toEqual(before);
-  await byMouse(page, [2, 0], [3, 0]);
-  await standing(page, 2);
-  await expect(page.getByRole('alert')).toBeHidden();
-});
-
-test('without hints the picture gives nothing away', async ({ page }) => {
-  await openLattice(page, `${small}&path=4,0`);
-  await standing(page);
-  await expect.poll(async () => (await marks(page)).map(({ state }) => state)).toContain('lost');
-  await expect(narration(page)).toContainText('Whatever you do, your opponent can win');
-  await openPanel(page, 'Play');
-  const hints = page.getByRole('button', { name: 'show what is lost and won' });
-  await expect(hints).toHaveAttribute('aria-pressed', 'true');
-  await hints.click();
-  await expect(hints).toHaveAttribute('aria-pressed', 'false');
-  await expect
-    .poll(async () => new Set((await marks(page)).map(({ state }) => state)))
-    .toEqual(new Set(['not coloured yet']));
-  await expect(narration(page)).not.toContainText(/\bcan win\b|loses/);
-  await byMouse(page, [3, 0], [4, 0]);
-  const { at } = await standing(page, 2);
-  expect(apples.lost(...at)).toBe(true);
-  await expect(narration(page).locator('p').first()).not.toContainText(/can win|gave/);
-  await expect(announcements(page)).toContainText('Ply 2');
-  await expect(announcements(page)).not.toContainText(/can win|gave/);
 });
 
 test('a reload of the link restores the game, and a move at an earlier step cuts off the rest', async ({
@@ -297,92 +197,4 @@ test('a reload of the link restores the game, and a move at an earlier step cuts
   expect(await standing(page, 2)).toEqual({ ply: 2, at: [2, 2], over: false });
   await expect(page.locator('.counter')).toContainText('/ 2');
   await expect(page).toHaveURL(/path=4,0_3,1_2,2(&|$)/);
-
-  await test.step('a queen and her opponent come with the link', async () => {
-    const queen = 'columns=9&rows=8&moves=-1,0*_0,-1*_-1,-1*&end=normal';
-    await showScene(page, `#v=1&${queen}&path=8,7_7,7&opponent=perfect&computer=second`);
-    await expect(status(page)).toHaveText('It is the computer’s turn.');
-    await button(page, 'Let it move').click();
-    // A queen on the diagonal reaches the corner in one move.
-    expect(await standing(page, 2)).toEqual({ ply: 2, at: [0, 0], over: true });
-    await expect(status(page)).toHaveText(lost);
-  });
-});
-
-test('while the computer thinks, nobody moves for it, the page does not wait, and the visitor can leave', async ({
-  page,
-}) => {
-  const thinks = 'The computer is choosing a move …';
-  // The test decides how long its half second is.
-  await page.addInitScript(() => {
-    const later = window.setTimeout;
-    const held: (() => void)[] = [];
-    window.setTimeout = ((run: () => void, ms?: number) =>
-      ms === 500 || ms === 0 ? held.push(run) : later(run, ms)) as typeof setTimeout;
-    Object.assign(window, {
-      release: () => {
-        for (const run of held.splice(0)) run();
-      },
-    });
-  });
-  const release = async () => {
-    await page.evaluate(() => (window as unknown as { release(): void }).release());
-    await settled(page);
-  };
-  const game = `${small}&path=5,0`;
-  await openLattice(page, game);
-  await test.step('nobody can make a move for it, or a move twice', async () => {
-    await standing(page);
-    await byButtons(page, [4, 0], [5, 0]);
-    await expect(status(page)).toHaveText(thinks);
-    const eat = movesOf(page).getByRole('button', { name: 'Eat a whole apple', exact: true });
-    await expect(eat).toBeDisabled();
-    await eat.dispatchEvent('click');
-    await click(page, [3, 0]);
-    await expect(offer(page)).toBeHidden();
-    await expectStep(page, 1);
-    await release();
-    await standing(page, 2);
-    await expectStep(page, 2);
-  });
-  await test.step('a double click is one move', async () => {
-    await showScene(page, `${small}&path=6,0`);
-    await standing(page);
-    await movesOf(page)
-      .getByRole('button', { name: 'Eat a whole apple', exact: true })
-      .evaluate((eat: HTMLElement) => {
-        eat.click();
-        eat.click();
-      });
-    await expect(status(page)).toHaveText(thinks);
-    await release();
-    expect((await standing(page, 2)).ply).toBe(2);
-    await release();
-    expect((await standing(page, 2)).ply).toBe(2);
-  });
-  await test.step('stepping back takes the move back, and no answer comes', async () => {
-    await showScene(page, `${game}&moves=-1,0*_0,-1*&end=normal`);
-    await standing(page);
-    await byMouse(page, [4, 0], [5, 0]);
-    await expect(status(page)).toHaveText(thinks);
-    await button(page, 'back').click();
-    await expectStep(page, 0);
-    await release();
-    // From (5, 0) the rook can reach the point that the computer wanted to reach from (4, 0).
-    expect(await standing(page)).toEqual({ ply: 0, at: [5, 0], over: false });
-    await byMouse(page, [0, 0], [5, 0]);
-    await expect(status(page)).toHaveText(won);
-  });
-  await test.step('leaving the game ends it', async () => {
-    await showScene(page, game);
-    await standing(page);
-    await byButtons(page, [4, 0], [5, 0]);
-    await expect(status(page)).toHaveText(thinks);
-    await openPanel(page, 'Play');
-    await button(page, 'Leave the game').click();
-    await expectStep(page, 64);
-    await release();
-    await expectStep(page, 64);
-    await expect(status(page)).toBeHidden();
-  });
 });

@@ -4,17 +4,14 @@ import {
   anyWhy,
   board,
   button,
-  expectStep,
   focusBoard,
   narration,
   openLattice,
-  openPanel,
   point,
   showScene,
   whyOf,
 } from './support/lattice.ts';
 import { canvas, type Grid, gridOf, lightness, painted, showAt } from './support/raster.ts';
-import { Game } from './support/solver.ts';
 import { expect, test } from './support/test.ts';
 
 const queen = '#v=1&moves=-1,0*_0,-1*_-1,-1*&end=normal&columns=4096&rows=4096';
@@ -129,18 +126,6 @@ test('the keyboard walks on a large picture, hears each point, asks why, and mag
   await page.keyboard.press('ArrowRight');
   await expect(point(page, 2, 2)).toHaveAttribute('aria-label', '(2, 2): won');
 
-  await test.step('a visitor asks about a point by its numbers', async () => {
-    const panel = await openPanel(page, 'Settings');
-    const ask = panel.getByRole('group', { name: 'Ask about a point' });
-    await ask.getByRole('textbox').first().fill('2427');
-    await ask.getByRole('textbox').last().fill('3927');
-    await ask.getByRole('button', { name: 'why?' }).click();
-    await expect(whyOf(page, 2427, 3927).getByRole('heading')).toContainText(
-      '(2427, 3927) is lost',
-    );
-    await button(page, 'close').click();
-    await button(page, 'More').click();
-  });
   await test.step('the magnified picture has marks, and the link holds the view', async () => {
     await focusBoard(page);
     for (let i = 0; i < 20; i += 1) await page.keyboard.press('+');
@@ -170,34 +155,4 @@ test('the keyboard walks on a large picture, hears each point, asks why, and mag
     await showScene(page, link ?? '');
     await expect.poll(marksNow).toEqual(cells);
   });
-});
-
-test('at a step in the middle a large picture is covered ahead of the front', async ({ page }) => {
-  // The moves take one or two from either heap, so the front follows m + n.
-  const game = new Game('-1,0_-2,0_0,-1_0,-2', 'normal');
-  // The lines up to m + n = 99 hold 5050 points.
-  const scene = '#v=1&moves=-1,0_-2,0_0,-1_0,-2&end=normal&columns=200&rows=200&cursor=5050';
-  await openLattice(page, scene);
-  await painted(page);
-  const grid = await showAt(page, scene, [50, 50], 250, await gridOf(page));
-  await expectStep(page, 5050);
-  await expect(board(page).locator('.ahead')).toHaveCount(1);
-  // The point coloured last has a halo.
-  const seen = (await around(page, grid, [50, 50])).filter(
-    ([m, n]) => Math.hypot(m - 99, n) * grid.step > 30,
-  );
-  const light = await lightness(
-    page,
-    seen.map(([m, n]) => ({ x: grid.x(m), y: grid.y(n) })),
-  );
-  const dark = new Set(seen.filter((_, i) => (light[i] ?? 0) < 150).map(String));
-  // The front itself is a dotted line, dark here and there.
-  const clear = seen.filter(([m, n]) => m + n !== 99);
-  const wrong = clear.filter(([m, n]) => dark.has(`${m},${n}`) !== (m + n < 99 && game.lost(m, n)));
-  expect(wrong.map(String)).toEqual([]);
-  expect(clear.filter(([m, n]) => m + n < 99).length).toBeGreaterThan(300);
-  expect(clear.filter(([m, n]) => m + n > 99).length).toBeGreaterThan(300);
-  await button(page, 'forward').click();
-  await expectStep(page, 5051);
-  await expect(narration(page)).toContainText('From (0, 100)');
 });

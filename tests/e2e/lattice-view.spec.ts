@@ -5,7 +5,6 @@ import {
   button,
   focusBoard,
   mark,
-  marks,
   middleOf,
   often,
   openLattice,
@@ -104,50 +103,4 @@ test('wheel, keys and buttons magnify the picture, and dragging moves it', async
     }
     await inSight(16, 6);
   });
-});
-
-test('the keyboard works while the code that moves the view is still loading', async ({ page }) => {
-  let arrive = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/gestures-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openLattice(page, '#v=1&view=400,50000,50000');
-  await focusBoard(page);
-  // The keyboard begins at a visible mark.
-  const id = await board(page).locator(':focus').getAttribute('id');
-  const n = Number(/^p10-(\d+)$/.exec(id ?? '')?.[1]);
-  await expect(mark(page, 10, n)).toBeFocused();
-  for (let m = 11; m <= 16; m += 1) {
-    await page.keyboard.press('ArrowRight');
-    await expect(mark(page, m, n)).toBeFocused();
-  }
-  arrive();
-  await expect(mark(page, 16, n)).toBeFocused();
-});
-
-test('the picture takes the size in its fields, and keeps the cursor', async ({ page }) => {
-  await openLattice(page);
-  const settings = await openPanel(page, 'Settings');
-  const columns = settings.getByRole('textbox', { name: 'points across' });
-  await columns.fill('8');
-  await columns.press('Enter');
-  await expect.poll(async () => (await marks(page)).length, often).toBe(8 * 13);
-  const rows = settings.getByRole('textbox', { name: 'points up' });
-  await rows.fill('40');
-  await rows.press('Enter');
-  await expect.poll(async () => (await marks(page)).length, often).toBe(8 * 40);
-  await expect(page.getByText('7 apples. Would you go first?')).toBeVisible();
-
-  await showScene(page, '#v=1&cursor=50');
-  await columns.fill('30');
-  await columns.press('Enter');
-  await expect.poll(async () => (await marks(page)).length, often).toBe(390);
-  const coloured = async () =>
-    (await marks(page)).filter(({ state }) => state !== 'not coloured yet').length;
-  await expect.poll(coloured).toBe(50);
-  await expect(button(page, 'play')).toBeVisible();
 });

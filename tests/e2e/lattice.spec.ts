@@ -7,7 +7,6 @@ import {
   button,
   expectStep,
   focusBoard,
-  isLost,
   mark,
   marks,
   middleOf,
@@ -219,38 +218,6 @@ test('the keys step, jump, play and list themselves while the figure has focus',
     await expect(button(page, 'play')).toBeVisible();
     await expect(settings).toBeVisible();
   });
-});
-
-test('the picture agrees with the rule at every step', async ({ page }) => {
-  await openLattice(page, '#v=1&cursor=0');
-  for (const { scene, columns, coloured } of [
-    { scene: 'cursor=0', columns: 21, coloured: 0 },
-    { scene: 'cursor=1', columns: 21, coloured: 1 },
-    { scene: 'cursor=57', columns: 21, coloured: 57 },
-    { scene: 'cursor=168', columns: 21, coloured: 168 },
-    { scene: 'cursor=273', columns: 21, coloured: 273 },
-    { scene: 'columns=39&rows=40', columns: 39, coloured: 1560 },
-  ]) {
-    await test.step(scene, async () => {
-      await showScene(page, `#v=1&${scene}`);
-      const all = await marks(page);
-      const done = all.filter(({ state }) => state !== 'not coloured yet');
-      expect(done).toHaveLength(coloured);
-      expect(new Set(all.map(({ m, n }) => n * columns + m)).size).toBe(all.length);
-      const drawn = done.map(({ m, n, state, drawn }) => ({ m, n, state, drawn }));
-      expect(drawn).toEqual(
-        done.map(({ m, n }) =>
-          isLost(m, n)
-            ? { m, n, state: 'lost', drawn: 'disc' }
-            : { m, n, state: 'won', drawn: 'ring' },
-        ),
-      );
-      // The front is a line of equal 2m + n: exactly the points before it are coloured.
-      const reach = (some: typeof all) => some.map(({ m, n }) => 2 * m + n);
-      const open = all.filter(({ state }) => state === 'not coloured yet');
-      expect(Math.max(-1, ...reach(done))).toBeLessThanOrEqual(Math.min(999, ...reach(open)));
-    });
-  }
 });
 
 test('mouse, keyboard and numbers can ask why a point is lost or won', async ({ page }) => {

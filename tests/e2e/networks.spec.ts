@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { readAsText } from './support/as-text.ts';
 import { atComparator } from './support/drawing.ts';
 import {
   announcements,
@@ -27,14 +26,11 @@ import {
   openPanel,
   picture,
   press,
-  seek,
   showScene,
   stepsOf,
-  verdict,
   words,
-  wrongNames,
 } from './support/networks.ts';
-import { ascending, layersOf, linked, sent, tried } from './support/sorter.ts';
+import { sent } from './support/sorter.ts';
 import { expect, test } from './support/test.ts';
 
 /** How many animations run in the figure right after a step back. */
@@ -138,26 +134,6 @@ test.describe('the opening', () => {
     await expectStep(page, 19);
     await expect(asked(page, 9)).toBeVisible();
     await page.keyboard.press('Escape');
-
-    await test.step('untouched, it ends by itself', async () => {
-      await press(page, 'watch').click();
-      await expect(called).toBeVisible();
-      await wait(() => expect(called).toHaveCount(0, { timeout: 1 }));
-      await expectNetwork(page, net);
-      await expectOutcome(page, 'sorts');
-    });
-  });
-
-  test('a choice plays at once, and new comparators are marked', async ({ page }) => {
-    await openNetwork(page, '#v=1&wires=6&cursor=3');
-    const panel = await openPanel(page, 'network');
-    const kind = words.text('kind-bitonic');
-    await panel.getByRole('radio', { name: kind, exact: true }).check();
-    await expect(button(page, 'pause')).toBeVisible();
-    await expect(picture(page).locator('.comparator.fresh')).not.toHaveCount(0);
-    await expect(page.locator('.legend')).toContainText(words.text('caption-fresh'));
-    await expect(button(page, 'play')).toBeVisible();
-    await expectStep(page, await stepsOf(page));
   });
 
   test('a step moves the elements', async ({ page }) => {
@@ -181,64 +157,6 @@ test.describe('the opening', () => {
 
 test.describe('stepping', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('every step forward and back matches a calculation by hand, in words too', async ({
-    page,
-  }) => {
-    await openNetwork(page, '#v=1&wires=5&kind=bitonic&input=reversed&cursor=0');
-    const { pairs, layers } = await markedNetwork(page);
-    const elements = await inputsOf(page);
-    expect(layers).toEqual(layersOf(5, pairs));
-    expect(await stepsOf(page)).toBe(pairs.length);
-    expect(elements).toEqual([5, 4, 3, 2, 1]);
-    const rows = [0, ...pairs.keys()].map((_, done) => sent(pairs.slice(0, done), elements));
-    for (const [done, row] of rows.entries()) {
-      await expectStep(page, done);
-      await expectFront(page, row);
-      await expect(board(page).locator('.comparator.done')).toHaveCount(done);
-      if (done > 0) {
-        const [low, high] = pairs[done - 1] ?? [0, 0];
-        const before = rows[done - 1] ?? [];
-        const what = words.text('step-comparator', {
-          number: done,
-          layer: layers[done - 1] ?? 0,
-          top: low,
-          bottom: high,
-          upper: before[low - 1] ?? 0,
-          lower: before[high - 1] ?? 0,
-          reversed: 'no',
-          exchanged: String(before) !== String(row) ? 'yes' : 'no',
-        });
-        await expect(narration(page).locator('p').first()).toContainText(what);
-        await expect(board(page).locator('.comparator.current')).toHaveCount(1);
-      }
-      if (done < pairs.length) await button(page, 'forward').click();
-    }
-    await expect(button(page, 'forward')).toBeDisabled();
-    await expect(narration(page)).toContainText(words.text('networks-sorted'));
-    for (const [done, row] of [...rows.entries()].reverse().slice(1)) {
-      await button(page, 'back').click();
-      await expectStep(page, done);
-      await expectFront(page, row);
-    }
-    await expect(button(page, 'back')).toBeDisabled();
-
-    await test.step('the figure as text describes the same moment', async () => {
-      await button(page, 'forward').click();
-      await expect(async () => {
-        const said = (await narration(page).locator('p').first().innerText()).trim();
-        expect((await announcements(page).innerText()).trim()).toBe(said);
-      }).toPass();
-      const text = await readAsText(page);
-      for (const what of [
-        words.text('text-elements', { values: (rows[1] ?? []).join(' ') }),
-        words.text('text-at', { done: 1, size: pairs.length }),
-      ]) {
-        await expect(text.filter({ hasText: what })).toHaveCount(1);
-      }
-      await expect(text.filter({ hasText: '32' })).not.toHaveCount(0);
-    });
-  });
 
   test('goes by layers, by keys, by the scrubber and the counter', async ({ page }) => {
     await openNetwork(page, '#v=1&wires=8&by=layer&cursor=0');
@@ -288,90 +206,6 @@ test.describe('stepping', () => {
       await expect(stepField(page)).not.toHaveValue('1');
       await page.keyboard.press('k');
       await expect(button(page, 'play')).toBeVisible();
-    });
-
-    await test.step('anywhere, by the scrubber and the counter', async () => {
-      const size = pairs.length;
-      for (const step of [size, 3, 0]) {
-        await slider(page).fill(String(step));
-        await at(step);
-      }
-      for (const step of [5, size, 1]) {
-        await seek(page, step);
-        await at(step);
-      }
-      for (const wrong of ['-1', String(size + 1), 'four', '', '1.5', '1000000000000']) {
-        await stepField(page).fill(wrong);
-        await stepField(page).press('Enter');
-        await expect(page.locator('.counter [role=alert]')).toHaveText(
-          words.text('field-wrong', { min: 0, max: size }),
-        );
-        await expect(stepField(page)).toHaveValue(wrong);
-        await expect(slider(page)).toHaveValue('1');
-      }
-    });
-  });
-});
-
-test.describe('what comes out', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('marks the wrong wires, and draws bits as bits', async ({ page }) => {
-    const net = [
-      [1, 2],
-      [3, 4],
-      [1, 3],
-      [2, 4],
-    ] as const;
-    await openNetwork(
-      page,
-      `#v=1&wires=4&kind=typed&net=${linked(net)}&input=typed&values=1,3,2,4`,
-    );
-    const out = sent(net, [1, 3, 2, 4]);
-    const wrong = out.flatMap((value, i) => (value === ascending(out)[i] ? [] : [i + 1]));
-    expect(wrong).toEqual([2, 3]);
-    await expectFront(page, out);
-    await expect(wrongNames(page)).toHaveText(wrong.map(String));
-    await expect(astray(page)).toHaveCount(wrong.length);
-    await expect(narration(page)).toContainText(
-      words.text('networks-unsorted', { wires: wrong.join(', '), count: wrong.length }),
-    );
-    await expectOutcome(page, 'fails');
-    const { sorted, inputs } = tried(4, net);
-    await expect(verdict(page)).toContainText(`${sorted} of ${inputs}`);
-    // Before the end no wire is wrong yet.
-    await button(page, 'back').click();
-    await expect(astray(page)).toHaveCount(0);
-
-    await test.step('zeros and ones are drawn as such', async () => {
-      await showScene(page, 'v=1&wires=8&threshold=5');
-      await expect(picture(page).locator('.bead.one')).toHaveCount(4);
-      await expect(picture(page).locator('.bead.zero')).toHaveCount(4);
-      await showScene(page, 'v=1&wires=3&input=typed&values=1,0,1');
-      await expect(picture(page).locator('.bead.one')).toHaveCount(2);
-    });
-
-    await test.step('equal elements are never swapped, and they are sorted', async () => {
-      await showScene(page, 'v=1&wires=4&input=typed&values=7,7,7,7&cursor=0');
-      const size = await stepsOf(page);
-      for (let step = 1; step <= size; step += 1) {
-        await button(page, 'forward').click();
-        await expectStep(page, step);
-        await expectFront(page, [7, 7, 7, 7]);
-      }
-      await expect(narration(page)).toContainText(words.text('networks-sorted'));
-      await expect(astray(page)).toHaveCount(0);
-      await expect(press(page, 'leave-out')).toBeVisible();
-    });
-
-    await test.step('with no wire or one wire there is nothing to sort', async () => {
-      for (const wires of [0, 1]) {
-        await showScene(page, `v=1&wires=${wires}`);
-        await expect(narration(page)).toContainText(words.text('networks-nothing', { wires }));
-        await expect(button(page, 'forward')).toBeDisabled();
-        await expect(button(page, 'play')).toBeDisabled();
-        await expect(press(page, 'leave-out')).toHaveCount(0);
-      }
     });
   });
 });

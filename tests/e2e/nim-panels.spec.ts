@@ -2,17 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { full } from './support/full.ts';
 import { button, expectStep, narration, sharedLink } from './support/lattice.ts';
-import {
-  expectHeaps,
-  notices,
-  openNim,
-  openPanel,
-  planned,
-  showScene,
-  standing,
-  stone,
-  stones,
-} from './support/nim.ts';
+import { expectHeaps, openNim, openPanel, showScene, standing } from './support/nim.ts';
 import { expect, test } from './support/test.ts';
 
 const legend = (page: Page): Locator => page.locator('.rules');
@@ -67,66 +57,6 @@ test('the panel of rules opens named games, and games with the reader’s own he
       await expect(narration(page)).toContainText(sentence);
     });
   }
-  await test.step('a problem is answered also for other heaps and numbers', async () => {
-    await type(heapsField(panel), '5,12');
-    await expect(narration(page)).toContainText('answer to the problem is the letter L');
-    await expect(radio('1536 S-Nim')).toBeChecked();
-    await radio('2149 Public Sale').check();
-    await expectHeaps(page, '30');
-    await type(heapsField(panel), '3');
-    await expectHeaps(page, '3');
-    await type(rulesField(panel), '1..5');
-    await expect(narration(page)).toContainText('winning first bids: 3 4 5.');
-  });
-  await test.step('a set is put in order, with a remark, which disappears once the set is in order', async () => {
-    await type(rulesField(panel), '{5, 2}');
-    await expect(legend(page)).toContainText('The numbers are in order here: 2,5.');
-    await type(rulesField(panel), '2,5');
-    await expect(legend(page)).not.toContainText('in order');
-  });
-  await test.step('takes larger than the heap can be allowed', async () => {
-    const past = panel.getByRole('checkbox', { name: 'a move may take more than the heap has' });
-    await expect(past).toBeChecked();
-    await past.uncheck();
-    await expect(page).not.toHaveURL(/past=on/);
-    await past.check();
-    await expect(page).toHaveURL(/past=on/);
-    await past.uncheck();
-  });
-  await test.step('typed rules hold heap by heap', async () => {
-    await type(heapsField(panel), '9,9,9');
-    await type(rulesField(panel), '1..2; odd; any');
-    await expect(legend(page)).toContainText(
-      'Heap by heap you may take: 1 or 2, an odd number, any number.',
-    );
-    await expect(stone(page, 3, 2)).toHaveAccessibleName(/take 8, which wins$/);
-    for (const [heap, which, sentence] of [
-      [1, 7, 'You cannot take 3 from heap 1.'],
-      [2, 8, 'You cannot take 2 from heap 2.'],
-    ] as const) {
-      await stone(page, heap, which).click();
-      await expect(planned(page).getByRole('alert')).toContainText(sentence);
-    }
-  });
-  await test.step('in misère play a search decides them', async () => {
-    await type(heapsField(panel), '5,12');
-    await type(rulesField(panel), '2,5');
-    await panel.getByRole('radio', { name: 'loses (misère play)' }).check();
-    await expect(narration(page)).toContainText('such heaps follow no simple rule');
-    await expect(page.locator('.legend')).toContainText('A green ring wins.');
-    await panel.getByRole('radio', { name: 'wins (normal play)' }).check();
-    await expect(narration(page)).not.toContainText('no simple rule');
-  });
-  await test.step('the panel offers takes from both heaps only for two heaps', async () => {
-    const both = panel.getByRole('checkbox', { name: 'or the same number from both heaps' });
-    await type(heapsField(panel), '3,5');
-    await both.check();
-    await expect(narration(page)).toContainText('cold pairs, and this is number 2.');
-    await type(heapsField(panel), '3,5,7');
-    await expect(both).toHaveCount(0);
-    await expectHeaps(page, '3 5 7');
-    await expect(page).not.toHaveURL(/coupling/);
-  });
   await test.step('other rules end the current game', async () => {
     await showScene(page, 'v=1&opponent=human&takes=3-1');
     await expect(button(page, 'New game')).toBeVisible();
@@ -143,57 +73,6 @@ test('the panel of rules opens named games, and games with the reader’s own he
     await expect(legend(page)).toContainText('John and his brother');
     const again = await openPanel(page, 'Rules');
     await expect(again.getByRole('radio', { name: '1907 John', exact: true })).toBeChecked();
-  });
-});
-
-test('the panel of rules keeps a wrong text and says what is wrong until the reader corrects it', async ({
-  page,
-}) => {
-  await openNim(page, '#v=1');
-  const panel = await openPanel(page, 'Rules');
-  const alert = panel.getByRole('alert');
-  for (const [field, right, typed, sentence] of [
-    [
-      heapsField(panel),
-      '3, 5, 7',
-      'three',
-      /^“three” cannot be read as heaps\. Write 1 to 24 whole numbers/,
-    ],
-    [heapsField(panel), '3, 5, 7', '', /^“” cannot be read as heaps/],
-    [rulesField(panel), 'any', '5..3', /^The range at character 1 runs backwards/],
-    [rulesField(panel), 'any', '8', /^By this rule nobody can take anything from these heaps/],
-  ] as const) {
-    await test.step(`“${typed}”`, async () => {
-      await type(field, typed);
-      await expect(alert).toHaveText(sentence);
-      await expect(field).toHaveValue(typed);
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(sentence);
-      await expectHeaps(page, '3 5 7');
-      await expect(legend(page)).toHaveText('');
-      await type(field, right);
-      await expect(alert).toHaveCount(0);
-    });
-  }
-  await test.step('the error of one field stays while the reader corrects the other', async () => {
-    await type(heapsField(panel), 'abc');
-    await type(rulesField(panel), '1..2');
-    await expect(legend(page)).toContainText('You may take 1 or 2.');
-    await expect(alert).toHaveText(/^“abc” cannot be read as heaps/);
-    await expect(heapsField(panel)).toHaveValue('abc');
-  });
-  await test.step('the errors disappear when the reader chooses another game', async () => {
-    await panel.getByRole('radio', { name: 'Nim with 3 and 5' }).check();
-    await expect(heapsField(panel)).toHaveValue('3, 5');
-    await expect(alert).toHaveCount(0);
-  });
-  await test.step('the panel says that a search would be too large', async () => {
-    await showScene(page, 'v=1&heaps=1000,1000,1000&rules=2,3');
-    await panel.getByRole('radio', { name: 'loses (misère play)' }).check();
-    await expect(alert).toHaveText(/^The solver must (search|try) [\d,]+ /);
-    await expect(legend(page)).toContainText('Make the last move, and you win.');
-    await panel.getByRole('radio', { name: 'wins (normal play)' }).check();
-    await expect(alert).toHaveCount(0);
   });
 });
 
@@ -275,30 +154,6 @@ test('the badge in the panel “Play” opens the panel “Last stone”, which 
   await expect(panel.locator('p .badge')).toHaveText('S0');
 });
 
-test('links that cannot be shown open a working figure and say so', async ({ page }) => {
-  await openNim(page, '#v=1&heaps=many');
-  for (const [scene, sentence, heaps, step] of [
-    ['heaps=many', /“heaps” says “many”: it must be 1 to 24 heaps/, '3 5 7', 0],
-    // The core refuses these, which the figure learns only after loading it.
-    ['rules=8', /nobody can take anything from these heaps/, '3 5 7', 0],
-    ['takes=3-1_1-4', /its ply 2 takes stones that may not be taken/, '3 5 7', 0],
-    ['takes=3-1_1-1&cursor=9', /“cursor” is 9: .* between 0 and 2/, '2 5 6', 2],
-    // Only the run knows the number of steps.
-    ['cursor=99', /“cursor” is 99: it must lie between 0 and 8/, '3 5 7', 0],
-  ] as const) {
-    await test.step(scene, async () => {
-      if (scene !== 'heaps=many') await showScene(page, `v=1&${scene}`);
-      await expect(notices(page).getByRole('listitem')).toHaveText([sentence]);
-      await expectHeaps(page, heaps);
-      await expectStep(page, step);
-      await stones(page).last().click();
-      await expect(planned(page)).toContainText('Take this one');
-      await button(page, 'dismiss').click();
-      await expect(notices(page)).toBeHidden();
-    });
-  }
-});
-
 test('the small figures of the page work, and every link of “Try” opens what it promises', async ({
   page,
 }) => {
@@ -334,29 +189,5 @@ test('the small figures of the page work, and every link of “Try” opens what
       await swap.getByRole('button').click();
     }
     await expect(swap.getByRole('row')).toHaveCount(1);
-  });
-  await test.step('links to try', async () => {
-    const links = page.locator('[slot=try] a');
-    const opened: readonly (readonly [heaps: string | RegExp, sentence: RegExp])[] = [
-      ['3 5 7', /You can win\. With best play 15 plies are left/],
-      ['3 5 7', /the last stone loses/],
-      ['9 13', /or the same number from both/],
-      ['5 7 9', /number of winning first moves: 1\./],
-      ['10 8 6', /Three heaps have three rules/],
-      [/^(\d{15} ?){20}$/, /You can win/],
-      ['3 5 7', /Take any number from one heap/],
-    ];
-    await expect(links).toHaveCount(opened.length);
-    for (const [i, [heaps, sentence]] of opened.entries()) {
-      await links.nth(i).click();
-      if (typeof heaps === 'string') await expectHeaps(page, heaps);
-      else await expect(stones(page)).toHaveCount(20);
-      await expect(page.locator('appleyard-nim figure')).toContainText(sentence);
-      await expect(page.locator('.picture')).toBeInViewport();
-      await expect(page.locator('.notices')).toHaveCount(0);
-    }
-    // A notice on the page could belong to another link.
-    await showScene(page, 'v=1&heaps=many');
-    await expect(page.locator('.notices')).toHaveCount(1);
   });
 });

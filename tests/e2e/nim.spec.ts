@@ -13,14 +13,10 @@ import {
   digitsOf,
   expectHeaps,
   expectPlanned,
-  figure,
   going,
   openNim,
-  openPanel,
   planned,
-  showScene,
   stone,
-  stones,
   threads,
 } from './support/nim.ts';
 import { expect, test } from './support/test.ts';
@@ -138,117 +134,6 @@ test('buttons, slider, field and keys step through the explanation and back', as
     await expect(page).toHaveURL(/#v=1&why=on$/);
     await page.keyboard.press('Home');
     await expect(page).toHaveURL(/cursor=0$/);
-  });
-});
-
-interface Picture {
-  /** The board of digits, a line for each heap and one for the sums. */
-  readonly digits?: readonly string[];
-  readonly threads?: number;
-  readonly single?: number;
-  /** The number of heaps with a 1 in the deciding column; 0 if no column decides. */
-  readonly mends?: number;
-  readonly sentence?: string;
-}
-
-const pictures: readonly (readonly [scene: string, shown: Picture])[] = [
-  ['heaps=3,5,7', { digits: ['011', '101', '111', '001'], threads: 3, single: 1, mends: 3 }],
-  // In a lost position every bundle has a partner.
-  [
-    'heaps=1,4,5',
-    {
-      digits: ['001', '100', '101', '000'],
-      threads: 2,
-      single: 0,
-      mends: 0,
-      sentence: 'Every bundle has a partner',
-    },
-  ],
-  ['heaps=8', { digits: ['1000', '1000'], threads: 0, single: 8, mends: 1 }],
-  [
-    'heaps=2,4,5',
-    {
-      digits: ['010', '100', '101', '011'],
-      mends: 1,
-      sentence:
-        'The column headed 2 is the leftmost with an odd number of 1s. Take from a heap with a 1 there (heap 1)',
-    },
-  ],
-  ['heaps=33,12,7,30', { digits: ['100001', '001100', '000111', '011110', '110100'], mends: 1 }],
-  // The Grundy values 0, 2 and 6 differ from the numbers of stones.
-  [
-    'heaps=20,10,6&rules=1,3_1..3_any',
-    {
-      digits: ['000', '010', '110', '100'],
-      mends: 1,
-      sentence: 'The column headed 4 is the leftmost',
-    },
-  ],
-  // In misère play a column decides only while two heaps have more than one stone.
-  ['heaps=2,4,5&end=misere', { mends: 1, sentence: 'as in normal play' }],
-  [
-    'heaps=1,1,5&end=misere',
-    { digits: ['001', '001', '101', '101'], mends: 0, sentence: 'You can win' },
-  ],
-  // In plain rows there are no bundles and no threads, but the digits.
-  ['show=rows', { digits: ['011', '101', '111', '001'], threads: 0, single: 0, mends: 3 }],
-];
-
-test('every kind of position shows its stones, threads, digits and deciding column', async ({
-  page,
-}) => {
-  await openNim(page, '#v=1');
-  for (const [scene, shown] of pictures) {
-    await test.step(scene, async () => {
-      await showScene(page, `v=1&why=on&${scene}`);
-      if (shown.digits) await expect.poll(() => digitsOf(page)).toEqual(shown.digits);
-      if (shown.threads !== undefined) await expect(threads(page)).toHaveCount(shown.threads);
-      if (shown.single !== undefined) await expect(single(page)).toHaveCount(shown.single);
-      await expect(deciding(page)).toHaveCount(shown.mends ? 1 : 0);
-      await expect(mends(page)).toHaveCount(shown.mends ?? 0);
-      if (shown.sentence) await expect(narration(page)).toContainText(shown.sentence);
-      await expect(figure(page)).toContainText(
-        scene.includes('rules')
-          ? 'Squares: what a heap counts as.'
-          : scene.includes('show=rows')
-            ? 'Beside it: the heaps in binary.'
-            : 'A thread joins bundles that cancel.',
-      );
-    });
-  }
-  await test.step('the deciding column is below its heading', async () => {
-    await showScene(page, 'v=1&why=on&heaps=2,4,5');
-    const heading = board(page).locator('.heading').filter({ hasText: /^2$/ });
-    const apart = async () => {
-      const boxes = await Promise.all([deciding(page).boundingBox(), heading.boundingBox()]);
-      const [column = 0, number = 99] = boxes.map((box) =>
-        box ? box.x + box.width / 2 : Number.NaN,
-      );
-      return Math.abs(column - number);
-    };
-    await expect.poll(apart).toBeLessThan(2);
-  });
-  await test.step('the settings offer plain rows, and takes begin at their end', async () => {
-    await showScene(page, 'v=1&why=on');
-    await expect(threads(page)).toHaveCount(3);
-    const settings = await openPanel(page, 'Settings');
-    await settings.getByRole('radio', { name: 'in rows' }).check();
-    await expect(threads(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/show=rows/);
-    await expect(stones(page)).toHaveCount(15);
-    await expect(paired(page)).toHaveCount(0);
-    await stone(page, 3, 6).click();
-    await expectPlanned(page, 'Take 2 from heap 3');
-  });
-  await test.step('heaps of more than 40 stones are bars, which a click cuts', async () => {
-    await showScene(page, 'v=1&heaps=100,60');
-    await expect(stones(page)).toHaveCount(2);
-    const box = await stone(page, 1, 1).boundingBox();
-    if (!box) throw new Error('no bar');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expectPlanned(page, 'Take 50 from heap 1', '50, 60');
-    const rest = await stone(page, 2, 1).boundingBox();
-    expect((rest?.width ?? 0) / box.width).toBeCloseTo(0.6, 1);
   });
 });
 

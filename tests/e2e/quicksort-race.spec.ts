@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Variant } from '../../www/src/exhibits/quicksort/fields.ts';
 import { readAsText } from './support/as-text.ts';
 import { button, expectStep, narration } from './support/lattice.ts';
-import { openPanel, openSort, picture, seek, showSort, stepsOf } from './support/quicksort.ts';
+import { openPanel, openSort, picture } from './support/quicksort.ts';
 import { laneOf, sortOf, words } from './support/sorted.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,54 +26,6 @@ function expectedLanes(scene: string, race: readonly Variant[]) {
     });
   return { ends, lines };
 }
-
-const ready: readonly (readonly [string, readonly Variant[]])[] = [
-  ['Quicksort against ordinary sorts', ['document', 'plain-insertion', 'bubble']],
-  ['Three ways to divide', ['document', 'hoare', 'lomuto']],
-  ['Which side gets the new call', ['document', 'larger-first', 'two-calls']],
-  ['Four pivot rules', ['first-pivot', 'median-pivot', 'ninther-pivot', 'document']],
-  ['Other sorts for short parts', ['document', 'insertion', 'network']],
-];
-
-test('each ready race runs its variants in step, and each costs what it costs alone', async ({
-  page,
-}) => {
-  const scene = '#v=1&length=40';
-  await openSort(page, scene);
-  const panel = await openPanel(page, 'Race');
-  const text = await readAsText(page);
-  for (const [name, race] of ready) {
-    await test.step(name, async () => {
-      const { ends, lines } = expectedLanes(scene, race);
-      await button(panel, name).click();
-      await expect(page).toHaveURL(new RegExp(`race=${race.join('_')}\\b`));
-      // Visitors who want no motion see the bars of its end.
-      await expectStep(page, Math.max(...ends));
-      await expect(lanes(page)).toHaveText(['Comparisons', 'Elements written']);
-      await expect(picture(page).locator('rect.bar')).toHaveCount(2 * race.length);
-      await expect(panel.locator('table.numbers').first().locator('tbody tr')).toHaveCount(
-        race.length,
-      );
-      await button(page, 'first').click();
-      await expect(lanes(page)).toHaveText(race.map((lane) => words.text(`variant-${lane}`)));
-      await expect(narration(page)).toContainText('All are still sorting.');
-      expect(await stepsOf(page)).toBe(Math.max(...ends));
-      await seek(page, 30);
-      await expect(text).toHaveText(lines(30));
-      await button(page, 'last').click();
-      await expect(narration(page)).toContainText('All have sorted the list.');
-      await expect(text).toHaveText(lines(Math.max(...ends)));
-    });
-  }
-  await test.step('the sort of the link races too', async () => {
-    const own = `${scene}&scheme=lomuto&pivot=last`;
-    const { lines } = expectedLanes(own, ['mine', 'document']);
-    await showSort(page, `${own}&race=mine_document&cursor=33`);
-    await expectStep(page, 33);
-    await expect(lanes(page).first()).toHaveText('As set under “Sort”');
-    await expect(text).toHaveText(lines(33));
-  });
-});
 
 test('a race goes step by step, by buttons and keys, and its lanes finish', async ({ page }) => {
   const scene = '#v=1&length=12';
@@ -100,76 +52,6 @@ test('a race goes step by step, by buttons and keys, and its lanes finish', asyn
   await page.keyboard.press('Shift+Period');
   await expectStep(page, last);
   await expect(picture(page).locator('rect.bar')).toHaveCount(4);
-});
-
-test('a race has two to four lanes, which the visitor chooses, and at most 512 elements', async ({
-  page,
-}) => {
-  await openSort(page, '#v=1&length=16');
-  const panel = await openPanel(page, 'Race');
-  const box = (name: string) => panel.getByRole('checkbox', { name, exact: true });
-  const races = (count: number) =>
-    expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(count);
-  await box('Lomuto’s partition').check();
-  await button(page, 'first').click();
-  // A race needs two, so the quicksort of the blog post joins.
-  await expect(lanes(page)).toHaveText([/^Lomuto/, /^Quicksort, as in the blog post/]);
-  await expect(box('Quicksort, as in the blog post')).toBeChecked();
-  await box('Pivot: first').check();
-  await races(3);
-  await box('A call for each side').check();
-  await races(4);
-  await box('Pivot: middle').click({ force: true });
-  await expect(box('Pivot: middle')).not.toBeChecked();
-  await races(4);
-  await expect(box('Pivot: middle')).toHaveAttribute('aria-disabled', 'true');
-  await box('Pivot: first').uncheck();
-  await races(3);
-  await expect(page).toHaveURL(/race=lomuto_document_two-calls/);
-  await button(panel, 'End the race').click();
-  await expect(page.locator('svg.picture[role=grid]')).toBeVisible();
-  await expect(lanes(page)).toHaveCount(0);
-  await expect(narration(page)).toContainText('The list is sorted');
-  await expect(page).not.toHaveURL(/race/);
-  await test.step('a longer list gets a message instead of a race', async () => {
-    await showSort(page, '#v=1&length=513&race=document_hoare');
-    await expect(panel).toContainText('at most 512 elements. Choose a shorter list.');
-    await expect(panel.getByRole('checkbox')).toHaveCount(0);
-    await expect(lanes(page)).toHaveCount(0);
-    await showSort(page, '#v=1&length=512&race=document_hoare');
-    await expect(lanes(page)).toHaveCount(2);
-    await expect(panel.getByRole('checkbox')).not.toHaveCount(0);
-  });
-});
-
-test('four lanes stand two by two where there is room, and one below another where there is not', async ({
-  page,
-}) => {
-  const boxesOf = async (texts: ReturnType<typeof lanes>) =>
-    Promise.all(
-      (await texts.all()).map(async (one) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0 }),
-    );
-  await openSort(page, '#v=1&length=64&race=document_hoare_lomuto_network');
-  for (const [width, columns] of [
-    [1280, 2],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect
-      .poll(async () => new Set((await boxesOf(lanes(page))).map(({ x }) => Math.round(x))).size)
-      .toBe(columns);
-    await expect(lanes(page)).toHaveCount(4);
-    // Comparisons and elements written.
-    await expect(counts(page)).toHaveCount(2 * 4);
-    const room = await picture(page).boundingBox();
-    for (const { x, width: wide } of await boxesOf(counts(page))) {
-      expect(x + wide).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0) + 1);
-    }
-    const boxes = await boxesOf(lanes(page));
-    for (const [a, b] of boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const))) {
-      expect(Math.abs(a.y - b.y) + Math.abs(a.x - b.x)).toBeGreaterThan(40);
-    }
-  }
 });
 
 test('a measurement sorts numbers in three ways, and shows the time of each', async ({ page }) => {

@@ -64,11 +64,20 @@ export const chain: Exhibit = {
     },
   ],
   secret: {
+    also: [
+      'v=1&takes=5_1-2&opponent=human&why=on',
+      'v=1&row=111101&end=misere&why=on',
+      'v=1&cursor=3&why=on',
+    ],
     scene: 'v=1&objects=7&why=on',
     words:
       /can win|You lose|loses against|has (lost|won)|(moves?|Every move) wins?|: (wins|loses) in/,
     drawn: '.bar',
     uncovers: 'button',
+  },
+  kinds: {
+    scene: 'v=1&why=on',
+    marks: ['.bar.wins', '.bar.loses'],
   },
   lesson: 'v=1&lesson=1/cursor=1/row=111101&end=misere/takes=5_1-2&opponent=human',
   settings: [],

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { allWords, overlappingControls, scrolls, smallTexts } from '../support/inspect.ts';
 import { expect } from '../support/test.ts';
 import { properWords } from '../support/words.ts';
+import { englishIn } from './english.ts';
 import type { Figure } from './figure.ts';
 
 /**
@@ -27,17 +28,9 @@ export async function expectFits(
     .toPass({ timeout: 10_000, intervals: [30, 100, 300] });
 }
 
-/** Words of nearly every English sentence that no other language has. */
-export const english =
-  /(?<!\p{L})(the|and|with|of|is|are|that|which|smaller|larger|sorted|wins|loses)(?!\p{L})/iu;
-/** Titles of books and articles, quotations, links, code, and the language's own button. */
-const quoted =
-  /[“«]|Winning Ways|Programming|Journal|Software|Sorting|SorterHunter|English|v=1|https?:|OEIS|Annals|^\d{4} |Proceedings|[{};=]/;
-
 /** Nothing is shown raw, and a page in another language shows nothing in English. */
 export async function expectSpoken({ page, language }: Figure, where: string): Promise<void> {
   await properWords(page);
   if (language === 'en') return;
-  const found = (await allWords(page)).filter((text) => english.test(text) && !quoted.test(text));
-  expect.soft(found, `English at ${where} in ${language}`).toEqual([]);
+  expect.soft(englishIn(await allWords(page)), `English at ${where} in ${language}`).toEqual([]);
 }

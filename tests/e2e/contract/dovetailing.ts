@@ -51,6 +51,10 @@ export const dovetailing: Exhibit = {
     drawn: '.never',
     uncovers: { mark: '.cell.covered' },
   },
+  kinds: {
+    scene: 'v=1&cursor=40',
+    marks: ['.cell.done rect', '.cell.later rect', '.cell.halts rect', '.cell.idle rect'],
+  },
   lesson: 'v=1&lesson=1/cursor=3/order=first&rounds=78&cursor=60/pruned=on&cursor=10',
   settings: [],
   refused: [['order=x', '“x”']],

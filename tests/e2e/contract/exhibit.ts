@@ -38,6 +38,8 @@ export interface Exhibit {
   /** States that no link alone leads to, for `npm test -- --full`, apart from those that all exhibits share. */
   readonly states: readonly State[];
   readonly secret: Secret;
+  /** A moment with marks that mean different things, and a selector for each meaning. */
+  readonly kinds: { readonly scene: string; readonly marks: readonly string[] };
   /** A lesson's link with three scenes. */
   readonly lesson: string;
   /**
@@ -73,6 +75,8 @@ export interface Secret {
   /** A scene whose page says it, in English, while hints are on. */
   readonly scene: string;
   readonly words: RegExp;
+  /** Further scenes, such as games and plans, that give nothing away without hints or covered. */
+  readonly also?: readonly string[];
   /** What the picture draws only while hints are on. */
   readonly drawn: string;
   /** Whether the marks keep their colours without hints, and the figure as text describes them. */

@@ -40,6 +40,10 @@ export const games: Exhibit = {
     drawn: '.won, .lost, .drawn',
     uncovers: 'button',
   },
+  kinds: {
+    scene: 'v=1&plies=1_2_5&opponent=human&why=on',
+    marks: ['circle.mark', 'circle.lost'],
+  },
   lesson: 'v=1&lesson=1/cursor=1/why=on/plies=5_1&opponent=human',
   settings: [],
   refused: [

@@ -72,6 +72,10 @@ export const lattice: Exhibit = {
     marksSpeak: true,
     uncovers: 'button',
   },
+  kinds: {
+    scene: 'v=1',
+    marks: ['.lost', '.won'],
+  },
   lesson: 'v=1&lesson=1/columns=8&rows=8&cursor=2/cursor=4/columns=9&rows=8&cursor=9',
   settings: [],
   refused: [

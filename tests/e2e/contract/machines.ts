@@ -67,6 +67,10 @@ export const machines: Exhibit = {
     drawn: '.stop',
     uncovers: { mark: '.rule' },
   },
+  kinds: {
+    scene: 'v=1&cursor=3',
+    marks: ['.cell.symbol-0 rect', '.cell.symbol-1 rect', '.rule.now rect'],
+  },
   lesson:
     'v=1&lesson=1/cursor=3/machine=beaver-four&asked=on&cursor=60/machine=palindrome&cursor=5',
   settings: [],

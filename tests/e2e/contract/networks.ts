@@ -61,10 +61,18 @@ export const networks: Exhibit = {
     },
   ],
   secret: {
+    also: [
+      'v=1&wires=6',
+      'v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4&input=typed&values=1,3,2,4&cursor=2',
+    ],
     scene: broken,
     words: /not sorted|does not sort:|sorts|fails|unsorted/,
     drawn: '.wrong',
     uncovers: { mark: '.bead' },
+  },
+  kinds: {
+    scene: 'v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4&input=typed&values=0,1,0,1&cursor=3',
+    marks: ['.bead.zero', '.bead.one'],
   },
   lesson: 'v=1&lesson=1/wires=6&cursor=2/wires=5/wires=4&cursor=1',
   settings: [],

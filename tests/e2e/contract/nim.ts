@@ -89,11 +89,21 @@ export const nim: Exhibit = {
     },
   ],
   secret: {
+    also: [
+      'v=1&heaps=5,7,9&story=1850',
+      'v=1&takes=3-7_2-2',
+      'v=1&end=misere&why=on&heaps=1,1,4',
+      'v=1&why=on&cursor=8',
+    ],
     scene: 'v=1&why=on',
     words:
       /You can win|You lose|opponent can win|move loses|Winning moves|gave the win|odd number of 1s/,
     drawn: '.digits, .stone.single, .stone.paired',
     uncovers: 'button',
+  },
+  kinds: {
+    scene: 'v=1&why=on',
+    marks: ['.stone.paired', '.stone.single'],
   },
   lesson: 'v=1&lesson=1/cursor=1/heaps=4,4/takes=3-1_2-1&opponent=human',
   settings: [],

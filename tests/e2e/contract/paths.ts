@@ -61,6 +61,10 @@ export const paths: Exhibit = {
     drawn: '.node.dead',
     uncovers: { mark: '.covered' },
   },
+  kinds: {
+    scene: 'v=1&cursor=12',
+    marks: ['.node.path', '.node.head', '.node.plain'],
+  },
   lesson: 'v=1&lesson=1/cursor=3/cursor=12/graph=petersen&cursor=5',
   settings: [],
   refused: [['size=x', '“x”']],

@@ -18,7 +18,6 @@ export const quicksort: Exhibit = {
     'v=1&length=2000&colour=value&cursor=9000',
   ],
   more: [
-    'v=1&cursor=0',
     'v=1&length=1',
     'v=1&length=2&cursor=1',
     'v=1&length=20000&cursor=99999',
@@ -74,10 +73,20 @@ export const quicksort: Exhibit = {
     },
   ],
   secret: {
+    also: ['v=1&length=20&scheme=hoare&cursor=12', 'v=1&length=20&scheme=lomuto&cursor=12'],
     scene: `${small}&cursor=5`,
     words: /than the pivot|[Nn]ot looked at|(left|right) of the pivot|equal to the pivot/,
     drawn: '.element.smaller, .element.equal, .element.larger, .element.unprocessed',
     uncovers: { mark: '[role=gridcell]' },
+  },
+  kinds: {
+    scene: 'v=1&length=20&input=few-distinct&cursor=9',
+    marks: [
+      '.element.smaller:not(.touched)',
+      '.element.equal:not(.touched)',
+      '.element.unprocessed:not(.touched)',
+      '.element.larger:not(.touched)',
+    ],
   },
   lesson: 'v=1&lesson=1/length=9&cursor=2/length=12&cursor=3/length=7',
   settings: [],

@@ -100,50 +100,11 @@ export function winningMoves(solver: ChainSolver, cells: string, ply = 1): strin
   });
 }
 
-/** The take that leads from one row to another. */
-export function takeMade(before: string, left: string): Take {
-  const gone = [...before].flatMap((cell, at) => (cell === left[at] ? [] : [at + 1]));
-  const [first = 0, second] = gone;
-  if (first === 0 || gone.length > 2) throw new Error(`no take leads from ${before} to ${left}`);
-  return [first, second === undefined ? 1 : 2];
-}
-
-/** The sentences about a start: the objects, who wins, and how. */
-export function startText(solver: ChainSolver, cells: string): string {
-  const groups = groupsOf(cells);
-  const objects = groups.reduce((sum, group) => sum + group);
-  const end = solver.misere ? 'misere' : 'normal';
-  const ruled = solver.restricted(cells, 0) ? 'yes' : 'no';
-  const id = cells.includes('0') ? 'chain-start-gaps' : 'chain-start';
-  const start = sentence(id, { objects, end, ruled, groups: groups.join(' + ') });
-  return [start, verdict(solver.value(cells, 0), 'you'), winningMoves(solver, cells, 0)].join(' ');
-}
-
 export interface Made {
   readonly before: string;
   readonly take: Take;
   readonly ply: number;
   readonly who: 'line' | 'you' | 'computer' | 'mover';
-}
-
-/** The sentences about a ply: what a player took, whether it was right, and what is left. */
-export function plyText(solver: ChainSolver, { before, take, ply, who }: Made): string[] {
-  const cells = without(before, take);
-  const left = groupsOf(cells).join(' + ');
-  const made = sentence('chain-made', { who, ply, left: left || 0, ...takeArgs(take) });
-  const positions = solver.positions(before, ply - 1);
-  const same = positions.get(groupsOf(cells).join()) ?? [];
-  const winning = [...positions.values()].filter(([one]) => one && solver.worth(before, one).wins);
-  const gave = winning.length > 0 && !solver.worth(before, take).wins;
-  const only = winning.length === 1 && !gave && positions.size > 1;
-  return [
-    made,
-    ...(gave ? [sentence('play-blunder', { who })] : []),
-    ...(only && who === 'line'
-      ? [sentence('chain-only', { ways: same.length, reason: lostBecause(cells, solver.misere) })]
-      : []),
-    ...(who === 'line' ? [verdict(solver.value(cells))] : []),
-  ];
 }
 
 /** The name of a mark, with the value of its move. */

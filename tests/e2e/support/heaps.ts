@@ -73,12 +73,3 @@ export class Heaps {
 
 /** 1, 2, …, most. */
 export const count = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
-
-/** A right take of plain Nim at any size: the column that decides, and a heap with a one there. */
-export function bouton(heaps: readonly bigint[]): readonly [heap: number, stones: bigint] {
-  const sum = heaps.reduce((xor, heap) => xor ^ heap, 0n);
-  const heap = heaps.findIndex((stones) => (stones ^ sum) < stones);
-  const stones = heaps[heap];
-  if (stones === undefined) throw new Error('all columns are even');
-  return [heap + 1, stones - (stones ^ sum)];
-}

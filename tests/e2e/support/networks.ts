@@ -60,7 +60,6 @@ export async function keyboardOn(page: Page, mark: string): Promise<void> {
 
 export const draft = (page: Page): Locator => picture(page).locator('.comparator.draft');
 export const astray = (page: Page): Locator => picture(page).locator('.bead.astray');
-export const wrongNames = (page: Page): Locator => picture(page).locator('text.name.wrong');
 export const verdict = (page: Page): Locator => page.locator('.verdict');
 export const brief = (page: Page): Locator => page.locator('.panel .in-short');
 export const notices = (page: Page): Locator =>
@@ -174,8 +173,6 @@ export const expectInputs = (page: Page, list: readonly number[]): Promise<void>
 
 /** The list of comparators as text, and how its wires are counted. */
 export const list = (panel: Locator): Locator => field(panel, 'text-list');
-export const countsFrom = (panel: Locator, first: 0 | 1): Locator =>
-  panel.getByRole('radio', { name: words.text(`text-first-${first}`), exact: true });
 
 /** Types a list and draws it; if the list can count from 0 or from 1, it counts from `first`. */
 export async function drawList(panel: Locator, text: string, first?: 0 | 1): Promise<void> {

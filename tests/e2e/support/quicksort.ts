@@ -1,6 +1,5 @@
 /** Opens and reads the figure of a sort as a visitor meets it. */
 import type { Locator, Page } from '@playwright/test';
-import { readAsText } from './as-text.ts';
 import { expectStep, stepField } from './lattice.ts';
 import { openTab } from './tabs.ts';
 import { expect } from './test.ts';
@@ -214,10 +213,6 @@ export interface Cost {
 const pattern =
   /^So far the program has made ([\d,]+) comparisons? and ([\d,]+) swaps?\. It has written ([\d,]+) elements? and used ([\d,]+) comparators?\. Waiting calls: ([\d,]+) now, ([\d,]+) at most so far; the limit is ([\d,]+)\.$/;
 
-/** Reads the figure as text. */
-export const costOf = async (page: Page): Promise<Cost> =>
-  costIn((await (await readAsText(page)).last().textContent()) ?? '');
-
 /** Reads the last paragraph of the figure as text. */
 export function costIn(text: string): Cost {
   const numbers = (pattern.exec(text.trim()) ?? [])
@@ -226,11 +221,4 @@ export function costIn(text: string): Cost {
   const [comparisons, swaps, writes, comparators, waiting, most, bound] = numbers;
   if (bound === undefined) throw new Error(`the text does not give the cost: ${text}`);
   return { comparisons, swaps, writes, comparators, waiting, most, bound } as Cost;
-}
-
-/** The whole number in a sentence of the figure, found by the words around it. */
-export async function numberIn(place: Locator, around: RegExp): Promise<number> {
-  await expect(place).toHaveText(around);
-  const [, digits = ''] = around.exec((await place.textContent())?.trim() ?? '') ?? [];
-  return Number(digits.replaceAll(',', ''));
 }

@@ -24,9 +24,6 @@ export function sortOf(link: string): Sorted {
   return new Sorted(scene);
 }
 
-/** The list at the start and after each step. */
-export const listsOf = (run: Sorted): number[][] => run.moments.map((step) => run.list(step));
-
 /** A variant of a race, on the list of this run, alone. */
 export function laneOf({ scene, values }: Sorted, variant: Variant): Sorted {
   return new Sorted(scene, laneConfig(scene, variant, values));

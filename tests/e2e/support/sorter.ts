@@ -62,15 +62,6 @@ export function layersOf(wires: number, network: readonly Pair[]): number[] {
   });
 }
 
-/** All pairs of neighbours again and again, which sorts this number of wires. */
-export function bricks(wires: number): Pair[] {
-  return Array.from({ length: wires }, (_, round) =>
-    Array.from({ length: wires - 1 }, (_, at): Pair => [at + 1, at + 2]).filter(
-      ([low]) => low % 2 === (round + 1) % 2,
-    ),
-  ).flat();
-}
-
 /** The network in the form of a link. */
 export const linked = (network: readonly Pair[]): string =>
   network.map((pair) => pair.join(':')).join() || '-';

@@ -1,6 +1,7 @@
 /** The words of a page in each language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { rawIn } from '../contract/english.ts';
 import { allWords } from './inspect.ts';
 import { expect } from './test.ts';
 
@@ -27,14 +28,9 @@ const ids = new Set(
   ),
 );
 
-/** Counts of groups, as the article writes a row of objects. */
-const notation = /\{\d+(,\d+)*\}/g;
-
 /** No word of the page is an id, a placeholder or markup. */
 export async function properWords(page: Page): Promise<void> {
-  const said = (await allWords(page)).map((text) => text.replaceAll(notation, ''));
-  const raw = said.filter(
-    (text) => ids.has(text) || /[{}\uFDD0\uFDD1]|<\/?[a-z]|undefined|NaN|\[object/.test(text),
-  );
+  const said = await allWords(page);
+  const raw = [...said.filter((text) => ids.has(text)), ...rawIn(said)];
   expect.soft(raw, `raw words at ${page.url()}`).toEqual([]);
 }

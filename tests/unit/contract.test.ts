@@ -1,0 +1,152 @@
+/**
+ * What all figures promise of every moment, without a browser: words of the chosen language alone, a picture and
+ * sentences that differ from those of other moments, a link that leads back, and secrets that are kept. The moments
+ * are those of `tests/e2e/contract`, which tests what needs a browser.
+ */
+import { describe, expect, test } from 'vitest';
+import type { Shown } from '../../scripts/still/figure.ts';
+import { inPage } from '../../scripts/still/page.ts';
+import { classesOf, type Element, found, textOf } from '../../scripts/still/tree.ts';
+import { builtWasm } from '../../scripts/still/wasm.ts';
+import type { Slug } from '../../www/src/exhibits/slugs.ts';
+import { type Language, languages } from '../../www/src/words/language.ts';
+import { plain } from '../../www/src/words/sentence.ts';
+import { englishIn, rawIn } from '../e2e/contract/english.ts';
+import { exhibits } from '../e2e/contract/exhibits.ts';
+
+/** What a visitor sees, hears and can open of a moment. */
+interface Seen {
+  readonly sentences: readonly string[];
+  /** The names of marks, and the words and numbers in the picture and its legend. */
+  readonly picture: readonly string[];
+  readonly legend: string;
+  readonly plate: Element;
+  readonly link: string;
+  readonly notices: readonly string[];
+}
+
+const view = { theme: 'light', size: { width: 608, height: 368 } } as const;
+const every = (from: Element): readonly Element[] =>
+  found(from, () => true).flatMap((one) => [one, ...every(one)]);
+
+function read(of: Shown, notices: readonly string[]): Seen {
+  const { figure, words, plate, legend } = of;
+  const said = [...figure.seen.narration(), ...figure.seen.description()];
+  const names = every(plate).flatMap(({ attributes }) => attributes['aria-label'] ?? []);
+  return {
+    sentences: said.map((sentence) => plain(words, [sentence])),
+    picture: [plate.attributes['aria-label'] ?? '', ...names, textOf(plate)],
+    legend: textOf(legend),
+    plate,
+    link: figure.currentLink(),
+    notices,
+  };
+}
+
+const seen = (exhibit: Slug, link: string, language: Language = 'en'): Promise<Seen> =>
+  inPage(builtWasm, async () => {
+    const { remarks, shown } = await import('../../scripts/still/figure.ts');
+    const of = await shown({ ...view, exhibit, link, language });
+    const all = read(of, await remarks(exhibit, language, of.notices));
+    // Its runs end, so that the core does not keep them all.
+    of.figure.cancel();
+    return all;
+  });
+
+/** Whether a selector of classes and names, such as `.stone.paired, g.pointer`, finds something. */
+const drawn = (plate: Element, selector: string): boolean =>
+  selector.split(', ').some((one) => {
+    const [name, ...classes] = one.split('.');
+    return every(plate).some(
+      (part) =>
+        (name === '' || name === part.name) &&
+        classes.every((kind) => classesOf(part).includes(kind)),
+    );
+  });
+
+const markup = ({ name, attributes, children }: Element): string =>
+  `<${name} ${JSON.stringify(attributes)}>${children.map((child) => (typeof child === 'string' ? child : markup(child))).join('')}`;
+
+describe.each(exhibits)('$slug', ({ slug, scenes, more = [], secret, refused, midway }) => {
+  const moments = [...new Set([...scenes, midway, ...more])];
+
+  test('every moment speaks the chosen language, and no other', async () => {
+    const inEnglish = new Map<string, readonly string[]>();
+    for (const language of ['en', ...languages.filter((one) => one !== 'en')] as const) {
+      for (const scene of moments) {
+        const { sentences, picture, legend } = await seen(slug, scene, language);
+        const all = [...sentences, ...picture, legend];
+        const where = `${scene} in ${language}`;
+        expect.soft(sentences.join('').length, where).toBeGreaterThan(5);
+        expect.soft(picture[0]?.length, `the name of the picture at ${where}`).toBeGreaterThan(3);
+        expect.soft(rawIn(all), where).toEqual([]);
+        if (language === 'en') inEnglish.set(scene, sentences);
+        else {
+          expect.soft(englishIn(all), where).toEqual([]);
+          const same = sentences.filter((one) => inEnglish.get(scene)?.includes(one));
+          expect
+            .soft(
+              same.filter((one) => /\p{L}{3}/u.test(one)),
+              where,
+            )
+            .toEqual([]);
+        }
+      }
+    }
+  });
+
+  test('no two moments look and sound the same, and the link of each leads back to it', async () => {
+    const shown = new Map<string, string>();
+    for (const scene of moments) {
+      const { sentences, plate, legend, link, notices } = await seen(slug, scene);
+      expect.soft(notices, scene).toEqual([]);
+      const fields = (text: string) => Object.fromEntries(new URLSearchParams(text));
+      expect.soft(fields(link), scene).toMatchObject(fields(scene));
+      const look = [...sentences, legend, markup(plate)].join('\n');
+      if (scene !== midway || !scenes.includes(midway)) {
+        expect.soft(shown.get(look), `looks like ${scene}`).toBeUndefined();
+      }
+      shown.set(look, scene);
+      const again = await seen(slug, link);
+      expect.soft([...again.sentences, again.legend, markup(again.plate)].join('\n')).toBe(look);
+    }
+  });
+
+  test('what a visitor is to find out is neither drawn nor said', async () => {
+    const open = await seen(slug, secret.scene);
+    const tells = (of: Seen, loud = false) => {
+      const texts = loud ? of.sentences.slice(0, 1) : [...of.sentences, ...of.picture];
+      return texts.filter((text) => secret.words.test(text));
+    };
+    expect(tells(open).length, 'what is searched for exists').toBeGreaterThan(0);
+    expect(drawn(open.plate, secret.drawn), 'and is drawn').toBe(true);
+    for (const option of ['hints=off', 'reveal=on'] as const) {
+      for (const scene of [secret.scene, ...(secret.also ?? [])]) {
+        const hidden = await seen(slug, `${scene}&${option}`);
+        const loud = option === 'hints=off' && secret.marksSpeak;
+        expect.soft(tells(hidden, loud), `${scene}&${option}`).toEqual([]);
+        expect.soft(drawn(hidden.plate, secret.drawn), `${scene}&${option}`).toBe(false);
+      }
+    }
+  });
+
+  test('what a link has wrong is quoted in each language, and the figure stands', async () => {
+    for (const [field, quoted] of [...refused, ['nonsense=1', '“nonsense”'] as const]) {
+      for (const language of languages) {
+        const { notices, plate } = await seen(slug, `v=1&${field}&cursor=x`, language);
+        const value = quoted.replaceAll(/[“”]/g, '').replace(/ is$/, '');
+        expect.soft(notices.length, `${field} in ${language}`).toBeGreaterThan(1);
+        expect.soft(notices.join(' '), `${field} in ${language}`).toContain(value);
+        expect.soft(notices.join(' ')).toContain('cursor');
+        expect.soft(every(plate).length).toBeGreaterThan(10);
+        // What is quoted, and the names of the choices, are of no language.
+        if (language !== 'en')
+          expect
+            .soft(
+              englishIn(notices.map((one) => one.replaceAll(/[“«].*?[”»]|[\w-]+(, [\w-]+)+/g, ''))),
+            )
+            .toEqual([]);
+      }
+    }
+  });
+});
