@@ -46,10 +46,10 @@ function paints(page: Page): Promise<string[]> {
 
 /** How far down the picture the cursor is drawn, from 0 to 1. */
 async function cursorDown(page: Page): Promise<number> {
-  const picture = await pictureBox(page);
+  const painted = await pictureBox(page);
   const y = Number(/M[\d.-]+ ([\d.]+)/.exec((await now(page).getAttribute('d')) ?? '')?.[1]);
   const box = await picture(page).boundingBox();
-  return (y - (picture.top - (box?.y ?? 0))) / picture.height;
+  return (y - (painted.top - (box?.y ?? 0))) / painted.height;
 }
 
 /** The painted part of the canvas, in the viewport. */

@@ -18,9 +18,9 @@ import { exhibits } from '../e2e/contract/exhibits.ts';
 interface Seen {
   readonly sentences: readonly string[];
   /** The names of marks, and the words and numbers in the picture and its legend. */
-  readonly picture: readonly string[];
+  readonly marks: readonly string[];
   readonly legend: string;
-  readonly plate: Element;
+  readonly picture: Element;
   readonly link: string;
   readonly notices: readonly string[];
 }
@@ -30,14 +30,14 @@ const every = (from: Element): readonly Element[] =>
   found(from, () => true).flatMap((one) => [one, ...every(one)]);
 
 function read(of: Shown, notices: readonly string[]): Seen {
-  const { figure, words, plate, legend } = of;
+  const { figure, words, picture, legend } = of;
   const said = [...figure.seen.narration(), ...figure.seen.description()];
-  const names = every(plate).flatMap(({ attributes }) => attributes['aria-label'] ?? []);
+  const names = every(picture).flatMap(({ attributes }) => attributes['aria-label'] ?? []);
   return {
     sentences: said.map((sentence) => plain(words, [sentence])),
-    picture: [plate.attributes['aria-label'] ?? '', ...names, textOf(plate)],
+    marks: [picture.attributes['aria-label'] ?? '', ...names, textOf(picture)],
     legend: textOf(legend),
-    plate,
+    picture,
     link: figure.currentLink(),
     notices,
   };
@@ -54,10 +54,10 @@ const seen = (exhibit: Slug, link: string, language: Language = 'en'): Promise<S
   });
 
 /** Whether a selector of classes and names, such as `.stone.paired, g.pointer`, finds something. */
-const drawn = (plate: Element, selector: string): boolean =>
+const drawn = (picture: Element, selector: string): boolean =>
   selector.split(', ').some((one) => {
     const [name, ...classes] = one.split('.');
-    return every(plate).some(
+    return every(picture).some(
       (part) =>
         (name === '' || name === part.name) &&
         classes.every((kind) => classesOf(part).includes(kind)),
@@ -74,11 +74,11 @@ describe.each(exhibits)('$slug', ({ slug, scenes, more = [], secret, refused, mi
     const inEnglish = new Map<string, readonly string[]>();
     for (const language of ['en', ...languages.filter((one) => one !== 'en')] as const) {
       for (const scene of moments) {
-        const { sentences, picture, legend } = await seen(slug, scene, language);
-        const all = [...sentences, ...picture, legend];
+        const { sentences, marks, legend } = await seen(slug, scene, language);
+        const all = [...sentences, ...marks, legend];
         const where = `${scene} in ${language}`;
         expect.soft(sentences.join('').length, where).toBeGreaterThan(5);
-        expect.soft(picture[0]?.length, `the name of the picture at ${where}`).toBeGreaterThan(3);
+        expect.soft(marks[0]?.length, `the name of the picture at ${where}`).toBeGreaterThan(3);
         expect.soft(rawIn(all), where).toEqual([]);
         if (language === 'en') inEnglish.set(scene, sentences);
         else {
@@ -98,34 +98,34 @@ describe.each(exhibits)('$slug', ({ slug, scenes, more = [], secret, refused, mi
   test('no two moments look and sound the same, and the link of each leads back to it', async () => {
     const shown = new Map<string, string>();
     for (const scene of moments) {
-      const { sentences, plate, legend, link, notices } = await seen(slug, scene);
+      const { sentences, picture, legend, link, notices } = await seen(slug, scene);
       expect.soft(notices, scene).toEqual([]);
       const fields = (text: string) => Object.fromEntries(new URLSearchParams(text));
       expect.soft(fields(link), scene).toMatchObject(fields(scene));
-      const look = [...sentences, legend, markup(plate)].join('\n');
+      const look = [...sentences, legend, markup(picture)].join('\n');
       if (scene !== midway || !scenes.includes(midway)) {
         expect.soft(shown.get(look), `looks like ${scene}`).toBeUndefined();
       }
       shown.set(look, scene);
       const again = await seen(slug, link);
-      expect.soft([...again.sentences, again.legend, markup(again.plate)].join('\n')).toBe(look);
+      expect.soft([...again.sentences, again.legend, markup(again.picture)].join('\n')).toBe(look);
     }
   });
 
   test('what a visitor is to find out is neither drawn nor said', async () => {
     const open = await seen(slug, secret.scene);
     const tells = (of: Seen, loud = false) => {
-      const texts = loud ? of.sentences.slice(0, 1) : [...of.sentences, ...of.picture];
+      const texts = loud ? of.sentences.slice(0, 1) : [...of.sentences, ...of.marks];
       return texts.filter((text) => secret.words.test(text));
     };
     expect(tells(open).length, 'what is searched for exists').toBeGreaterThan(0);
-    expect(drawn(open.plate, secret.drawn), 'and is drawn').toBe(true);
+    expect(drawn(open.picture, secret.drawn), 'and is drawn').toBe(true);
     for (const option of ['hints=off', 'reveal=on'] as const) {
       for (const scene of [secret.scene, ...(secret.also ?? [])]) {
         const hidden = await seen(slug, `${scene}&${option}`);
         const loud = option === 'hints=off' && secret.marksSpeak;
         expect.soft(tells(hidden, loud), `${scene}&${option}`).toEqual([]);
-        expect.soft(drawn(hidden.plate, secret.drawn), `${scene}&${option}`).toBe(false);
+        expect.soft(drawn(hidden.picture, secret.drawn), `${scene}&${option}`).toBe(false);
       }
     }
   });
@@ -133,12 +133,12 @@ describe.each(exhibits)('$slug', ({ slug, scenes, more = [], secret, refused, mi
   test('what a link has wrong is quoted in each language, and the figure stands', async () => {
     for (const [field, quoted] of [...refused, ['nonsense=1', '“nonsense”'] as const]) {
       for (const language of languages) {
-        const { notices, plate } = await seen(slug, `v=1&${field}&cursor=x`, language);
+        const { notices, picture } = await seen(slug, `v=1&${field}&cursor=x`, language);
         const value = quoted.replaceAll(/[“”]/g, '').replace(/ is$/, '');
         expect.soft(notices.length, `${field} in ${language}`).toBeGreaterThan(1);
         expect.soft(notices.join(' '), `${field} in ${language}`).toContain(value);
         expect.soft(notices.join(' ')).toContain('cursor');
-        expect.soft(every(plate).length).toBeGreaterThan(10);
+        expect.soft(every(picture).length).toBeGreaterThan(10);
         // What is quoted, and the names of the choices, are of no language.
         if (language !== 'en')
           expect

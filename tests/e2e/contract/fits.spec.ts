@@ -134,7 +134,7 @@ for (const exhibit of exhibits) {
       for (const size of frames) {
         await resize(figure, size);
         await figure.show(exhibit.midway);
-        await figure.plate.locator(exhibit.touch.mark).first().click();
+        await figure.picture.locator(exhibit.touch.mark).first().click();
         await expect(figure.element.locator(exhibit.touch.seen)).toBeVisible();
         await expectHolds(figure, `an answer ${size} ${language}`);
       }
