@@ -11,7 +11,7 @@ const use = { launchOptions: { args: chromiumArgs, ...(executablePath && { execu
 
 /** The files whose tests move, press and drag. */
 const pointed =
-  /e2e\/(contract\/scaled(-gestures)?|lattice-view|networks-draw|nim-(languages|panels)|paths-graph|chain-play|games-tokens)\.spec/;
+  /e2e\/(contract\/scaled(-gestures)?|lattice-view|networks-draw|nim-panels|paths-graph|chain-play|games-tokens)\.spec/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -33,7 +33,8 @@ export default defineConfig({
     actionTimeout: patience * 10_000,
   },
   projects: [
-    { name: 'chromium', testMatch: ['e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'], use },
+    { name: 'chromium', testDir: 'tests/e2e', use },
+    { name: 'hosts', testDir: 'tests/hosts', use },
     // What differs between a browser with windows and one without: frames of other processes, and the pointer.
     { name: 'full', testMatch: ['hosts/**/*.spec.ts', pointed], use },
     { name: 'robust', testDir: 'tests/robust', use },

@@ -12,6 +12,7 @@ import { setup } from './lib/setup.mjs';
 
 const USAGE = `npm test                              everything but the engines
 npm test -- --engines                 everything
+npm test -- --engines=quick           everything, and of the engines what finds most: pages, steps, the console
 npm test -- --full                    every scene in every size and language, 10,000 random actions,
                                       a post built by blog engines from npm; takes hours
 npm test -- --late --only browser     the browser tests, with pages that are slow and answers that come late
@@ -22,12 +23,16 @@ PART   cargo      the Rust code                        cargo nextest, or cargo t
        unit       tests/unit, TypeScript in Node       vitest
        bindings   tests/bindings, the wasm in Node     vitest
        packaging  tests/packaging, the npm package     vitest
-       browser    tests/e2e, tests/hosts, in Chromium  Playwright
+       browser    tests/e2e, in Chromium               Playwright
+       hosts      tests/hosts, in Chromium             Playwright
        full       its host and pointer tests, in a browser with windows, as people have it
                                                        Playwright
        robust     tests/robust: random actions, mutilated links, a dead engine
                                                        Playwright
        engines    tests/engines, in Firefox, WebKit    vitest`;
+
+/** The files of the engines that find most, for the time they take. */
+const QUICK_ENGINES = ['console', 'pages', 'steps'];
 
 /** The parts that run before a part that is run alone. */
 /** @type {Record<string, string[]>} */
@@ -37,6 +42,7 @@ const BUILDS = {
   bindings: ['wasm'],
   packaging: ['chromium', 'wasm'],
   browser: ['chromium', 'wasm', 'site'],
+  hosts: ['chromium', 'wasm', 'site'],
   full: ['chromium', 'full-chromium', 'wasm', 'site'],
   robust: ['chromium', 'wasm', 'site'],
   engines: ['browsers', 'wasm', 'site'],
@@ -44,8 +50,9 @@ const BUILDS = {
 
 /** @param {string[]} args */
 function parse(args) {
-  const extra = args.filter((arg) => !['--engines', '--full', '--late'].includes(arg));
-  const engines = args.includes('--engines');
+  const own = ['--engines', '--engines=quick', '--full', '--late'];
+  const extra = args.filter((arg) => !own.includes(arg));
+  const engines = args.find((arg) => arg.startsWith('--engines'));
   if (args.includes('--full')) process.env.APPLEYARD_FULL = '1';
   if (args.includes('--late')) process.env.APPLEYARD_LATE = '1';
   const at = extra.indexOf('--only');
@@ -164,7 +171,11 @@ await command(async () => {
       name: 'engines',
       needs: [...site, 'browsers'],
       cores: 1,
-      run: () => testNode('engines', argsOf('engines')),
+      run: () =>
+        testNode('engines', [
+          ...(engines === '--engines=quick' ? QUICK_ENGINES : []),
+          ...argsOf('engines'),
+        ]),
     },
     {
       name: 'robust',
@@ -184,6 +195,12 @@ await command(async () => {
       needs: ['wasm', 'chromium'],
       cores: 1,
       run: () => testNode('packaging', argsOf('packaging')),
+    },
+    {
+      name: 'hosts',
+      needs: [...site, 'chromium'],
+      cores: 1,
+      run: () => testBrowser('hosts', ['--workers=1', ...argsOf('hosts')]),
     },
     {
       name: 'browser',
