@@ -23,7 +23,10 @@ export default defineConfig({
   retries: 0,
   // A machine that does other work as well must not make a test fail.
   timeout: patience * 60_000,
-  expect: { timeout: patience * 10_000 },
+  expect: {
+    timeout: patience * 10_000,
+    toPass: { timeout: patience * 10_000, intervals: [30, 100, 300] },
+  },
   reporter: 'list',
   // A missing control fails at once, and not when the time of the whole test is over.
   use: {

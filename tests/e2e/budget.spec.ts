@@ -6,6 +6,7 @@ import { BuiltSite } from '../../scripts/weight.ts';
 import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { elementSnippet } from '../../www/src/share/address.ts';
 import { serveFolder } from '../support/server.ts';
+import { fetched } from './support/fetched.ts';
 import { hostPage } from './support/host.ts';
 import { button, expectAt, expectPlays, figures, grid, openLattice } from './support/picture.ts';
 import { expect, test } from './support/test.ts';
@@ -33,7 +34,7 @@ async function load(page: Page, open: () => Promise<unknown>): Promise<Response[
   const responses = watch(page);
   await open();
   await expect(page.locator('svg.picture[role=grid]')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await fetched(page);
   return responses;
 }
 
@@ -112,7 +113,7 @@ test('the gallery does not fetch the solver until somebody touches it', async ({
   const responses = watch(page);
   await page.goto('');
   await expect(page.getByRole('heading', { name: 'Would you go first?' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await fetched(page);
   expect(responses.filter(is('.wasm'))).toEqual([]);
   expect(filesOf(responses.filter(is('.js')))).toEqual([...site.loaded('index.html')].sort());
   await button(page.getByRole('main'), 'Play it here').nth(1).click();

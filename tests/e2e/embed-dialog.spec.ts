@@ -29,7 +29,7 @@ test.describe('the dialog', () => {
         if (/embed\.html|weights\.json/.test(request.url())) frames.push(request.url());
       });
       await openLattice(page, moment);
-      await page.waitForLoadState('networkidle');
+      await fetched(page);
       expect(frames).toEqual([]);
       await openDialog(page, 'Embed');
       await expect(preview(page).getByRole('grid')).toBeVisible();

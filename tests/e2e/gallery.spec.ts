@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
+import { fetched } from './support/fetched.ts';
 import { board, button, expectStep, slider } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -145,7 +146,8 @@ test('every picture is there before any wasm, becomes a figure when it is touche
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { slug, question, still, figure, act } of cards) {
     await test.step(slug, async () => {
-      await page.goto('', { waitUntil: slug === 'nim' ? 'networkidle' : 'load' });
+      await page.goto('');
+      if (slug === 'nim') await fetched(page);
       for (const [marks, count] of Object.entries(still)) {
         await expect(picture(page, slug).locator(marks)).toHaveCount(count);
       }
@@ -273,11 +275,12 @@ test('touches on the frontispiece count while its figure comes, and the keyboard
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/element-*.js', async (route) => {
+  await page.goto('');
+  await fetched(page);
+  await page.route('**/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('');
   const still = picture(page, 'nim');
   await still.locator('[data-mark=h2-4]').click();
   await expect(still.locator('.touched')).toHaveAttribute('data-mark', 'h2-4');

@@ -88,7 +88,7 @@ test.describe('on a phone, by touch', () => {
             Math.min(bottom, offered.bottom) > Math.max(top, offered.top),
         );
         expect(covered).toEqual([]);
-      }).toPass({ timeout: 3000 });
+      }).toPass();
     });
     await showScene(page, `${small}&path=3,0`);
     await page.locator('.sheet').evaluate((sheet) => sheet.scrollIntoView());

@@ -19,8 +19,6 @@ import { expect, test } from './support/test.ts';
 async function dragged(page: Page, [byX, byY]: readonly [number, number]) {
   const from = await middleOf(page, 10, 6);
   await page.mouse.move(from.x, from.y);
-  // The code for dragging is fetched when the pointer comes near.
-  await page.waitForLoadState('networkidle');
   await page.mouse.down();
   await page.mouse.move(from.x + byX, from.y + byY, { steps: 4 });
   await page.mouse.up();

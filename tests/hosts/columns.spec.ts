@@ -45,7 +45,7 @@ for (const [width, height] of [
           ]) {
             await expect(part).toBeInViewport({ ratio: 0.99, timeout: 1000 });
           }
-        }).toPass({ timeout: 10_000 });
+        }).toPass();
         const size = async () => {
           const { width, height } = (await figure.boundingBox()) ?? {};
           return { width, height };

@@ -49,7 +49,7 @@ async function expectFits(page: Page, id: string, frame: Frame): Promise<void> {
     const height = await heightOf(page, id);
     expect(Math.abs(height - needed.text)).toBeLessThanOrEqual(1);
     expect(needed.scrolled).toBeLessThanOrEqual(height);
-  }).toPass({ timeout: 8000 });
+  }).toPass();
 }
 
 /** Waits until the page has received all earlier messages, and two frames are drawn. */

@@ -1,5 +1,7 @@
 /** A figure looks and measures the same with any styles of the page around it. */
+
 import type { Locator } from '@playwright/test';
+import { fetched } from '../e2e/support/fetched.ts';
 import { host, hostile, type Plan } from './hosts.ts';
 import { expect, test } from './support/visit.ts';
 
@@ -57,7 +59,7 @@ function measured(figure: Locator): Promise<string[]> {
 async function settled(figure: Locator): Promise<string[]> {
   let [before, now] = [[''], await measured(figure)];
   while (before.join() !== now.join()) {
-    await figure.page().waitForTimeout(300);
+    await fetched(figure.page());
     [before, now] = [now, await measured(figure)];
   }
   return now;
@@ -81,7 +83,7 @@ for (const plan of Object.values(hostile)) {
       const all = before.map((line, i) => difference(line, after[i])).filter((one) => one);
       expect(all.slice(0, 12), `${all.length} differences`).toEqual([]);
       expect(after).toHaveLength(before.length);
-    }).toPass({ timeout: 6000 });
+    }).toPass();
     expect(before.length).toBeGreaterThan(60);
   });
 }

@@ -1,5 +1,7 @@
 /** Several figures in one page: what they share, what waits, what is moved; and two versions of our script. */
+
 import type { Locator, Page } from '@playwright/test';
+import { fetched } from '../e2e/support/fetched.ts';
 import { serveFolder } from '../support/server.ts';
 import { host, type Plan, published } from './hosts.ts';
 import {
@@ -75,7 +77,7 @@ test('a figure far below fetches nothing and does no work until it is near', asy
   const names = listen(page);
   await arrive(host(plan));
   for (const id of near) await expectStands(page, id);
-  await page.waitForLoadState('networkidle');
+  await fetched(page);
   expect(names.filter((name) => name.startsWith('chain'))).toEqual([]);
   for (const id of far) expect(await runOf(figure(page, id)), id).toBeUndefined();
 

@@ -25,7 +25,7 @@ export async function expectFits(
       if ((page.viewportSize()?.width ?? 0) < 390) return;
       expect(await smallTexts(page), `smaller than 12 px ${where}`).toEqual([]);
     })
-    .toPass({ timeout: 10_000, intervals: [30, 100, 300] });
+    .toPass();
 }
 
 /** Nothing is shown raw, and a page in another language shows nothing in English. */

@@ -112,7 +112,7 @@ for (const exhibit of exhibits) {
           texts.filter(({ cut }) => cut).map(({ text }) => text),
           scene,
         ).toEqual([]);
-      }).toPass({ timeout: 5000, intervals: [50, 200] });
+      }).toPass({ intervals: [50, 200] });
     }
     const step = await figure.step();
     await page.keyboard.press('PageDown');

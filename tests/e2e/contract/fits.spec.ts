@@ -209,7 +209,7 @@ test.describe('on the first screen of a phone', () => {
           expect(picture?.bottom, language).toBeLessThanOrEqual(said?.top ?? 0);
           expect(said?.bottom, language).toBeLessThanOrEqual(controls?.top ?? 0);
           expect(controls?.bottom, language).toBeLessThanOrEqual(844);
-        }).toPass({ timeout: 3000, intervals: [30, 100, 300] });
+        }).toPass();
       }
     });
   }
@@ -243,7 +243,7 @@ async function expectInView(
       );
       expect(outside, `${where} at ${width} × ${height} in ${language}`).toEqual([]);
     })
-    .toPass({ timeout: 3000, intervals: [30, 100, 300] });
+    .toPass();
 }
 
 /** Nothing is cut off, scrolls or overlaps, and the picture keeps its share. */
@@ -257,7 +257,7 @@ async function expectHolds(figure: Figure, where: string): Promise<void> {
     // A picture that is squeezed to a strip is useless.
     expect((await picture.boundingBox())?.height ?? 0, `picture ${where}`).toBeGreaterThan(60);
     expect(await overlappingControls(page), `overlaps ${where}`).toEqual([]);
-  }).toPass({ timeout: 5000, intervals: [30, 100, 300] });
+  }).toPass();
   await expectStacked(figure, where);
 }
 
@@ -278,5 +278,5 @@ async function expectStacked({ element, page }: Figure, where: string): Promise<
       expect(top, `${selector} ${where}`).toBeGreaterThanOrEqual((edges[i + 1]?.bottom ?? 0) - 1);
     }
     expect(edges.at(-1)?.bottom, `inside ${where}`).toBeLessThanOrEqual(height);
-  }).toPass({ timeout: 5000, intervals: [30, 100, 300] });
+  }).toPass();
 }

@@ -29,7 +29,7 @@ for (const exhibit of exhibits) {
           expect(await wordsOf(figure), link).toBe(before);
           expect(await figure.pictureMarkup(), link).toBe(picture);
         })
-        .toPass({ timeout: 5000 });
+        .toPass();
     }
   });
 
@@ -131,5 +131,5 @@ async function settled(figure: Figure): Promise<void> {
     const same = now === before;
     before = now;
     expect(same).toBe(true);
-  }).toPass({ timeout: 5000, intervals: [60] });
+  }).toPass({ intervals: [60] });
 }

@@ -201,7 +201,7 @@ export async function planByFields(
   await expect(async () => {
     await takeField(page).fill(count);
     await expect(takeField(page)).toHaveValue(count, { timeout: 300 });
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Show what that leaves' }).click();
 }
 

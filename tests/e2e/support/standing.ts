@@ -61,7 +61,7 @@ export async function standingIn<Position extends object>(
     }
     const over = sentence.includes('No move is left');
     stand = { ply: Number(step), over, ...positionOf({ ...seen, over }) };
-  }).toPass({ timeout: 8000, intervals: [20, 50, 100, 200] });
+  }).toPass({ intervals: [20, 50, 100, 200] });
   if (!stand) throw new Error('the game does not come to rest');
   return stand;
 }
