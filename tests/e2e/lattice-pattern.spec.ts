@@ -102,7 +102,6 @@ test('a visitor paints a conjecture; the page marks and explains the first point
     await button(page, 'close').click();
   });
   await test.step('the link holds it', async () => {
-    await classOf(panel, 1, 1).click();
     await classOf(panel, 1, 0).click();
     await expect(page).toHaveURL(/conjecture=2,2,0,0,1100/);
     await page.reload();

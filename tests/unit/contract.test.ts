@@ -4,54 +4,11 @@
  * are those of `tests/e2e/contract`, which tests what needs a browser.
  */
 import { describe, expect, test } from 'vitest';
-import type { Shown } from '../../scripts/still/figure.ts';
-import { inPage } from '../../scripts/still/page.ts';
-import { classesOf, type Element, found, textOf } from '../../scripts/still/tree.ts';
-import { builtWasm } from '../../scripts/still/wasm.ts';
-import type { Slug } from '../../www/src/exhibits/slugs.ts';
-import { type Language, languages } from '../../www/src/words/language.ts';
-import { plain } from '../../www/src/words/sentence.ts';
+import { classesOf, type Element } from '../../scripts/still/tree.ts';
+import { languages } from '../../www/src/words/language.ts';
 import { englishIn, rawIn } from '../e2e/contract/english.ts';
 import { exhibits } from '../e2e/contract/exhibits.ts';
-
-/** What a visitor sees, hears and can open of a moment. */
-interface Seen {
-  readonly sentences: readonly string[];
-  /** The names of marks, and the words and numbers in the picture and its legend. */
-  readonly marks: readonly string[];
-  readonly legend: string;
-  readonly picture: Element;
-  readonly link: string;
-  readonly notices: readonly string[];
-}
-
-const view = { theme: 'light', size: { width: 608, height: 368 } } as const;
-const every = (from: Element): readonly Element[] =>
-  found(from, () => true).flatMap((one) => [one, ...every(one)]);
-
-function read(of: Shown, notices: readonly string[]): Seen {
-  const { figure, words, picture, legend } = of;
-  const said = [...figure.seen.narration(), ...figure.seen.description()];
-  const names = every(picture).flatMap(({ attributes }) => attributes['aria-label'] ?? []);
-  return {
-    sentences: said.map((sentence) => plain(words, [sentence])),
-    marks: [picture.attributes['aria-label'] ?? '', ...names, textOf(picture)],
-    legend: textOf(legend),
-    picture,
-    link: figure.currentLink(),
-    notices,
-  };
-}
-
-const seen = (exhibit: Slug, link: string, language: Language = 'en'): Promise<Seen> =>
-  inPage(builtWasm, async () => {
-    const { remarks, shown } = await import('../../scripts/still/figure.ts');
-    const of = await shown({ ...view, exhibit, link, language });
-    const all = read(of, await remarks(exhibit, language, of.notices));
-    // Its runs end, so that the core does not keep them all.
-    of.figure.cancel();
-    return all;
-  });
+import { every, seen } from './seen.ts';
 
 /** Whether a selector of classes and names, such as `.stone.paired, g.pointer`, finds something. */
 const drawn = (picture: Element, selector: string): boolean =>
@@ -74,7 +31,17 @@ describe.each(exhibits)('$slug', ({ slug, scenes, more = [], secret, refused, mi
     const inEnglish = new Map<string, readonly string[]>();
     for (const language of ['en', ...languages.filter((one) => one !== 'en')] as const) {
       for (const scene of moments) {
-        const { sentences, marks, legend } = await seen(slug, scene, language);
+        const { sentences, marks, legend, picture } = await seen(slug, scene, language);
+        const nameless = every(picture).filter(
+          ({ attributes: { role, ...rest } }) =>
+            /^(row|gridcell)$/.test(role ?? '') && !rest['aria-label'],
+        );
+        expect
+          .soft(
+            nameless.map(({ attributes }) => attributes),
+            scene,
+          )
+          .toEqual([]);
         const all = [...sentences, ...marks, legend];
         const where = `${scene} in ${language}`;
         expect.soft(sentences.join('').length, where).toBeGreaterThan(5);

@@ -35,7 +35,7 @@ export const paths: Exhibit = {
     {
       name: 'a way that has begun',
       scene: 'v=1&way=1,2',
-      seen: '.edge.inked',
+      seen: '.node.path',
     },
     {
       name: 'how many there are',
