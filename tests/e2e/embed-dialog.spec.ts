@@ -2,6 +2,7 @@ import { figureId } from '../../www/src/share/address.ts';
 import { expectNoComplaints } from './support/axe.ts';
 import { withHeaders } from './support/breakage.ts';
 import { addressIn, elementText, frameText, moment, openEmbed, preview } from './support/embed.ts';
+import { fetched } from './support/fetched.ts';
 import { full } from './support/full.ts';
 import { hostPage } from './support/host.ts';
 import { scrolls } from './support/inspect.ts';
