@@ -8,7 +8,7 @@ import { classesOf, type Element } from '../../scripts/still/tree.ts';
 import { languages } from '../../www/src/words/language.ts';
 import { englishIn, rawIn } from '../e2e/contract/english.ts';
 import { exhibits } from '../e2e/contract/exhibits.ts';
-import { every, type Seen, seen } from './seen.ts';
+import { every, seen } from './seen.ts';
 
 /** Whether a selector of classes and names, such as `.stone.paired, g.pointer`, finds something. */
 const drawn = (picture: Element, selector: string): boolean =>
