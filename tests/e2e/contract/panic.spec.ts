@@ -19,7 +19,8 @@ for (const exhibit of exhibits) {
     await figure.expectStep(step);
     const [link, picture] = [await figure.link(), await figure.pictureMarkup()];
     await element.evaluate((figure) => {
-      (figure as unknown as { run: { provokePanic(): void } }).run.provokePanic();
+      const { run } = (figure as unknown as { figure: { run: { provokePanic(): void } } }).figure;
+      run.provokePanic();
     });
     const error = element.locator('.error');
     await expect(error).toContainText(words.text('error-panic'));
