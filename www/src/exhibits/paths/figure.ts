@@ -239,7 +239,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> {
   }
 
   readonly #clicked = (event: MouseEvent): void => {
-    if (!this.#dragging.swallowed()) this.board.click(event);
+    if (!this.#dragging.swallows()) this.board.click(event);
   };
 
   picture(): TemplateResult {

@@ -247,7 +247,7 @@ export class EditView {
   }
 
   readonly #clicked = (event: MouseEvent): void => {
-    if (this.#dragging.swallowed()) return;
+    if (this.#dragging.swallows()) return;
     const at = placeIn(event);
     if (event.detail > 0 && nearest(this.#spots, at.x, at.y, REACH) === undefined) {
       this.#editor.touchPlace(this.#placing.place(at), freeName(this.#editor.graph));

@@ -1,3 +1,4 @@
+import { Drag } from '../../../stage/drag.ts';
 import { type Comparator, drawn, rejoined } from '../fields.ts';
 import { comparatorAt, type Mark, wireAt } from '../picture/board-plan.ts';
 import type { Layout } from '../picture/layout.ts';
@@ -38,12 +39,8 @@ type Grip =
     }
   | { readonly what: 'carry'; readonly wire: number };
 
-/** A pointer that moves less than this clicks, in px. */
-const SLACK = 4;
 /** A comparator dragged this far beyond the outermost wires is taken out, in px. */
 const OUT = 28;
-/** A finger that rests this long takes hold, in ms; a finger that moves before scrolls the page. */
-const HOLD_MS = 350;
 
 /** What letting go would do: the comparator, its place, and the one that it replaces. */
 export interface Attempt {
@@ -57,42 +54,31 @@ export interface Attempt {
  * a whole, or lifts it out; it carries an input to another wire. A finger scrolls
  * the page, unless it rests for a moment first or starts on the mark that was touched before.
  */
-export class Pointing {
+export class Pointing extends Drag<Grip> {
   readonly #figure: DrawnFigure;
-  #grip: Grip | undefined;
-  /** What a finger will hold if it rests. */
-  #resting: ReturnType<typeof setTimeout> | undefined;
-  #start = { x: 0, y: 0 };
-  #at = { x: 0, y: 0 };
-  #dragging = false;
-  /** Whether to ignore the next click, because it only ends a drag. */
-  #swallow = false;
 
   constructor(figure: DrawnFigure) {
+    super();
     this.#figure = figure;
-  }
-
-  get dragging(): boolean {
-    return this.#dragging;
   }
 
   /** The comparator that is being moved; it is not drawn at its old place. */
   get moving(): number | undefined {
-    return this.#dragging && this.#grip?.what === 'move' ? this.#grip.k : undefined;
+    return this.dragged?.what === 'move' ? this.dragged.k : undefined;
   }
 
   /** The wire whose input is being carried, and the wire it is over. */
   get carrying(): { from: number; to: number } | undefined {
-    if (!this.#dragging || this.#grip?.what !== 'carry') return undefined;
-    return { from: this.#grip.wire, to: this.#over() };
+    if (this.dragged?.what !== 'carry') return undefined;
+    return { from: this.dragged.wire, to: this.#over() };
   }
 
   /** What letting go would do now. */
   attempt(): Attempt | undefined {
     const { traced } = this.#figure;
-    const grip = this.#grip;
+    const grip = this.dragged;
     const layout = this.#figure.layout();
-    if (!this.#dragging || !traced || !layout || !grip || grip.what === 'carry') return undefined;
+    if (!traced || !layout || !grip || grip.what === 'carry') return undefined;
     if (grip.what === 'join') {
       const to = this.#over();
       const comparator = to === grip.wire ? undefined : drawn(grip.wire, to);
@@ -100,7 +86,7 @@ export class Pointing {
     }
     const old = traced.comparators[grip.k];
     if (!old) return undefined;
-    const { x, y } = this.#at;
+    const { x, y } = this.at;
     const bottom = layout.y(traced.wires - 1);
     if (y < layout.top - OUT || y > bottom + OUT) {
       return { comparator: undefined, place: grip.k, replaces: grip.k };
@@ -112,128 +98,38 @@ export class Pointing {
   /** The comparator that is being drawn, as the picture shows it. */
   draft(): Drafted | undefined {
     const attempt = this.attempt();
-    const grip = this.#grip;
+    const grip = this.dragged;
     if (!attempt?.comparator || !grip) return undefined;
     const [from, to] = attempt.comparator;
     const layout = this.#figure.layout();
     const whole = grip.what === 'move' && grip.end === 'both';
-    const x = grip.what === 'join' ? grip.x : whole ? this.#at.x : (layout?.x(attempt.place) ?? 0);
+    const x = grip.what === 'join' ? grip.x : whole ? this.at.x : (layout?.x(attempt.place) ?? 0);
     return { x, from, to };
   }
 
-  /** Handles a pointer event on the picture. */
-  readonly on = (event: PointerEvent): void => {
-    if (event.type === 'pointerdown') this.down(event, event.currentTarget as Element);
-    else if (event.type === 'pointermove') this.move(event);
-    else if (event.type === 'pointerup') this.up(event);
-    else this.cancel();
-  };
-
-  down(event: PointerEvent, picture: Pick<Element, 'setPointerCapture'>): void {
-    const { traced, editable } = this.#figure;
-    const layout = this.#figure.layout();
-    this.#swallow = false;
-    if (!editable || event.button !== 0 || !event.isPrimary || !layout || !traced?.wires) return;
-    const at = this.#figure.atRest(event);
-    const grip = this.#grasp(layout, traced, at);
-    if (!grip) return;
-    this.#start = at;
-    this.#at = at;
-    const take = () => {
-      this.#grip = grip;
-      picture.setPointerCapture(event.pointerId);
-    };
-    if (event.pointerType !== 'touch' || this.#chosen(grip)) take();
-    else
-      this.#resting = setTimeout(() => {
-        this.#resting = undefined;
-        take();
-        // The picture shows that it is held before it moves; letting go is then no click.
-        this.#dragging = true;
-        this.#swallow = true;
-        this.#figure.timeline.pause();
-        this.#figure.requestUpdate();
-      }, HOLD_MS);
+  protected override place(event: PointerEvent): { x: number; y: number } {
+    return this.#figure.atRest(event);
   }
 
   /** The mark that was touched before follows the finger at once. */
-  #chosen(grip: Grip): boolean {
+  protected override waits(grip: Grip): boolean {
     const { asked, picked } = this.#figure;
-    if (grip.what === 'move') return grip.k === asked;
-    return picked === `${grip.what === 'carry' ? 'i' : 'w'}${grip.wire}`;
+    if (grip.what === 'move') return grip.k !== asked;
+    return picked !== `${grip.what === 'carry' ? 'i' : 'w'}${grip.wire}`;
   }
 
-  move(event: PointerEvent): void {
-    if (this.#resting !== undefined) {
-      this.#at = this.#figure.atRest(event);
-      // The finger moves before it has rested, so it scrolls.
-      if (this.#way() > 2 * SLACK) this.#letBe();
-    }
-    if (!this.#grip) return;
-    this.#at = this.#figure.atRest(event);
-    if (!this.#dragging && this.#way() < SLACK) return;
-    if (!this.#dragging) this.#figure.timeline.pause();
-    this.#dragging = true;
+  protected override begin(): void {
+    this.#figure.timeline.pause();
+  }
+
+  protected override redraw(): void {
     this.#figure.requestUpdate();
   }
 
-  up(event: PointerEvent): void {
-    if (this.#grip && this.#dragging) {
-      this.#at = this.#figure.atRest(event);
-      this.#swallow = true;
-      // A finger that took hold but did not move changes nothing.
-      if (this.#way() >= SLACK) this.#commit();
-    }
-    this.cancel();
-  }
-
-  /** Lets go without changing anything. */
-  cancel(): void {
-    this.#letBe();
-    this.#grip = undefined;
-    this.#dragging = false;
-    this.#figure.requestUpdate();
-  }
-
-  #way(): number {
-    return Math.hypot(this.#at.x - this.#start.x, this.#at.y - this.#start.y);
-  }
-
-  #letBe(): void {
-    clearTimeout(this.#resting);
-    this.#resting = undefined;
-  }
-
-  /** A resting finger takes hold; the browser's own menu would interrupt it. */
-  readonly menu = (event: Event): void => {
-    if (this.#resting !== undefined || this.#grip) event.preventDefault();
-  };
-
-  /** Whether a click is only the end of a drag. */
-  swallows(): boolean {
-    const swallow = this.#swallow;
-    this.#swallow = false;
-    return swallow;
-  }
-
-  /** A drag here must not pan the magnified picture too. */
-  readonly mouse = {
-    capture: true,
-    handleEvent: (event: Event): void => {
-      if (this.#grip) event.stopImmediatePropagation();
-    },
-  };
-
-  /** A finger that drags something must not scroll the page; `touch-action` works for whole pictures only. */
-  readonly touch = {
-    passive: false,
-    handleEvent: (event: Event): void => {
-      if (this.#grip && event.cancelable) event.preventDefault();
-    },
-  };
-
-  #grasp(layout: Layout, traced: Traced, { x, y }: { x: number; y: number }): Grip | undefined {
-    const { done, magnified } = this.#figure;
+  protected override grasp({ x, y }: { x: number; y: number }): Grip | undefined {
+    const { traced, editable, done, magnified } = this.#figure;
+    const layout = this.#figure.layout();
+    if (!editable || !layout || !traced?.wires) return undefined;
     const wire = wireAt(layout, traced.wires, y);
     if (x < (layout.inputs + 4 + layout.left) / 2) return { what: 'carry', wire };
     const onBead = Math.abs(x - layout.front(done)) <= Math.max(layout.wide, 8);
@@ -253,7 +149,7 @@ export class Pointing {
 
   #over(): number {
     const layout = this.#figure.layout();
-    return layout ? wireAt(layout, this.#figure.traced?.wires ?? 0, this.#at.y) : 0;
+    return layout ? wireAt(layout, this.#figure.traced?.wires ?? 0, this.at.y) : 0;
   }
 
   /** The comparator with one end on the wire under the pointer, or moved as a whole. */
@@ -271,7 +167,7 @@ export class Pointing {
     return over === other ? old : rejoined(old, over, other);
   }
 
-  #commit(): void {
+  protected override drop(): void {
     const { editor, traced, restore } = this.#figure;
     const { carrying } = this;
     if (carrying && carrying.from !== carrying.to)

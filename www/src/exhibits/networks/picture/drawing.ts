@@ -44,8 +44,8 @@ export function drawPicture(figure: NetworksFigure, { click, keydown }: Handlers
     width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}
     aria-label=${words.text('networks-picture', { wires: traced.wires, size: traced.size })}
     @click=${click} @keydown=${keydown} @focusin=${board.focusin} @contextmenu=${pointing.menu}
-    @mousedown=${pointing.mouse} @pointerdown=${pointing.on} @pointermove=${pointing.on}
-    @pointerup=${pointing.on} @pointercancel=${pointing.on} @touchmove=${pointing.touch}
+    @mousedown=${pointing.mouse} @pointerdown=${pointing.down} @pointermove=${pointing.move}
+    @pointerup=${pointing.up} @pointercancel=${pointing.cancel} @touchmove=${pointing.touch}
     ><g transform=${`translate(${x} ${y}) scale(${k})`}>${(beside && !demonstrated ? [traced, beside] : [traced]).map(pane)}${called}</g></svg>`;
 }
 
