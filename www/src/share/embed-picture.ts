@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { LatestAnswer } from '../stage/latest-answer.ts';
 import type { Language } from '../words/language.ts';
 import { figureId, type Snippet } from './address.ts';
 import { MOST_INSIDE, type MomentPicture, momentPicture } from './moment-picture.ts';
@@ -28,7 +29,7 @@ export class EmbedPicture {
   #picture: MomentPicture | undefined;
   /** The words or the picture could not be made. */
   failed = false;
-  #language: Language | undefined;
+  readonly #made = new LatestAnswer<Awaited<ReturnType<typeof momentPicture>>>({});
 
   constructor(frame: DialogFrame, link: string) {
     this.#frame = frame;
@@ -39,22 +40,20 @@ export class EmbedPicture {
 
   /** Makes words and picture in a language. The last call counts. */
   async speak(language: Language): Promise<void> {
-    this.#language = language;
     const { figure } = this.#frame;
     const { exhibit } = figure;
     const files = ['play', 'pictures', `${exhibit}-panels`];
-    try {
-      const [picture, words] = await momentPicture(figure, language, files);
-      if (this.#language !== language) return;
+    if (!(await this.#made.ask(() => momentPicture(figure, language, files)))) return;
+    const { error, value } = this.#made;
+    this.failed = error !== undefined;
+    if (value && !error) {
+      const [picture, words] = value;
       const [title, shows] = [words.text('title'), words.text(`picture-${exhibit}`)];
       this.#title = title;
       this.#site = words.text('picture-of', { title, shows });
       this.#picture = picture;
-      this.failed = false;
-    } catch {
-      if (this.#language === language) this.failed = true;
     }
-    if (this.#language === language) this.#frame.redraw();
+    this.#frame.redraw();
   }
 
   get labels(): Labels {
