@@ -32,37 +32,18 @@ class Picture implements Pixels {
   }
 }
 
-class Observer {
-  observe = nothing;
-  disconnect = nothing;
-}
-
+/** What the code that paints a raster asks of a page. A demonstration listens for the touch that ends it. */
 const globals = {
-  // No worker belongs to this origin, so the engine works on this thread.
-  self: { origin: 'no page' },
-  location: { search: '', origin: 'no page', pathname: '/', href: 'no page' },
-  navigator: { languages: ['en'] },
+  addEventListener: nothing,
   document: {
     createElement: (name: string) => (name === 'canvas' ? new Canvas() : probe()),
-    // Lit makes one when it is loaded.
-    createTreeWalker: () => ({}),
-    addEventListener: nothing,
-    fullscreenElement: null,
   },
-  addEventListener: nothing,
-  removeEventListener: nothing,
-  matchMedia: () => ({ matches: true, addEventListener: nothing }),
   getComputedStyle: ({ style }: { style: { color: string } }) => ({
     color: colours.resolved(style.color),
     getPropertyValue: colours.resolved,
   }),
-  ResizeObserver: Observer,
-  IntersectionObserver: Observer,
-  MutationObserver: Observer,
   requestAnimationFrame: () => 0,
-  cancelAnimationFrame: nothing,
   devicePixelRatio: DENSITY,
-  innerHeight: 800,
   ImageData: Picture,
   createImageBitmap: async (picture: Pixels) => ({ ...picture, close: nothing }),
 };
