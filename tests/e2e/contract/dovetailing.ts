@@ -25,6 +25,7 @@ export const dovetailing: Exhibit = {
   waiting: [],
   scrolling: ['div across'],
   touch: { mark: '.cell', seen: 'section.why' },
+  longAnswer: true,
   // 78 cells and 5 reports.
   marks: 83,
   states: [

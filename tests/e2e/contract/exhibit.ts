@@ -31,6 +31,8 @@ export interface Exhibit {
   readonly scrolling: readonly string[];
   /** A mark of `midway` that can be touched, and what is visible afterwards. */
   readonly touch: { readonly mark: string; readonly seen: string };
+  /** Whether that answer has several sentences, which may scroll in a small frame. */
+  readonly longAnswer?: boolean;
   /** A part of the picture each place of which means something, such as a step or the bar below it. */
   readonly surface?: string;
   /** The number of marks on the picture of `midway`, however they are drawn. */

@@ -136,7 +136,8 @@ for (const exhibit of exhibits) {
         await figure.show(exhibit.midway);
         await figure.picture.locator(exhibit.touch.mark).first().click();
         await expect(figure.element.locator(exhibit.touch.seen)).toBeVisible();
-        await expectHolds(figure, `an answer ${size} ${language}`);
+        if (exhibit.longAnswer) await expectFits(page, `an answer ${size}`, exhibit.scrolling);
+        else await expectHolds(figure, `an answer ${size} ${language}`);
       }
     }
   });

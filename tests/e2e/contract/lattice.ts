@@ -27,6 +27,7 @@ export const lattice: Exhibit = {
   waiting: [],
   scrolling: ['div across'],
   touch: { mark: '#p4-4', seen: 'section.why' },
+  longAnswer: true,
   marks: 80,
   states: [
     {

@@ -26,6 +26,7 @@ export const machines: Exhibit = {
   waiting: [],
   scrolling: [],
   touch: { mark: '.rule', seen: 'section.why' },
+  longAnswer: true,
   surface: 'g.rows',
   marks: 23 + 8 + 15,
   states: [

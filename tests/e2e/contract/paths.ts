@@ -24,6 +24,7 @@ export const paths: Exhibit = {
   waiting: [],
   scrolling: [],
   touch: { mark: '.node', seen: 'section.why' },
+  longAnswer: true,
   marks: 9,
   states: [
     {
