@@ -52,6 +52,7 @@ for (const exhibit of exhibits) {
     await expect(figure.element.locator(exhibit.touch.seen)).toBeVisible();
     await figure.speak('es');
     await expect(figure.element.locator(exhibit.touch.seen)).toBeVisible();
+    await expect(figure.element.locator('.spoken')).not.toHaveText(english);
     await expectSpoken(figure, 'an answer');
   });
 }
