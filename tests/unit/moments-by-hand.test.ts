@@ -2,7 +2,8 @@
  * The moments of games, paths, machines and dovetailing say and draw what a plain calculation finds, step by step.
  */
 import { describe, expect, test } from 'vitest';
-import { count, seen } from './seen.ts';
+import { classesOf, found, textOf } from '../../scripts/still/tree.ts';
+import { count, every, seen } from './seen.ts';
 
 describe('games: three in a row', () => {
   const lines = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) =>
@@ -246,7 +247,10 @@ describe('machines: each step of a run', () => {
       length > 30 ? [1, 2, 3, 50, 76, 105, 106, length] : Array.from({ length }, (_, i) => i + 1);
     for (const step of steps) {
       const { told, tape, at, state } = run(table, step);
-      const { story, sentences, notices } = await seen('machines', `v=1&${fields}&cursor=${step}`);
+      const { story, sentences, notices, picture } = await seen(
+        'machines',
+        `v=1&${fields}&cursor=${step}`,
+      );
       expect(notices, `${step}`).toEqual([]);
       expect(story[0], `${step}`).toBe(told.at(-1));
       const [, from = '', to = '', cells = ''] =
@@ -256,6 +260,16 @@ describe('machines: each step of a run', () => {
         (_, i) => tape.get(Number(from) + i) ?? '0',
       );
       expect(cells, `${step}`).toBe(expected.join(' '));
+      // The cell at the head stands in the middle of those that are drawn.
+      const drawn = every(picture).filter((one) => classesOf(one).includes('cell'));
+      const half = (drawn.length - 1) / 2;
+      const symbols = drawn.map((cell) => {
+        const [first] = found(cell, ({ name }) => name === 'text');
+        return first && textOf(first);
+      });
+      expect(symbols, `${step}`).toEqual(drawn.map((_, i) => tape.get(at - half + i) ?? '0'));
+      const middle = drawn.findIndex((one) => classesOf(one).includes('head'));
+      expect(middle, `${step}`).toBe(half);
       const where =
         state === 'Z'
           ? `it has stopped, at cell ${at}.`
