@@ -183,7 +183,7 @@ export class Figure {
     if (what === 'press') await this.button(which).click();
     if (what === 'panel') await this.openPanel(which);
     if (what !== 'type') return;
-    const field = this.element.locator(`[name=${which}]`);
+    const field = this.element.locator(`[name=${which}]:not([type=radio])`);
     await field.fill(text);
     await field.press('Tab');
   }

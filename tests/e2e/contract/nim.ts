@@ -38,7 +38,7 @@ export const nim: Exhibit = {
     'v=1&heaps=9,13&coupling=wythoff',
   ],
   waiting: ['table-coming'],
-  scrolling: ['div across', 'section across'],
+  scrolling: ['div across', 'section across', 'details across'],
   touch: { mark: '[role=gridcell]', seen: '.planned' },
   marks: 15,
   states: [

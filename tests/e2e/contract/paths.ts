@@ -49,7 +49,7 @@ export const paths: Exhibit = {
       scene: dead,
       acts: [
         ['panel', 'graph'],
-        ['click', 'summary'],
+        ['click', '.panel summary'],
         ['type', 'graph', 'A -> '],
         ['press', 'graph-draw'],
       ],

@@ -17,6 +17,10 @@ export const openedStyles = css`
     font: 700 1rem var(--mono);
   }
 
+  .argument {
+    overflow-x: auto;
+  }
+
   .argument table {
     border-collapse: collapse;
     font: 0.875rem var(--mono);
