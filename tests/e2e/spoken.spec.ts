@@ -139,8 +139,9 @@ test('what cannot be downloaded has a message in its place, and comes when it is
     await expect(panel).toContainText(words.text('proof-title'));
   });
   await test.step('the rows of an export', async () => {
-    await page.route('**/*.js', (route) => route.abort());
     const panel = await openPanel(page, 'export');
+    await expect(panel.getByRole('button', { name: /^CSV/ })).toBeVisible();
+    await page.route('**/*.js', (route) => route.abort());
     await panel.getByRole('button', { name: /^CSV/ }).click();
     await expect(panel.getByRole('alert')).toHaveText(said);
     await page.unroute('**/*.js');
