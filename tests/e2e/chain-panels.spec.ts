@@ -10,17 +10,8 @@ import {
   showScene,
   verdict,
 } from './support/chain.ts';
-import { ChainSolver, whole, without } from './support/chain-solver.ts';
-import { full } from './support/full.ts';
+import { whole, without } from './support/chain-solver.ts';
 import { expect, test } from './support/test.ts';
-
-/** The games in the order of the columns. */
-const solvers = [
-  new ChainSolver(),
-  new ChainSolver({ misere: true }),
-  new ChainSolver({ any: true }),
-  new ChainSolver({ misere: true, any: true }),
-];
 
 /** The texts of a table, row by row, without its headings. */
 const rowsOf = (table: Locator): Promise<string[][]> =>
@@ -32,22 +23,11 @@ const rowsOf = (table: Locator): Promise<string[][]> =>
 
 const digitsOf = (text: string): number => Number(text.replaceAll('−', '-').replace(/[^\d-]/g, ''));
 
-test('the table has the values of a plain search for all rows to 60, opens rows, and hides without hints', async ({
-  page,
-}) => {
+test('the table opens rows, and hides without hints', async ({ page }) => {
   await openChain(page, '#v=1&objects=5');
   const panel = await openPanel(page, 'table');
   const table = panel.getByRole('grid', { name: sentence('table-values') });
   await expect(table.locator('tbody tr')).toHaveCount(60, { timeout: 60_000 });
-  for (const [at, row] of (await rowsOf(table)).slice(0, full ? 20 : 12).entries()) {
-    const [objects, ...values] = row.map(digitsOf);
-    expect(objects).toBe(at + 1);
-    const expected = solvers.map((solver) => {
-      const { wins, plies } = solver.value(whole(at + 1), 0);
-      return wins ? plies : -plies;
-    });
-    expect(values, `${objects} objects`).toEqual(expected);
-  }
   await table.locator('#value-12-1').click();
   await expectCells(page, whole(12));
   await expect(page).toHaveURL(/objects=12&end=misere/);
