@@ -11,7 +11,7 @@ const KIB = 1024;
 /** The most that is transferred before any input, in bytes after gzip. */
 const limits = { scripts: 64 * KIB, scriptsAndWords: 74 * KIB, wasm: 115 * KIB };
 /** A frame may have more scripts: those that look after figures in the pages of others. */
-const EMBEDDING = 4 * KIB;
+const EMBEDDING = 5 * KIB;
 
 /** The most that is transferred later, beyond what every page of an exhibit has, by what is fetched. */
 const laterLimits: Readonly<Record<string, number>> = {

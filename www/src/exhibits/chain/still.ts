@@ -4,5 +4,4 @@ import { ChainFigure } from './figure.ts';
 export const still: Stilled<ChainFigure> = {
   figure: ChainFigure,
   gallery: 'v=1&why=on',
-  fetch: async () => {},
 };

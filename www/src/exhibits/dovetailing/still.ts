@@ -5,5 +5,4 @@ export const still: Stilled<DovetailingFigure> = {
   figure: DovetailingFigure,
   // The sweep has gone over the diagonals for a while, and some machines have reported.
   gallery: 'v=1&cursor=52',
-  fetch: async () => {},
 };

@@ -6,5 +6,4 @@ export const still: Stilled<GamesFigure> = {
   figure: GamesFigure,
   gallery: 'v=1',
   demonstrate: watch,
-  fetch: async () => {},
 };

@@ -7,13 +7,14 @@ import type { Row } from '../../stage/export.ts';
 import { Figure } from '../../stage/figure.ts';
 import { Dragging } from '../../stage/graph/edit-pointing.ts';
 import { graphPlan, nearest } from '../../stage/graph/graph-plan.ts';
-import { Lazy, opener } from '../../stage/lazy.ts';
+import { opener } from '../../stage/lazy.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
 import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, say } from '../../words/sentence.ts';
 import { aboutGraph, type Moment, nameOf, narrate, questionOf } from './account.ts';
+import { describe } from './account-text.ts';
 import { collected, movesOf, type NodeWhy } from './collect.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -73,11 +74,6 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> {
   readonly #beside = opener(this, ['paths-panels'], async () => [
     (await import('../../stage/on-picture-styles.ts')).onPictureStyles,
   ])(() => import('./beside-view.ts'));
-  /** The figure as text is downloaded when somebody first reads it. */
-  readonly #text = new Lazy(
-    () => import('./account-text.ts'),
-    () => this.requestUpdate(),
-  );
   /** The graph and the walk through it; the walk without pruning, if the figure's own is pruned. */
   walked: Walked | undefined;
   plainly: Walked | undefined;
@@ -309,8 +305,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> {
 
   description(): readonly Sentence[] {
     const moment = this.#moment;
-    const text = this.#text.module;
-    return moment && text && this.words ? text.describe(moment, this.words) : [];
+    return moment && this.words ? describe(moment, this.words) : [];
   }
 
   /** What can be said of the graph before anything is done with it. */

@@ -5,5 +5,4 @@ export const still: Stilled<PathsFigure> = {
   figure: PathsFigure,
   // A path has just been found, and many others before it.
   gallery: 'v=1&cursor=59',
-  fetch: () => import('./account-text.ts'),
 };

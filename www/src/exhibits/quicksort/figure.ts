@@ -6,7 +6,6 @@ import { Board } from '../../stage/board.ts';
 import type { Step as Milestone } from '../../stage/exhibit.ts';
 import type { Row } from '../../stage/export.ts';
 import { Figure } from '../../stage/figure.ts';
-import { Lazy } from '../../stage/lazy.ts';
 import { Moments } from '../../stage/moments.ts';
 import { placeIn } from '../../stage/own-place.ts';
 import type { Picture } from '../../stage/picture.ts';
@@ -15,6 +14,7 @@ import { still } from '../../stage/preferences.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { type NarratedMoment, narrate, questionOf, waitingCalls } from './account.ts';
+import { describe } from './account-text.ts';
 import { cardText, pointerText } from './cards.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -47,11 +47,6 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> {
   readonly #pressing = new Pressing();
   readonly #picture = new RunPicture(() => this.requestUpdate());
   readonly demonstration = new Demonstration(() => this.timeline);
-  /** The figure as text is downloaded when somebody first reads it. */
-  readonly #text = new Lazy(
-    () => import('./account-text.ts'),
-    () => this.requestUpdate(),
-  );
   /** What the run cost before the last change, if the visitor has changed something. */
   past: NarratedMoment['before'];
   summary: SortSummary | undefined;
@@ -241,10 +236,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> {
 
   description(): readonly Sentence[] {
     const narrated = this.#narratedMoment();
-    const text = this.#text.module;
-    return narrated && text && this.words
-      ? text.describe(narrated, this.areasShown, this.words)
-      : [];
+    return narrated && this.words ? describe(narrated, this.areasShown, this.words) : [];
   }
 
   override question(milestone: number): Question | undefined {

@@ -5,5 +5,5 @@ export const still: Stilled<QuicksortFigure> = {
   figure: QuicksortFigure,
   // The end of a run with few enough elements for each to have its number on a phone.
   gallery: 'v=1&length=16&cursor=59',
-  fetch: () => Promise.all([import('./race/race.ts'), import('./account-text.ts')]),
+  fetch: () => import('./race/race.ts'),
 };
