@@ -1,10 +1,12 @@
 /** Readers of texts of other programs: `appleyard/reading` of the npm package. */
+export type {
+  ForeignEdge,
+  ForeignGraph,
+  ForeignNode,
+  GraphChoice,
+} from './src/reading/foreign-graph.ts';
 export {
-  type ForeignEdge,
-  type ForeignGraph,
-  type ForeignNode,
   type ForeignReading as ForeignGraphReading,
-  type GraphChoice,
   type Read,
   type Readable,
   readGraph,

@@ -3,12 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as graphs from '../../www/pkg/graphs.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
-import {
-  type ForeignGraph,
-  type GraphChoice,
-  type Readable,
-  readGraph,
-} from '../../www/src/reading/graph.ts';
+import type { ForeignGraph, GraphChoice } from '../../www/src/reading/foreign-graph.ts';
+import { type Readable, readGraph } from '../../www/src/reading/graph.ts';
 import { corpusOf } from './support/corpus.ts';
 
 interface Entry {

@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as graphs from '../../www/pkg/graphs.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
-import { type GraphChoice, type Readable, readGraph } from '../../www/src/reading/graph.ts';
+import type { GraphChoice } from '../../www/src/reading/foreign-graph.ts';
+import { type Readable, readGraph } from '../../www/src/reading/graph.ts';
 import { mutated, seeded } from './support/mutations.ts';
 
 const folder = new URL('../corpus/graphs/', import.meta.url);

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as graphs from '../../www/pkg/graphs.js';
-import { type GraphChoice, readGraph } from '../../www/src/reading/graph.ts';
+import type { GraphChoice } from '../../www/src/reading/foreign-graph.ts';
+import { readGraph } from '../../www/src/reading/graph.ts';
 
 graphs.initSync({
   module: readFileSync(new URL('../../www/pkg/graphs_bg.wasm', import.meta.url)),

@@ -5,7 +5,8 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { GraphText, initSync } from '../../www/pkg/graphs.js';
 import { decimalKey } from '../../www/src/reading/decimal.ts';
-import { type GraphChoice, readGraph } from '../../www/src/reading/graph.ts';
+import type { GraphChoice } from '../../www/src/reading/foreign-graph.ts';
+import { readGraph } from '../../www/src/reading/graph.ts';
 import { graphForms, type WritableGraph, writeGraph } from '../../www/src/writing/graph.ts';
 
 initSync({ module: readFileSync(new URL('../../www/pkg/graphs_bg.wasm', import.meta.url)) });

@@ -6,7 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GraphText, initSync } from '../../www/pkg/graphs.js';
-import { type GraphChoice, readGraph } from '../../www/src/reading/graph.ts';
+import type { GraphChoice } from '../../www/src/reading/foreign-graph.ts';
+import { readGraph } from '../../www/src/reading/graph.ts';
 
 const folder = process.env.WRITTEN ?? '';
 

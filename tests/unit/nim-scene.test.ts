@@ -10,7 +10,7 @@ import {
   presetOf,
   presets,
 } from '../../www/src/exhibits/nim/panels/presets.ts';
-import { isPlainNim } from '../../www/src/exhibits/nim/panels/stories.ts';
+import { isPlainNim } from '../../www/src/exhibits/nim/panels/rules-of.ts';
 import { type NimScene, nimScene } from '../../www/src/exhibits/nim/scene.ts';
 import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
 import type { Take } from '../../www/src/stage/heaps/view.ts';

@@ -4,7 +4,7 @@
  * (see findings); this reader has half its size.
  */
 import { isDecimal } from './decimal.ts';
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { Building, Source, type Word } from './source.ts';
 
 /** The names of the columns that matter, in lower case. */

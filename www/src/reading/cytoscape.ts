@@ -1,6 +1,7 @@
 /** The JSON of Cytoscape and cytoscape.js: groups of nodes and edges, or one list of elements. networkx writes it too. */
+
+import type { GraphReader } from './foreign-graph.ts';
 import { Found } from './found.ts';
-import type { GraphReader } from './graph.ts';
 import { decimalIn, type Fields, Json, labelOf, others, placeIn, type Value } from './json.ts';
 
 /** What an element says of itself besides its data. */

@@ -1,5 +1,5 @@
 /** The forms of the DIMACS challenges: colouring (`p edge`), shortest paths (`p sp`), and flows (`p max`). */
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { Building, Source, type Word } from './source.ts';
 
 export function read(text: string): ForeignGraph {

@@ -1,6 +1,6 @@
 /** A graph that a reader finds piece by piece. It refuses what a plain graph cannot hold. */
 import { isDecimal } from './decimal.ts';
-import type { ForeignEdge, ForeignGraph } from './graph.ts';
+import type { ForeignEdge, ForeignGraph } from './foreign-graph.ts';
 import { refused, unexpected } from './place.ts';
 
 /** A node by what edges call it, and what it may be called instead. */

@@ -1,6 +1,7 @@
 /** GEXF 1.1 to 1.3, as Gephi, networkx and graphology write it. */
+
+import type { GraphReader } from './foreign-graph.ts';
 import { Found, placeOf } from './found.ts';
-import type { GraphReader } from './graph.ts';
 import { type Element, within, Xml } from './xml.ts';
 
 /** A mutual edge leads from each of its ends to the other one. */

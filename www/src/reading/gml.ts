@@ -5,8 +5,8 @@
  * was not tried.
  */
 import { isDecimal } from './decimal.ts';
+import type { GraphReader } from './foreign-graph.ts';
 import { Found, placeOf } from './found.ts';
-import type { GraphReader } from './graph.ts';
 import { refused, unexpected } from './place.ts';
 
 /** A key with its value: a number or a word as it is written, a text, or what stands between brackets. */

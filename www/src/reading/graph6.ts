@@ -2,7 +2,7 @@
  * graph6 and digraph6: the number of nodes and then the adjacency matrix, six bits in each character from `?` to `~`.
  * A graph in graph6 gives the half above the diagonal, column after column; in digraph6, after `&`, every row.
  */
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { Building, Source, type Word } from './source.ts';
 
 /** The only line of a text, without the header that it may have. */

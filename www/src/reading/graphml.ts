@@ -1,7 +1,7 @@
 /** GraphML, as networkx, igraph, yEd and others write it. */
 import { isDecimal } from './decimal.ts';
+import type { GraphReader } from './foreign-graph.ts';
 import { Found, numberOf, placeOf } from './found.ts';
-import type { GraphReader } from './graph.ts';
 import { type Element, ownText, within, Xml } from './xml.ts';
 
 /** What the data of a key means. */

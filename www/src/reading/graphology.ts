@@ -1,6 +1,7 @@
 /** What graphology's `export` gives. */
+
+import type { GraphReader } from './foreign-graph.ts';
 import { Found } from './found.ts';
-import type { GraphReader } from './graph.ts';
 import { decimalIn, type Fields, Json, labelOf, others, placeIn, type Value } from './json.ts';
 
 const kinds = { directed: true, undirected: false, mixed: undefined } as const;

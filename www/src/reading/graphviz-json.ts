@@ -1,6 +1,7 @@
 /** What Graphviz writes with `-Tjson`, `-Tjson0` and `-Tdot_json`. */
+
+import type { GraphReader } from './foreign-graph.ts';
 import { Found, numberOf } from './found.ts';
-import type { GraphReader } from './graph.ts';
 import { type Fields, Json, labelOf, others, type Value } from './json.ts';
 
 /** What an attribute `dir` makes of an edge; anything else leaves it as it is. */

@@ -1,5 +1,5 @@
 /** What `dot -Tplain` writes: nodes with places, and edges. It does not say whether these lead one way. */
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { Building, type Line, Source, type Word } from './source.ts';
 
 /** The words of a line; what stands in quotes is one. */

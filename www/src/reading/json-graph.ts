@@ -1,6 +1,7 @@
 /** JSON Graph Format: version 1 has a list of nodes, version 2 an object whose names are those of the nodes. */
+
+import type { GraphReader } from './foreign-graph.ts';
 import { Found } from './found.ts';
-import type { GraphReader } from './graph.ts';
 import { decimalIn, Json, labelOf, type Value } from './json.ts';
 
 const ofGraph = ['id', 'type', 'label', 'directed', 'metadata', 'nodes', 'edges', 'hyperedges'];

@@ -1,5 +1,5 @@
 /** Large Graph Layout: `# a`, and then a line for each neighbour of a, perhaps with a weight. */
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { Building, Source } from './source.ts';
 
 export function read(text: string): ForeignGraph {

@@ -7,7 +7,7 @@
  *       <transition><from>0</from><to>1</to><read/><write>1</write><move>R</move></transition>
  */
 import { parseXml, type XmlDocument, XmlElement, XmlError } from '@rgrove/parse-xml';
-import { type FileFault, type ForeignMachine, type ForeignRule, fault } from './machine.ts';
+import { type FileFault, type ForeignMachine, type ForeignRule, fault } from './foreign-machine.ts';
 
 /** How JFLAP shows a blank, which stands in a file as nothing. */
 const BLANK = '□';

@@ -4,8 +4,9 @@
  *     {"states": ["q0", "q1"], "input_symbols": ["0"], "tape_symbols": ["0", "."], "blank_symbol": ".",
  *      "transitions": {"q0": {"0": ["q1", ".", "R"]}}, "initial_state": "q0", "final_states": ["q1"]}
  */
+
+import { type FileFault, type ForeignMachine, type ForeignRule, fault } from './foreign-machine.ts';
 import { keyTwice } from './json-keys.ts';
-import { type FileFault, type ForeignMachine, type ForeignRule, fault } from './machine.ts';
 
 const KEYS = ['transitions', 'initial_state', 'blank_symbol', 'final_states'] as const;
 const LISTS = ['states', 'input_symbols', 'tape_symbols'] as const;

@@ -1,6 +1,6 @@
 /** Matrix Market: the matrix of a graph, as coordinates of its entries or whole, column after column. */
 import { isZero } from './decimal.ts';
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { Building, Source, symmetric, type Word } from './source.ts';
 
 export function read(text: string): ForeignGraph {

@@ -2,7 +2,7 @@
  * Adjacency matrices: rows of numbers with or without names, with blanks, commas, semicolons or tabs, and in the brackets
  * of JSON, numpy, MATLAB and Mathematica. 0 is no edge, and any other number is one from its row to its column.
  */
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { Building, numberOf, Source, symmetric, type Word } from './source.ts';
 
 /** A matrix in brackets: the rows between the inner ones, or between semicolons. */

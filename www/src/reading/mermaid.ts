@@ -2,7 +2,7 @@
  * Mermaid's flowcharts: nodes with shapes, chains of arrows, groups with `&`, and subgraphs. What only draws is left aside
  * and counted; arrows with circles or crosses, which have no direction that is agreed on, are refused.
  */
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { Building, Source, type Word } from './source.ts';
 
 /** What a link says: `-->` leads one way, `---` both ways, and `<-->` is two edges. */

@@ -1,6 +1,6 @@
 /** METIS: the numbers of nodes and edges, then the neighbours of each node in a line, perhaps with weights. */
 import { decimalKey } from './decimal.ts';
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { Building, Source, words } from './source.ts';
 
 export function read(text: string): ForeignGraph {

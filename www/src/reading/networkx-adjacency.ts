@@ -1,7 +1,7 @@
 /** What networkx's `adjacency_data` gives: for each node its neighbours, so that edges both ways stand there twice. */
 import { decimalKey } from './decimal.ts';
+import type { GraphReader } from './foreign-graph.ts';
 import { Found } from './found.ts';
-import type { GraphReader } from './graph.ts';
 import { decimalIn, Json, others, type Value } from './json.ts';
 
 export const read: GraphReader = (text) => {

@@ -1,6 +1,6 @@
 /** The adjacency list of networkx in several lines: `a 2`, and then a line such as `b {'weight': 3}` for each neighbour. */
 import { isDecimal } from './decimal.ts';
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { Building, Source, type Word } from './source.ts';
 
 /** A name and what follows it on its line. */

@@ -1,5 +1,5 @@
 /** The form of the PACE challenges: `p tw n m`, and a line of two numbers for each edge. */
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { Building, Source } from './source.ts';
 
 export function read(text: string): ForeignGraph {

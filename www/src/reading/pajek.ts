@@ -1,5 +1,5 @@
 /** Pajek's networks: `*Vertices` with labels and places, then arcs, edges, their lists, or a matrix. */
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { enter } from './matrix.ts';
 import { Building, type Line, numberOf, Source, symmetric, type Word, words } from './source.ts';
 

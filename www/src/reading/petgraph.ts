@@ -1,6 +1,7 @@
 /** What serde writes of a graph of petgraph: the weights of the nodes, and edges by places, with holes in both. */
+
+import type { GraphReader } from './foreign-graph.ts';
 import { Found } from './found.ts';
-import type { GraphReader } from './graph.ts';
 import { decimalIn, Json, labelOf, type Value } from './json.ts';
 
 export const read: GraphReader = (text) => {

@@ -5,7 +5,7 @@
  *     [("a", "b"), ("b", "c", 3), ("c", "d", {"weight": 2})]      {"a": ["b", "c"]}      {"a": {"b": {"weight": 3}}}
  *     nx.DiGraph([(1, 2)])      G = nx.Graph()      G.add_edges_from([(1, 2)])      G.add_edge("a", "b", weight=3)
  */
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { type Call, type Literal, pairsOf, statements } from './python-text.ts';
 import { Building, Source } from './source.ts';
 

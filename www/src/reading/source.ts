@@ -1,7 +1,12 @@
 /** What the readers of graphs share: places in a text, words with their places, and a graph that grows. */
 import type { Params } from '../engine/errors.ts';
 import { decimalKey, isDecimal } from './decimal.ts';
-import { type ForeignEdge, type ForeignGraph, type ForeignNode, MOST_EDGES } from './graph.ts';
+import {
+  type ForeignEdge,
+  type ForeignGraph,
+  type ForeignNode,
+  MOST_EDGES,
+} from './foreign-graph.ts';
 import { refused, unexpected } from './place.ts';
 
 /** The limits of the core, so that a number in a header cannot ask for more. */

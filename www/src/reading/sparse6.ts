@@ -3,7 +3,7 @@
  * a number of k bits, which is the smaller end, or else the node to go on from.
  */
 
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { bitsOf, onlyLine } from './graph6.ts';
 import { Building, Source } from './source.ts';
 

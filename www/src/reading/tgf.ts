@@ -1,5 +1,5 @@
 /** Trivial Graph Format: nodes with labels, a line with `#` alone, edges with labels. */
-import type { ForeignGraph } from './graph.ts';
+import type { ForeignGraph } from './foreign-graph.ts';
 import { Building, Source, type Word } from './source.ts';
 
 export function read(text: string): ForeignGraph {

@@ -1,6 +1,7 @@
 /** The data of vis-network: its arrows say where an edge leads. */
+
+import type { GraphReader } from './foreign-graph.ts';
 import { Found } from './found.ts';
-import type { GraphReader } from './graph.ts';
 import { decimalIn, type Fields, Json, labelOf, others, placeIn, type Value } from './json.ts';
 
 export const read: GraphReader = (text) => {

@@ -15,10 +15,10 @@ import {
 } from './address.ts';
 import { type Base, siteBase, siteRoot } from './base.ts';
 import { integer } from './codec-fields.ts';
+import type { DialogContent, DialogFrame } from './dialog.ts';
 import { EmbedPicture } from './embed-picture.ts';
 import { embedStyles } from './embed-styles.ts';
 import { defaultOptions, type EmbedOptions, shapes } from './options.ts';
-import type { DialogContent, DialogFrame } from './share-dialog.ts';
 import { kilobytes, loadWeights, type Weight } from './weights.ts';
 
 /** A frame gets the keys that are pressed in it. Escape closes the dialog, unless the figure uses it. */

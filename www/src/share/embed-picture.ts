@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { LatestAnswer } from '../stage/latest-answer.ts';
 import type { Language } from '../words/language.ts';
 import { figureId, type Snippet } from './address.ts';
+import type { DialogFrame } from './dialog.ts';
 import { MOST_INSIDE, type MomentPicture, momentPicture } from './moment-picture.ts';
-import type { DialogFrame } from './share-dialog.ts';
 
 /** Where the code finds its picture: a file beside the post, the code itself, or the site. */
 type Place = 'file' | 'inside' | 'site';

@@ -4,7 +4,7 @@ import { liveRegion } from '../stage/live-region.ts';
 import type { Messages } from '../words/messages.ts';
 import { type Base, siteBase } from './base.ts';
 import { linkLimits } from './codec.ts';
-import type { DialogContent, DialogFrame } from './share-dialog.ts';
+import type { DialogContent, DialogFrame } from './dialog.ts';
 
 /** Share: the link to the moment, and the lesson that is being put together. */
 class ShareContent implements DialogContent {

@@ -1,42 +1,12 @@
-import { type CSSResult, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { guests } from '../stage/guest.ts';
 import { liveRegion } from '../stage/live-region.ts';
 import { controls, tokens } from '../theme/tokens.ts';
-import { type Language, languageTags } from '../words/language.ts';
+import { languageTags } from '../words/language.ts';
 import { loadMessages } from '../words/load.ts';
 import type { Messages } from '../words/messages.ts';
+import type { DialogContent, DialogFrame, Shareable } from './dialog.ts';
 import { dialogStyles } from './dialog-styles.ts';
-import type { Lesson } from './lesson.ts';
-import type { Pictured } from './moment-picture.ts';
-
-/** The figure that is shared: the moment it shows, and the lesson to which the visitor may add that moment. */
-export interface Shareable<Scene = unknown> extends Pictured {
-  readonly lesson: Pick<Lesson<Scene>, 'length' | 'drop' | 'link' | 'add'>;
-  readonly timeline: { readonly length: number };
-  language(): Language;
-  currentScene(): Scene;
-}
-
-/** What Share and Embed can use of the dialog around them. */
-export interface DialogFrame {
-  readonly figure: Shareable;
-  /** The element in which the figure is shown. */
-  readonly element: HTMLElement;
-  readonly words: Messages;
-  /** Draws again. The text that was copied before may have changed, so the remark about copying goes. */
-  redraw(): void;
-  /** A text to copy, with a label and a button. */
-  field(id: string, text: string, rows: number): TemplateResult;
-}
-
-/** What fills the frame: Share or Embed. */
-export interface DialogContent {
-  readonly title: string;
-  readonly styles: readonly CSSResult[];
-  render(): TemplateResult;
-  /** The dialog is closed. */
-  close?(): void;
-}
 
 const contents = {
   share: async () => (await import('./share-content.ts')).shareContent,

@@ -3,7 +3,6 @@ import { type CodedError, mayPass } from '../engine/errors.ts';
 import { withoutMarks } from '../words/hidden.ts';
 import type { Messages } from '../words/messages.ts';
 import { liveRegion } from './live-region.ts';
-import type { FileOpener } from './open-file.ts';
 
 /** A choice of one among several, as radio buttons. */
 export interface Choice<Value extends string> {
@@ -81,6 +80,20 @@ export interface Refused {
   readonly error: CodedError | undefined;
 }
 
+/** A field into which files can be opened. */
+export interface FileField {
+  /** What the field holds now. */
+  readonly text: string;
+  take(text: string): void;
+  /** The kinds of files that the browser offers first. */
+  readonly accept?: string;
+}
+
+/** What opens them. */
+export interface FileSource {
+  render(words: Messages, field: FileField): TemplateResult;
+}
+
 /** A field for text. */
 export interface TextField {
   /** The name of the field. The element that describes it has the id `about-<name>`. */
@@ -98,7 +111,7 @@ export interface TextField {
   readonly about: unknown;
   take(text: string): void;
   /** What opens a file in place of the text. */
-  readonly files?: FileOpener;
+  readonly files?: FileSource;
 }
 
 /** A field for text. Refused input stays in it, and the reason takes the place of the help. */

@@ -3,22 +3,13 @@ import { ref } from 'lit/directives/ref.js';
 import { CodedError } from '../engine/errors.ts';
 import { textOf } from '../reading/file.ts';
 import type { Messages } from '../words/messages.ts';
-import { renderRefusal } from './form.ts';
-
-/** What opens files for a field. */
-export interface FileField {
-  /** What the field holds now. */
-  readonly text: string;
-  take(text: string): void;
-  /** The kinds of files that the browser offers first. */
-  readonly accept?: string;
-}
+import { type FileField, type FileSource, renderRefusal } from './form.ts';
 
 /**
  * Opens the file that somebody chooses for a field, or drops on the figure. A file that is no text, or too long,
  * leaves the field as it is, and the reason stands beside the button until something else is typed.
  */
-export class FileOpener {
+export class FileOpener implements FileSource {
   readonly #redraw: () => void;
   #field: FileField | undefined;
   /** Files that were dropped before the field was drawn. */

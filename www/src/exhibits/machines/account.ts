@@ -13,7 +13,7 @@ import {
   stateName,
   symbolAt,
 } from './machine.ts';
-import type { Mark } from './picture/view.ts';
+import type { Mark } from './picture/frame.ts';
 
 /** How a machine stops. */
 export interface Stop {

@@ -5,8 +5,8 @@ import { type Sentence, say } from '../../words/sentence.ts';
 import { markSentence } from './account.ts';
 import type { MachinesFigure } from './figure.ts';
 import { symbolAt } from './machine.ts';
+import type { MachineFrame, Mark } from './picture/frame.ts';
 import { cellSpot, type Layout, ruleSpot } from './picture/layout.ts';
-import type { MachineFrame, Mark } from './picture/view.ts';
 
 /** Beside a mark that was touched: what it is, and what it has to do with the next step. */
 export function renderWhy(

@@ -19,16 +19,10 @@ import { describe, type Moment, markSentence, narrate, questionOf } from './acco
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { MachinesPanels } from './panels.ts';
+import type { MachineFrame, Mark } from './picture/frame.ts';
 import { type Layout, layoutMachine, maxZoomOf, type Window, windowOf } from './picture/layout.ts';
 import { machineStyles, symbolColours } from './picture/styles.ts';
-import {
-  type MachineFrame,
-  type Mark,
-  machinePicture,
-  marksOf,
-  painted,
-  spotsOf,
-} from './picture/view.ts';
+import { machinePicture, marksOf, painted, spotsOf } from './picture/view.ts';
 import { type Here, momentAt, type Ran, ranOf, type Wanted } from './ran.ts';
 import { FIRST_STEPS, type MachinesScene, MOST_STEPS, machinesScene } from './scene.ts';
 

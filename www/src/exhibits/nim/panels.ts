@@ -8,7 +8,7 @@ import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { rule, ruleNamed } from './account.ts';
 import type { NimFigure } from './figure.ts';
-import { isPlainNim, type PresetGame } from './panels/stories.ts';
+import { isPlainNim, type PresetGame } from './panels/rules-of.ts';
 import { type NimScene, nimFields, nimScene } from './scene.ts';
 
 /** The message file of everything that opens around the figure. */

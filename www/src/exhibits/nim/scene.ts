@@ -5,7 +5,7 @@ import { opponentFields, whyField } from '../../stage/game-fields.ts';
 import { MOST_PLIES } from '../../stage/play.ts';
 import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
 import { heapsField, mostHeaps, rulesField, takesField } from './fields.ts';
-import { stories } from './panels/stories.ts';
+import { stories } from './stories.ts';
 
 /** Binary digits of the largest heap: 2^50 is more than 10^15. */
 const DIGITS = 50;

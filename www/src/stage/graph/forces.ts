@@ -7,8 +7,8 @@
  * these in the same way, so the same graph gets the same places everywhere.
  */
 import { forceCollide, forceLink, forceSimulation, type SimulationNodeDatum } from 'd3-force';
+import { onCircle, walkOrder } from './circle.ts';
 import { type Drawn, type Place, SIDE } from './edit-graph.ts';
-import { onCircle, walkOrder } from './layout.ts';
 import { boxOf, type Piece, packed, turned } from './pieces.ts';
 
 /** The length that an edge should have. */

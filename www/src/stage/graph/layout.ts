@@ -3,6 +3,7 @@
  * places everywhere: nothing here depends on chance, on the size of a screen, or on a function that
  * browsers may round in different ways.
  */
+import { onCircle, walkOrder } from './circle.ts';
 import { type Drawn, type Place, SIDE } from './edit-graph.ts';
 
 /** How often the order within the columns is improved. */
@@ -120,30 +121,6 @@ function inCircle({ nodes, edges }: Pick<Drawn, 'nodes' | 'edges'>): Place[] {
     places[node] = { x: Math.round(SIDE / 2 + x), y: Math.round(SIDE / 2 + y) };
   }
   return places;
-}
-
-/** All nodes in the order of a walk that goes on to a neighbour where it can. */
-export function walkOrder(beside: readonly (readonly number[])[]): number[] {
-  const order: number[] = [];
-  const met = beside.map(() => false);
-  for (const first of beside.keys()) {
-    const way = [first];
-    for (let node = way.pop(); node !== undefined; node = way.pop()) {
-      if (met[node]) continue;
-      met[node] = true;
-      order.push(node);
-      way.push(...(beside[node] ?? []).toSorted((a, b) => b - a));
-    }
-  }
-  return order;
-}
-
-/** A point of a circle around 0, clockwise from the top, after this share of a turn. */
-export function onCircle(share: number, radius: number): Place {
-  const angle = 2 * Math.PI * share;
-  // Rounding takes away what browsers might calculate differently.
-  const at = (value: number) => Math.round(value * 1e6) * 1e-6 * radius;
-  return { x: at(Math.sin(angle)), y: at(-Math.cos(angle)) };
 }
 
 /** Nodes that have no place yet go one by one to the free place furthest from all others. */

@@ -1,5 +1,6 @@
 import type { CodedError } from '../../engine/errors.ts';
-import { type ForeignReading, type GraphChoice, readGraph } from '../../reading/graph.ts';
+import type { GraphChoice } from '../../reading/foreign-graph.ts';
+import { type ForeignReading, readGraph } from '../../reading/graph.ts';
 import { LatestAnswer } from '../latest-answer.ts';
 import { type Drawn, drawnFrom } from './edit-graph.ts';
 import { unread } from './edit-text.ts';

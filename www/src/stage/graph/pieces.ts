@@ -1,6 +1,7 @@
 /** The drawn pieces of a graph, turned and put together so that they fill a square. */
+
+import { onCircle } from './circle.ts';
 import type { Place } from './edit-graph.ts';
-import { onCircle } from './layout.ts';
 
 /** Nodes that edges join, with their places in the order of the nodes. */
 export interface Piece {

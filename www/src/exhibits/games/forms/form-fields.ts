@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
-import { type GraphChoice, readGraph } from '../../../reading/graph.ts';
+import type { GraphChoice } from '../../../reading/foreign-graph.ts';
+import { readGraph } from '../../../reading/graph.ts';
 import { shorten } from '../../../share/codec-notices.ts';
 import { readNumbers, wrongPiece } from '../../../share/typed-numbers.ts';
 import { save } from '../../../stage/export.ts';

@@ -2,8 +2,8 @@ import { nothing, type SVGTemplateResult, svg } from 'lit';
 import { cut } from '../../../stage/cut.ts';
 import { sure } from '../../../sure.ts';
 import { ruleOf, symbolAt } from '../machine.ts';
+import type { MachineFrame } from './frame.ts';
 import { type Box, LETTER } from './layout.ts';
-import type { MachineFrame } from './view.ts';
 
 /** The radius of a state, in px, and how far an arrow bends aside, as a share of its length. */
 const [RADIUS, BEND] = [13, 0.16];

@@ -1,6 +1,7 @@
 import type { HeapWhy } from '../../../../pkg/nim.js';
 import type { Sentence } from '../../../words/sentence.ts';
-import { nim, type PresetGame, same, stories } from './stories.ts';
+import { stories } from '../stories.ts';
+import { nim, type PresetGame, same } from './rules-of.ts';
 
 /** The names of the presets; the contest problems come last. */
 export const presetNames = [
