@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { chunksByStart } from './scripts/vite-chunks.ts';
+import { early } from './scripts/vite-early.ts';
 import { heads } from './scripts/vite-heads.ts';
 import { changedLit } from './scripts/vite-lit.ts';
-import { shells } from './scripts/vite-shell.ts';
+import { openings } from './scripts/vite-openings.ts';
+import { shells, unscripted } from './scripts/vite-shell.ts';
 import { stillPictures } from './scripts/vite-stills.ts';
 import { weights } from './scripts/vite-weights.ts';
 import { importedWords, sourceWords, words } from './scripts/vite-words.ts';
@@ -52,7 +54,7 @@ export const starts = {
 };
 
 /** Plugins that change single modules. The npm package uses them too. */
-export const modules = () => [changedLit(), importedWords()];
+export const modules = () => [changedLit(), importedWords(), openings()];
 
 export default defineConfig({
   root: site,
@@ -67,6 +69,8 @@ export default defineConfig({
     stillPictures(),
     heads(publicBase, packageJson.version),
     weights(),
+    early(),
+    unscripted(),
   ],
   define,
   build: {
@@ -90,7 +94,6 @@ export default defineConfig({
         codeSplitting: chunksByStart({
           ...starts,
           page: join(site, 'src/page/page.ts'),
-          frame: join(site, 'src/embed/frame.ts'),
         }),
       },
     },

@@ -56,7 +56,7 @@ const slugsOf = (words: AllWords): string[] =>
   [...words.keys()].flatMap((name) => /^en\/(\w+)-page$/.exec(name)?.[1] ?? []);
 
 /** The title of an exhibit, and the text of its picture. A page is in English until its words have come. */
-function labelsOf(slug: string, words: AllWords): { title: string; picture: string } {
+export function labelsOf(slug: string, words: AllWords): { title: string; picture: string } {
   const files = ['pictures', slug].map((file) => words.get(`en/${file}`) ?? {});
   const english = new Messages('en', files);
   const [title, shows] = [english.text('title'), english.text(`picture-${slug}`)];

@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { labelsOf } from './vite-heads.ts';
+import { allWords } from './vite-words.ts';
 
 /** What every page has at the beginning of its head. `root` leads to the site's folder. */
 const head = (root: string): string => `
@@ -33,6 +35,33 @@ export function shelled(page: string, path: string): string {
     .replace(/<appleyard-page exhibit="(\w+)">/, `$&\n      <appleyard-$1></appleyard-$1>`)
     .replace('</body>', `${WITHOUT_SCRIPT}$&`);
 }
+
+/**
+ * Shows a browser that runs no script the picture of the exhibit with its title, in English as the page is. Other browsers
+ * read nothing of it.
+ */
+export function unscripted(): Plugin {
+  const words = allWords();
+  return {
+    name: 'unscripted',
+    apply: 'build',
+    transformIndexHtml: {
+      // Before that, the build would look for the picture among the sources.
+      order: 'post',
+      handler(page) {
+        const slug = /<appleyard-page exhibit="(\w+)">/.exec(page)?.[1];
+        if (slug === undefined) return page;
+        const { title, picture } = labelsOf(slug, words);
+        const shown = `<h1>${escaped(title)}</h1>
+      <img src="../plates/${slug}.svg" width="640" height="400" alt="${escaped(picture)}" />`;
+        return page.replace('<noscript>', `$&\n      ${shown}`);
+      },
+    },
+  };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Puts around each page what all pages share, so that a page in `www` holds only its own. */
 export function shells(): Plugin {

@@ -38,8 +38,7 @@ export function importedWords(): Plugin {
  */
 export function words(): Plugin {
   const all = allWords();
-  const hash = createHash('sha256').update(JSON.stringify([...all]));
-  const folder = `words/${hash.digest('hex').slice(0, FINGERPRINT)}`;
+  const folder = wordsFolder();
   return {
     name: 'words',
     // During development the words are compiled when they are fetched.
@@ -74,6 +73,12 @@ export function words(): Plugin {
       }
     },
   };
+}
+
+/** The folder of the words in the built site. */
+export function wordsFolder(): string {
+  const hash = createHash('sha256').update(JSON.stringify([...allWords()]));
+  return `words/${hash.digest('hex').slice(0, FINGERPRINT)}`;
 }
 
 /** Whether a built file has the words of this name, such as `en/nim`. */

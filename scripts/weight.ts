@@ -87,7 +87,7 @@ export class BuiltSite {
   /** The files of these entries of the manifest, and of all that they import at once. */
   loaded(...entries: readonly string[]): ReadonlySet<string> {
     const seen = new Set(entries);
-    const files = new Set<string>();
+    const files = new Set(this.#early(entries));
     // Iterating over a set includes what is added on the way.
     for (const key of seen) {
       const entry = this.#manifest[key];
@@ -101,6 +101,15 @@ export class BuiltSite {
   #withWords(entries: string[], words: readonly string[], language: Language): Set<string> {
     const texts = words.map((name) => `${this.#words}/${language}/${name}.txt`);
     return new Set([...this.loaded(...entries), ...texts]);
+  }
+
+  /** The scripts in the heads of pages that run before all others. They are bundled on their own. */
+  #early(entries: readonly string[]): string[] {
+    const pages = entries.filter((entry) => entry.endsWith('.html'));
+    return pages.flatMap((page) => {
+      const html = readFileSync(join(this.#folder, page), 'utf8');
+      return [...html.matchAll(/assets\/early-\w+\.js/g)].map(([file]) => file);
+    });
   }
 
   /** The bytes of files after gzip, of all or of those with an ending. */

@@ -2,6 +2,7 @@ import { newWorker, takes } from './candidate.ts';
 import { CodedError } from './errors.ts';
 import type { Instance } from './host.ts';
 import { type Loaded, loadModule } from './load.ts';
+import { type KnownRun, keyOf, knownRun, type Opening } from './opening.ts';
 import type { ConfigOf, ModelName, Models, Reply, Request } from './protocol.ts';
 
 /**
@@ -55,10 +56,16 @@ type Method<M, K extends keyof M> = M[K] extends (...args: infer A) => infer R
 export class Run<Name extends ModelName> {
   readonly #engine: Engine;
   readonly id: number;
+  /**
+   * Resolves once the core has finished the run, which may be later than the run is known (see `Package.opening`). Rejects
+   * with a CodedError.
+   */
+  readonly there: Promise<unknown>;
 
-  constructor(engine: Engine, id: number) {
+  constructor(engine: Engine, id: number, there: Promise<unknown>) {
     this.#engine = engine;
     this.id = id;
+    this.there = there;
   }
 
   /** Asks the model: calls a method of its class, or reads a property. Rejects with a CodedError. */
@@ -98,6 +105,8 @@ export interface Package {
   worker(): Worker;
   /** Its glue, for the main thread. */
   instance(): Promise<{ instantiate(module: WebAssembly.Module): Instance }>;
+  /** What is known about some runs before the wasm has come. */
+  readonly opening?: Opening;
 }
 
 /**
@@ -112,6 +121,8 @@ export class Engine {
   readonly #live = new Map<number, Live>();
   /** Requests by the number of their run or question. */
   readonly #pending = new Map<number, Pending>();
+  /** Runs that are known: what is known of them, and when the core has finished them. */
+  readonly #known = new Map<number, { of: KnownRun; there: Promise<unknown> }>();
   /** The times at which hosts have died, in ms. */
   readonly #deaths: number[] = [];
   #beats = 0;
@@ -159,7 +170,9 @@ export class Engine {
     listener: Listener,
     ...signals: Signals
   ): Promise<Begun<Name>> {
-    const post = await this.#connect();
+    const known = knownRun(this.#package.opening ?? [], model, config);
+    const connected = this.#connect();
+    if (!known) await connected;
     if (signals.some(({ aborted }) => aborted)) throw new CodedError('cancelled');
     this.#last += 1;
     const id = this.#last;
@@ -173,14 +186,27 @@ export class Engine {
         this.free(id);
       };
       for (const signal of signals) signal.addEventListener('abort', end, { signal: over.signal });
-      post(request);
+      // It may be over before there is a host.
+      connected.then(
+        (post) => this.#live.has(id) && post(request),
+        (error: unknown) => {
+          this.#pending.delete(id);
+          reject(error);
+        },
+      );
     });
     const finished = ended.catch((error: unknown) => {
       // After a panic all listeners get the reset first, this one among them.
       if (!(error instanceof CodedError && error.code === 'panic')) this.#forget(id);
       throw error;
     });
-    return { run: new Run<Name>(this, id), finished };
+    if (known) {
+      // Whoever waits for it hears of a failure.
+      finished.catch(() => {});
+      this.#known.set(id, { of: known, there: finished });
+    }
+    const run = new Run<Name>(this, id, finished);
+    return { run, finished: known ? Promise.resolve(0) : finished };
   }
 
   /** Begins a run, asks it something and frees it. Nobody watches it. */
@@ -218,6 +244,14 @@ export class Engine {
   }
 
   async call(run: number, method: string, args: unknown[]): Promise<unknown> {
+    if (!this.#live.has(run)) throw new CodedError('stale');
+    const known = this.#known.get(run);
+    if (known) {
+      const question = keyOf([method, ...args]);
+      const { answers } = known.of;
+      if (Object.hasOwn(answers, question)) return structuredClone(answers[question]);
+      await known.there;
+    }
     const post = await this.#connect();
     if (!this.#live.has(run)) throw new CodedError('stale');
     this.#last += 1;
@@ -242,6 +276,7 @@ export class Engine {
   /** Returns false if the run was over already. */
   #forget(run: number): boolean {
     this.#live.get(run)?.over.abort();
+    this.#known.delete(run);
     return this.#live.delete(run);
   }
 
@@ -354,6 +389,7 @@ export class Engine {
   #reset(culprit?: number): void {
     const [live, pending] = [[...this.#live], [...this.#pending.values()]];
     this.#live.clear();
+    this.#known.clear();
     this.#pending.clear();
     for (const { reject } of pending) reject(new CodedError(culprit ? 'stale' : 'panic'));
     for (const [run, { listener }] of live) listener.onReset(run === (culprit ?? run));

@@ -17,6 +17,9 @@ interface PageFigure extends HTMLElement {
 /** The link of the default scene, which is the page without a link. */
 const EMPTY = 'v=1';
 
+/** The height of what stands above the figure, for its style sheet. */
+const ABOVE = '--appleyard-above';
+
 /** How long the prose waits for an unfinished figure, in ms. The figure may take long, or never come. */
 const PATIENCE_MS = 3000;
 
@@ -33,10 +36,7 @@ abstract class Page extends LitElement {
   declare exhibit: string;
   #words: Messages | undefined;
   /** The figure has the rest of the first screen, so it needs the height of what stands above it. */
-  readonly #head = new ResizeObserver(([head]) => {
-    const above = (head?.target.getBoundingClientRect().bottom ?? 0) + scrollY;
-    this.style.setProperty('--appleyard-above', `${Math.ceil(above)}px`);
-  });
+  readonly #head = new ResizeObserver(([head]) => head && this.#measure(head.target));
   /** The figure covers the page, so nothing else may get the keyboard. */
   #covered = false;
   /** The figure or the prose has not come yet. Its room is reserved, so that the text does not jump. */
@@ -56,7 +56,15 @@ abstract class Page extends LitElement {
 
   protected override updated(): void {
     const head = this.renderRoot.querySelector('.head');
-    if (head) this.#head.observe(head);
+    if (!head) return;
+    // At once, because otherwise the figure would be painted in another size before.
+    if (!this.style.getPropertyValue(ABOVE)) this.#measure(head);
+    this.#head.observe(head);
+  }
+
+  #measure(head: Element): void {
+    const above = head.getBoundingClientRect().bottom + scrollY;
+    this.style.setProperty(ABOVE, `${Math.ceil(above)}px`);
   }
 
   protected override render(): TemplateResult {
@@ -145,9 +153,6 @@ abstract class Page extends LitElement {
       history.replaceState(null, '', link === EMPTY ? plain : `#${link}`);
       document.documentElement.dataset.ready = 'true';
     });
-    // The first words are on the screen before the figure needs the connection and the processor.
-    await words.first.catch(() => undefined);
-    await painted();
     const prose = Promise.race([settled, after(PATIENCE_MS)]).then(() =>
       words.more(`${slug}-page`),
     );
@@ -160,14 +165,6 @@ abstract class Page extends LitElement {
 }
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Waits for the next frame of the page, but not for long, because a hidden page has no frames. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 100);
-  });
-}
 
 /**
  * Starts the page of an exhibit. `fetchFigure` imports its element. Only the page itself knows that import, so

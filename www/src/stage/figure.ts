@@ -272,7 +272,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
 
   /** Stops the current work. The scene stays, and can be tried again. */
   cancel(): void {
-    this.#fail('cancelled');
+    this.failed(new CodedError('cancelled'));
   }
 
   /** The figure has left its page: its run ends, and its moment stays. */
@@ -282,8 +282,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.#running.end();
   }
 
-  opened(scene: Scene, wrongType: string | undefined): void {
-    this.telling.remarkType(wrongType);
+  opened(scene: Scene): void {
     this.#openScene(scene);
     this.#openTimeline(scene);
   }
@@ -297,14 +296,18 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   lost(failed: boolean): void {
     this.#show(this.currentScene());
     this.#running.run = undefined;
-    if (failed) this.#fail('panic');
+    if (failed) this.failed(new CodedError('panic'));
     else void this.rebuild();
   }
 
-  #fail(code: 'cancelled' | 'panic'): void {
+  came(wrongType: string | undefined): void {
+    this.telling.remarkType(wrongType);
+  }
+
+  failed(error: CodedError): void {
     this.#leaveRun();
     this.#running.end();
-    this.refuse(new CodedError(code));
+    this.refuse(error);
   }
 
   /** Shows an error in place of the picture. */

@@ -13,8 +13,12 @@ export interface Runner<Scene extends StageScene, Name extends ModelName>
   extends Exhibit<Scene, Name> {
   /** The scene that is shown. */
   shownScene(): Scene;
-  /** The run is finished. `wrongType` is what a server says of the wasm if it is not right. */
-  opened(scene: Scene, wrongType: string | undefined): void;
+  /** What the picture needs of the run has come. */
+  opened(scene: Scene): void;
+  /** The core has come and has finished the run. `wrongType` is what a server says of the wasm if it is not right. */
+  came(wrongType: string | undefined): void;
+  /** The core does not come, so nothing can be asked of it. */
+  failed(error: CodedError): void;
   /** The core has refused the scene, and these fields of it give way. */
   gaveWay(scene: Scene, fields: Partial<Scene>, error: CodedError): void;
   /** The run is gone, because the core has failed, or because another figure of the exhibit made it fail. */
@@ -72,9 +76,9 @@ export class Running<Scene extends StageScene, Name extends ModelName> {
       if (abort.signal.aborted) return;
       this.run = run;
       await figure.collect(run, scene);
-      const { wrongType } = await figure.engine.load();
       this.loaded = true;
-      figure.opened(scene, wrongType);
+      figure.opened(scene);
+      void this.#follow(run, abort.signal);
     } catch (thrown) {
       if (!abort.signal.aborted) this.#refuse(CodedError.from(thrown), scene);
     } finally {
@@ -83,6 +87,20 @@ export class Running<Scene extends StageScene, Name extends ModelName> {
       figure.requestUpdate();
       // The run is drawn or has failed, so the page around may go on.
       figure.host.send(new Event('appleyard-settled'));
+    }
+  }
+
+  /** A figure may open before the core has come. If the core does not come, the figure has to say so. */
+  async #follow(run: Run<Name>, signal: AbortSignal): Promise<void> {
+    const figure = this.#figure;
+    try {
+      await run.there;
+      const { wrongType } = await figure.engine.load();
+      if (!signal.aborted) figure.came(wrongType);
+    } catch (thrown) {
+      const error = CodedError.from(thrown);
+      // Of a panic the figure hears by itself.
+      if (!signal.aborted && !isEnded(error) && error.code !== 'panic') figure.failed(error);
     }
   }
 
