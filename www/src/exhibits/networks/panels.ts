@@ -4,7 +4,7 @@ import type { Lazy } from '../../stage/lazy.ts';
 import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence } from '../../words/sentence.ts';
-import { Asked } from './asked.ts';
+import type { Asked } from './asked.ts';
 import type { NetworksFigure } from './figure.ts';
 import type { Mark } from './picture/board-plan.ts';
 import { renderVerdict, verdictOf } from './proof/verdict-view.ts';
@@ -17,7 +17,6 @@ const opened = () => import('./panels/opened-styles.ts').then((it) => [it.opened
 /** What the page shows around the diagram. */
 export class NetworkPanels extends Panels {
   readonly #figure: NetworksFigure;
-  /** It speaks the words of the panels, which come with the first touch. */
   readonly #asked: Lazy<Asked>;
   /** The mark that was announced last. */
   #announced: Mark | undefined;
@@ -70,7 +69,7 @@ export class NetworkPanels extends Panels {
       },
     });
     this.#figure = figure;
-    this.#asked = this.lazy(async () => new Asked(figure));
+    this.#asked = this.lazy(() => import('./asked.ts').then((it) => new it.Asked(figure)));
   }
 
   /** How the elements come in, in words. */
@@ -124,10 +123,10 @@ export class NetworkPanels extends Panels {
     </p>`;
   }
 
-  /** The answer about the asked comparator. */
+  /** The answer about the asked comparator; fetched with the first one, as a panel with its words is. */
   why(): TemplateResult | typeof nothing {
     const { words } = this.#figure;
-    // Until its words are here, an empty answer stands in, so that Escape closes it.
+    // Until the answer is here, an empty one stands in, so that Escape closes it.
     return (words && this.#asked.module?.render(words)) ?? html``;
   }
 
