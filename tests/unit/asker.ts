@@ -1,4 +1,5 @@
-import type { Asking, Listener } from '../../www/src/engine/engine.ts';
+import type { Asking } from '../../www/src/engine/engine.ts';
+import type { Listener } from '../../www/src/engine/requests.ts';
 import type { Asker } from '../../www/src/stage/latest-answer.ts';
 
 /** A figure whose run a test can end. Its next run has begun by then. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProgramPlan } from '../../www/pkg/chain.js';
-import type { Listener } from '../../www/src/engine/engine.ts';
 import { CodedError } from '../../www/src/engine/errors.ts';
+import type { Listener } from '../../www/src/engine/requests.ts';
 import { firstAtLeast, gains } from '../../www/src/exhibits/chain/race/gain.ts';
 import type { Growth } from '../../www/src/exhibits/chain/race/growth.ts';
 import { distinct, type Kind, letterOf } from '../../www/src/exhibits/chain/race/kinds.ts';

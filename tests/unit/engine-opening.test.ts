@@ -1,7 +1,8 @@
 /** An engine that knows some answers answers them at once, everything else when the core has come, and hides no failure. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Engine, type Listener, type Run } from '../../www/src/engine/engine.ts';
+import { Engine, type Run } from '../../www/src/engine/engine.ts';
 import { keyOf } from '../../www/src/engine/opening.ts';
+import type { Listener } from '../../www/src/engine/requests.ts';
 
 /** The smallest module there is. */
 const empty = Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0]);

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Engine, type Listener, type Run } from '../../www/src/engine/engine.ts';
+import { Engine, type Run } from '../../www/src/engine/engine.ts';
 import { type Advancing, Host, type Instance } from '../../www/src/engine/host.ts';
 import type { Reply, Request } from '../../www/src/engine/protocol.ts';
+import type { Listener } from '../../www/src/engine/requests.ts';
 
 /** The real setImmediate. Under fake timers nothing else lets imports finish. */
 const soon = setImmediate;

@@ -1,4 +1,4 @@
-import type { Package } from './engine.ts';
+import type { Package } from './requests.ts';
 
 /** A worker that has not answered after this time counts as blocked, in ms. */
 const WORKER_PATIENCE_MS = 3000;

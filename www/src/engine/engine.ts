@@ -1,40 +1,15 @@
 import { newWorker, takes } from './candidate.ts';
 import { CodedError } from './errors.ts';
-import type { Instance } from './host.ts';
 import { type Loaded, loadModule } from './load.ts';
-import { type KnownRun, keyOf, knownRun, type Opening } from './opening.ts';
+import { type KnownRun, keyOf, knownRun } from './opening.ts';
 import type { ConfigOf, ModelName, Models, Reply, Request } from './protocol.ts';
+import type { Listener, Live, Package, Pending, Post } from './requests.ts';
 
 /**
  * A host that has an open request and stays silent for this number of beats, each a second, is dead. A page
  * that slept counts one beat, however long it slept. A slice of work takes a fraction of a beat.
  */
 const BEATS = 16;
-
-export type Post = (request: Request) => void;
-
-/** A request that the host has not answered: work on a run, or a question to a run. */
-export interface Pending {
-  readonly request: Extract<Request, { type: 'start' | 'call' }>;
-  resolve(value: never): void;
-  reject(error: CodedError): void;
-}
-
-/** What a figure wants to hear about its run. */
-export interface Listener {
-  /** `spent`: how long the host has worked on this run, in ms, without the time for other runs. */
-  onProgress(done: number, total: number, spent: number): void;
-  /** The run is gone: it panicked itself (`failed`), or another run did. */
-  onReset(failed: boolean): void;
-}
-
-/** A run that has begun and has not been freed: all that is needed to begin it again. */
-export interface Live {
-  readonly request: Extract<Request, { type: 'start' }>;
-  readonly listener: Listener;
-  /** Aborts when the run is over, so that the signals that could end it are not listened to any more. */
-  readonly over: AbortController;
-}
 
 /** The listener of a run that nobody watches. */
 export const unheard: Listener = { onProgress: () => {}, onReset: () => {} };
@@ -95,18 +70,6 @@ export interface Begun<Name extends ModelName> {
    * CodedError.
    */
   readonly finished: Promise<number>;
-}
-
-/** Where to find an exhibit's part of the core. Each exhibit has a package of its own, which keeps it small. */
-export interface Package {
-  /** The address of its wasm. */
-  readonly url: string;
-  /** Starts its worker. Throws where workers are not allowed. */
-  worker(): Worker;
-  /** Its glue, for the main thread. */
-  instance(): Promise<{ instantiate(module: WebAssembly.Module): Instance }>;
-  /** What is known about some runs before the wasm has come. */
-  readonly opening?: Opening;
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { Live, Package, Pending, Post } from './engine.ts';
 import { CodedError } from './errors.ts';
 import { Host } from './host.ts';
 import type { Reply } from './protocol.ts';
+import type { Live, Package, Pending, Post } from './requests.ts';
 
 /** Deaths farther apart than this have different causes, in ms. */
 const SPELL_MS = 300_000;
