@@ -94,6 +94,7 @@ export default defineConfig({
         codeSplitting: chunksByStart({
           ...starts,
           page: join(site, 'src/page/page.ts'),
+          frame: join(site, 'src/embed/frame.ts'),
         }),
       },
     },

@@ -13,6 +13,8 @@ export interface Starts {
   readonly embed: string;
   /** What surrounds the figure on every exhibit's page. The npm package has no pages. */
   readonly page?: string;
+  /** The script of a frame, which has a figure and nothing around it. The npm package has no frames. */
+  readonly frame?: string;
   /** Imports the element of every exhibit when it is needed, and nothing else in that way. */
   readonly exhibits: string;
 }
@@ -22,8 +24,8 @@ export interface Starts {
  * need then lies in a handful of files, which panels use too.
  *
  *     loader             what `embed.js` needs before a figure is near, and others too
- *     base               what pages need
- *     stage              what three figures or more need
+ *     base               what pages need, and figures or frames too
+ *     stage              what all figures need
  *     shared-chain-nim   what these need
  *     nim                what only this one needs
  *     shared-nim         what only this one needs at its start, and the stage later
@@ -50,9 +52,6 @@ export function chunksByStart(
   };
 }
 
-/** What this number of figures needs, all figures load. */
-const MANY = 3;
-
 /** The names of the files for modules that are loaded at the start, by module. */
 export function chunkNames(starts: Starts, get: GetModule): Map<string, string> {
   const module = (id: string) => {
@@ -68,7 +67,9 @@ export function chunkNames(starts: Starts, get: GetModule): Map<string, string> 
     return found;
   };
   const embed = behind(starts.embed);
-  const page = starts.page === undefined ? new Set<string>() : behind(starts.page);
+  const [page, frame] = [starts.page, starts.frame].map((start) =>
+    start === undefined ? new Set<string>() : behind(start),
+  ) as [Set<string>, Set<string>];
   const figures = new Map(
     module(starts.exhibits).dynamicallyImportedIds.map((id) => [slugOf(id), behind(id)]),
   );
@@ -80,10 +81,9 @@ export function chunkNames(starts: Starts, get: GetModule): Map<string, string> 
   for (const id of new Set([...page, ...[...figures.values()].flatMap((all) => [...all])])) {
     const slugs = [...figures].flatMap(([slug, all]) => (all.has(id) ? [slug] : []));
     if (embed.has(id)) names.set(id, 'loader');
-    else if (page.has(id)) names.set(id, 'base');
+    else if (page.has(id) && (slugs.length > 0 || frame.has(id))) names.set(id, 'base');
     else if (slugs.length === 0) continue;
-    // A file of its own for each group of figures would be a request for a few bytes.
-    else if (slugs.length >= Math.min(MANY, figures.size)) names.set(id, 'stage');
+    else if (slugs.length === figures.size) names.set(id, 'stage');
     else if (slugs.length === 1 && !lent(id, slugs.join())) names.set(id, slugs.join());
     else names.set(id, ['shared', ...slugs.sort()].join('-'));
   }

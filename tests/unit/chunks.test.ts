@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { chunkNames, type Starts } from '../../scripts/vite-chunks.ts';
 
-const starts: Starts = { embed: 'embed', page: 'page', exhibits: 'exhibits' };
+const starts: Starts = { embed: 'embed', page: 'page', frame: 'frame', exhibits: 'exhibits' };
 const element = (slug: string) => `/exhibits/${slug}/element.ts`;
 
 /** The imports of each module. Only the list of exhibits imports later. */
 const imports: Record<string, string[]> = {
   embed: ['exhibits', 'clicks', 'prose'],
   page: ['clicks', 'lit', 'header', 'document'],
+  frame: ['exhibits', 'document'],
   exhibits: [],
   [element('nim')]: ['lit', 'stage', 'play', 'heaps'],
   [element('chain')]: ['lit', 'stage', 'play'],
@@ -35,7 +36,6 @@ describe('the scripts are cut by the starts that load a module', () => {
     ['what embed.js needs, and others too', 'clicks', 'loader'],
     ['what pages and figures need', 'lit', 'base'],
     ['what pages and frames need', 'document', 'base'],
-    ['what pages alone need', 'header', 'base'],
     ['what all figures need', 'stage', 'stage'],
     ['what something else brings along', 'engine', 'stage'],
     ['what some figures need', 'play', 'shared-chain-nim'],
@@ -46,7 +46,7 @@ describe('the scripts are cut by the starts that load a module', () => {
     expect(names.get(module)).toBe(name);
   });
 
-  test.each(['prose', 'panel'])('%s is left to the bundler', (module) => {
+  test.each(['header', 'prose', 'panel'])('%s is left to the bundler', (module) => {
     expect(names.has(module)).toBe(false);
   });
 

@@ -160,6 +160,8 @@ abstract class Page extends LitElement {
       this.#awaited = false;
       this.requestUpdate();
     });
+    // The figure measures the room that the header leaves it.
+    await words.first.catch(() => undefined);
     await this.fetchFigure();
   }
 }
