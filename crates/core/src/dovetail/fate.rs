@@ -1,31 +1,10 @@
 //! What becomes of a machine, as far as a sweep has to know.
 
 use super::machines::Machines;
-use super::small::{self, SmallOutcome};
+use super::small::{self, Fate};
 use crate::error::Error;
-use crate::machine::turing::{MAX_PROVED, MachineProof, Plain, Prover};
+use crate::machine::turing::{MAX_PROVED, Plain, Prover};
 use crate::progress::{Run, left_of};
-
-/// What becomes of a machine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
-    /// It halts.
-    Halts {
-        /// After this number of steps, the one that halts included.
-        steps: u64,
-        /// Its output: how many cells of its tape are not blank then.
-        ones: u64,
-    },
-    /// It never halts.
-    Never {
-        /// After this number of steps the proof is found.
-        steps: u64,
-        /// The proof.
-        proof: MachineProof,
-    },
-    /// Neither is known.
-    Open,
-}
 
 /// A machine whose fate is not known yet.
 #[derive(Clone, Debug)]
@@ -45,15 +24,9 @@ impl Living {
     /// Begins with a machine: its fate, if that is clear within few steps, or else the machine to run on.
     pub fn begin(machines: &Machines, machine: u64) -> Result<(Fate, Option<Living>), Error> {
         if let Some(digits) = machines.digits(machine) {
-            match small::outcome(&digits) {
-                SmallOutcome::Halts { steps, ones } => {
-                    return Ok((Fate::Halts { steps, ones }, None));
-                }
-                SmallOutcome::Never { steps, proof } => {
-                    let proof = small::first_pair(&digits, proof);
-                    return Ok((Fate::Never { steps, proof }, None));
-                }
-                SmallOutcome::Open => {}
+            let fate = small::fate(&digits);
+            if fate != Fate::Open {
+                return Ok((fate, None));
             }
         }
         let (program, tape) = machines.program(machine)?;

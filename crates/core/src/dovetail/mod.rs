@@ -27,7 +27,6 @@ mod systems;
 mod timeline;
 mod tree;
 
-pub use fate::Fate;
 pub use machines::{
     KnownTotals, MAX_LISTED, MAX_MACHINES, MachineEnumeration, Machines, known_totals,
 };
@@ -37,7 +36,8 @@ pub use question::{MAX_H_ROUNDS, QuestionHalt, QuestionRun, SequentialDecision};
 pub use questions::{
     MAX_QUESTIONS, MAX_X_ROUNDS, QuestionReport, QuestionsRun, QuestionsSummary, ReportCheck,
 };
-pub use strings::{MAX_ALPHABET, string_at, string_number};
+pub use small::Fate;
+pub use strings::{MAX_ALPHABET, MAX_CHARACTERS, string_at, string_number};
 pub use sweep::{MAX_CELLS, Sweep, SweepSummary};
 pub use systems::{FormalSystem, MAX_NUMBER, Procedure, Question, VerdictOfV};
 pub use timeline::{SweepDoes, SweepMark, SweepMoment, SweepReport, SweepWhy};

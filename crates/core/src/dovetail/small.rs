@@ -99,25 +99,25 @@ impl Small {
     }
 }
 
-/// What becomes of a machine within [`MOST`] steps.
+/// What becomes of a machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum SmallOutcome {
+pub enum Fate {
+    /// It halts.
     Halts {
+        /// After this number of steps, the one that halts included.
         steps: u64,
+        /// Its output: how many cells of its tape are not blank then.
         ones: u64,
     },
-    /// A proof that it never halts, and after how many steps it is found.
+    /// It never halts.
     Never {
+        /// After this number of steps the proof is found.
         steps: u64,
+        /// The proof.
         proof: MachineProof,
     },
+    /// Neither is known.
     Open,
-}
-
-/// The same proof with the earliest pair of steps that it holds for.
-pub(super) fn first_pair(digits: &DigitTable, proof: MachineProof) -> MachineProof {
-    let small = Small::new();
-    turing::first_pair(&Walking { digits, small }, proof)
 }
 
 /// A machine with its table.
@@ -153,11 +153,11 @@ impl Stepping for Walking<'_> {
     }
 }
 
-/// Runs a machine until it halts or is proved never to halt. It finds a proof at the same step as the
-/// [`Prover`](crate::machine::turing::Prover), where the method is explained; [`first_pair`] makes it the same proof.
-pub(super) fn outcome(digits: &DigitTable) -> SmallOutcome {
+/// What becomes of a machine within [`MOST`] steps. It finds the same proof at the same step as the
+/// [`Prover`](crate::machine::turing::Prover), where the method is explained.
+pub(super) fn fate(digits: &DigitTable) -> Fate {
     if let Some(proof) = no_halt_in_reach(digits) {
-        return SmallOutcome::Never { steps: 0, proof };
+        return Fate::Never { steps: 0, proof };
     }
     let mut now = Small::new();
     let at = |small| Walking { digits, small };
@@ -167,15 +167,17 @@ pub(super) fn outcome(digits: &DigitTable) -> SmallOutcome {
             Stepped::On => {}
             Stepped::Halted => {
                 let (steps, ones) = (now.steps, now.ones());
-                return SmallOutcome::Halts { steps, ones };
+                return Fate::Halts { steps, ones };
             }
-            Stepped::Nowhere => return SmallOutcome::Open,
+            Stepped::Nowhere => return Fate::Open,
         }
         let steps = now.steps;
         let same_tape = search.kept().small.tape == now.tape;
         if let Some(proof) = search.look(&at(now), steps, same_tape) {
-            return SmallOutcome::Never { steps, proof };
+            // The pair is the earliest one that the proof holds for.
+            let proof = turing::first_pair(&at(Small::new()), proof);
+            return Fate::Never { steps, proof };
         }
     }
-    SmallOutcome::Open
+    Fate::Open
 }

@@ -8,6 +8,10 @@ use crate::error::{DovetailError, Error, place};
 /// The most characters of an alphabet.
 pub const MAX_ALPHABET: u64 = 64;
 
+/// The most characters of a string: as many as a number of [`MAX_DIGITS`](super::MAX_DIGITS) digits has over an alphabet
+/// of two.
+pub const MAX_CHARACTERS: usize = 3321;
+
 /// The string with this number: 0 is the empty string, then come those of one character in the order of the alphabet,
 /// then those of two, and so on. So every finite text over the alphabet has a number, and every number is that of a
 /// text.
@@ -15,7 +19,8 @@ pub const MAX_ALPHABET: u64 = 64;
 /// # Errors
 ///
 /// [`DovetailError::ALPHABET`] for an alphabet without characters or with more than [`MAX_ALPHABET`];
-/// [`DovetailError::AlphabetTwice`].
+/// [`DovetailError::AlphabetTwice`]; [`DovetailError::NumberTooLong`] for a number above [`MAX_CHARACTERS`] over an
+/// alphabet of one character, whose string has as many characters.
 ///
 /// ```
 /// use appleyard_core::dovetail::{string_at, string_number};
@@ -27,6 +32,10 @@ pub const MAX_ALPHABET: u64 = 64;
 pub fn string_at(alphabet: &str, number: &BigUint) -> Result<String, Error> {
     let signs = read(alphabet)?;
     let base = signs.len() as u64;
+    if base == 1 {
+        // What does not fit into 64 bits is beyond the limit, too.
+        check_length(number.try_into().unwrap_or(u64::MAX))?;
+    }
     let mut rest = number.clone();
     let mut text: Vec<char> = Vec::new();
     while rest != BigUint::ZERO {
@@ -42,17 +51,11 @@ pub fn string_at(alphabet: &str, number: &BigUint) -> Result<String, Error> {
 ///
 /// # Errors
 ///
-/// Those of [`string_at`]; [`DovetailError::NotInAlphabet`]; [`DovetailError::NumberTooLong`] for a string of more
-/// than [`MAX_DIGITS`](super::MAX_DIGITS) characters.
+/// Those of [`string_at`] for the alphabet; [`DovetailError::NotInAlphabet`]; [`DovetailError::NumberTooLong`] for a
+/// string of more than [`MAX_CHARACTERS`].
 pub fn string_number(alphabet: &str, text: &str) -> Result<BigUint, Error> {
     let signs = read(alphabet)?;
-    let length = text.chars().count();
-    if length > super::MAX_DIGITS {
-        Err(DovetailError::NumberTooLong {
-            digits: length as u64,
-            limit: super::MAX_DIGITS as u64,
-        })?;
-    }
+    check_length(text.chars().count() as u64)?;
     let base = signs.len() as u64;
     let mut number = BigUint::ZERO;
     for (at, found) in text.chars().enumerate() {
@@ -64,6 +67,14 @@ pub fn string_number(alphabet: &str, text: &str) -> Result<BigUint, Error> {
         number = number * base + digit as u64 + 1_u32;
     }
     Ok(number)
+}
+
+fn check_length(digits: u64) -> Result<(), DovetailError> {
+    let limit = MAX_CHARACTERS as u64;
+    if digits > limit {
+        return Err(DovetailError::NumberTooLong { digits, limit });
+    }
+    Ok(())
 }
 
 fn read(alphabet: &str) -> Result<Vec<char>, Error> {

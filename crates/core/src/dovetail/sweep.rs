@@ -3,9 +3,10 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use super::fate::{Fate, Living};
+use super::fate::Living;
 use super::machines::Machines;
 use super::order::SweepOrder;
+use super::small::Fate;
 use crate::checked::known;
 use crate::error::{DovetailError, Error};
 use crate::machine::turing::Plain;

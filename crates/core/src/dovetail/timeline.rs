@@ -2,8 +2,8 @@
 
 use num_bigint::BigUint;
 
-use super::fate::Fate;
 use super::order::SweepOrder;
+use super::small::Fate;
 use super::sweep::Sweep;
 use crate::error::{DovetailError, Error};
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use appleyard_core::dovetail::{pair, string_at, string_number, unpair, whole};
+use appleyard_core::dovetail::{MAX_CHARACTERS, pair, string_at, string_number, unpair, whole};
 use num_bigint::BigUint;
 use proptest::prelude::*;
 
@@ -77,5 +77,25 @@ fn what_is_no_number_and_no_string_is_refused() {
     assert_eq!(code(&"é".repeat(65), ""), "dovetail-alphabet-out-of-range");
     assert_eq!(code("aba", ""), "dovetail-alphabet-twice");
     assert_eq!(code("ab", "abc"), "dovetail-not-in-alphabet");
-    assert_eq!(code("ab", &"a".repeat(1001)), "dovetail-number-too-long");
+    let long = "a".repeat(MAX_CHARACTERS + 1);
+    assert_eq!(code("ab", &long), "dovetail-number-too-long");
+}
+
+/// The string of a number of 1000 digits has up to 3321 characters. Over one character it has as many as the number
+/// says, so that the string of a large number would fill the memory.
+#[test]
+fn the_string_of_the_largest_number_is_read_again() {
+    let largest = whole(&"9".repeat(1000)).unwrap();
+    for (alphabet, characters) in [("ab", MAX_CHARACTERS), ("abc", 2096)] {
+        let string = string_at(alphabet, &largest).unwrap();
+        assert_eq!(string.len(), characters);
+        assert_eq!(string_number(alphabet, &string).unwrap(), largest);
+    }
+    let most = BigUint::from(MAX_CHARACTERS);
+    let ones = string_at("a", &most).unwrap();
+    assert_eq!(string_number("a", &ones).unwrap(), most);
+    for beyond in [most + 1_u32, largest] {
+        let error = string_at("a", &beyond).unwrap_err();
+        assert_eq!(error.code(), "dovetail-number-too-long");
+    }
 }
