@@ -1,4 +1,4 @@
-//! The exhaustive search and the search with cut-off, on cells.
+//! The moves of an array in the order of the article, on cells.
 //!
 //! A cell has two bits. So the order of the article's program (cell by cell, one object before two)
 //! is the order of the bits:
@@ -13,124 +13,51 @@
 //! Neither needs a branch.
 
 use super::super::FirstMove;
-use super::search::Search;
-use crate::game::EndRule;
-use crate::solve::Score;
+use super::depth_first::InOrder;
 
 /// The bits of objects, which are also the bits of the takes of one.
 const ONES: u64 = 0x5555_5555_5555_5555;
 
-/// More plies than any game here has. It is a power of two, so that an index needs no check.
-const LEVELS: usize = 32;
-
+/// The rows of up to 32 cells.
 #[derive(Clone, Copy, Debug)]
-struct Frame {
-    /// The position.
+pub(super) struct ArrayMoves;
+
+/// A row, and the takes that have not been tried yet.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ArrayUntried {
     row: u64,
-    /// The moves that have not been tried yet.
     takes: u64,
-    /// The best score of the moves that have been tried.
-    best: Score<i8>,
 }
 
-/// A search that can stop between any two moves.
-#[derive(Clone, Debug)]
-pub(super) struct ArraySearch<const CUT: bool> {
-    /// The position that the search is looking at.
-    now: Frame,
-    /// The positions above it, from the start down. There are `level` of them.
-    above: [Frame; LEVELS],
-    level: usize,
-    last_take: Score<i8>,
-    moves: u64,
-    finished: bool,
+impl ArrayMoves {
+    /// A row of 1 to 32 objects, with all its moves as the first move of a game.
+    pub(super) fn start(objects: u32, first: FirstMove) -> (ArrayMoves, ArrayUntried) {
+        let row = ONES >> (u64::BITS - 2 * objects);
+        let takes = match first {
+            FirstMove::Fewest => row,
+            FirstMove::Any => takes(row),
+        };
+        (ArrayMoves, ArrayUntried { row, takes })
+    }
 }
 
 fn takes(row: u64) -> u64 {
     row | (row & row >> 2) << 1
 }
 
-impl<const CUT: bool> ArraySearch<CUT> {
-    /// A search of a row of 1 to 32 objects that has not tried any move yet.
-    pub(super) fn new(objects: u32, first: FirstMove, end_rule: EndRule) -> Self {
-        let row = ONES >> (u64::BITS - 2 * objects);
-        let now = Frame {
-            row,
-            takes: match first {
-                FirstMove::Fewest => row,
-                FirstMove::Any => takes(row),
-            },
-            best: Score::NO_OPTION,
-        };
-        ArraySearch {
-            now,
-            above: [now; LEVELS],
-            level: 0,
-            last_take: Score::at_end(end_rule),
-            moves: 0,
-            finished: false,
+impl InOrder for ArrayMoves {
+    type Untried = ArrayUntried;
+
+    #[inline(always)]
+    fn next(&self, untried: &mut ArrayUntried) -> Option<Option<ArrayUntried>> {
+        if untried.takes == 0 {
+            return None;
         }
-    }
-}
-
-impl<const CUT: bool> Search for ArraySearch<CUT> {
-    fn try_moves(&mut self, budget: u64) {
-        let Frame {
-            mut row,
-            takes: mut untried,
-            mut best,
-        } = self.now;
-        let mut level = self.level;
-        let mut left = budget;
-        while !self.finished {
-            if untried == 0 || CUT && best.is_lost() {
-                if level == 0 {
-                    self.finished = true;
-                    break;
-                }
-                level -= 1;
-                let above = self.above[level % LEVELS];
-                row = above.row;
-                untried = above.takes;
-                best = above.best.max(best.one_ply_earlier());
-                continue;
-            }
-            if left == 0 {
-                break;
-            }
-            left -= 1;
-            let take = untried & untried.wrapping_neg();
-            untried ^= take;
-            let two = take & !ONES;
-            let after = row & !(take ^ two | two << 1 | two >> 1);
-            if after == 0 {
-                best = best.max(self.last_take);
-            } else {
-                self.above[level % LEVELS] = Frame {
-                    row,
-                    takes: untried,
-                    best,
-                };
-                level += 1;
-                row = after;
-                untried = takes(after);
-                best = Score::NO_OPTION;
-            }
-        }
-        self.now = Frame {
-            row,
-            takes: untried,
-            best,
-        };
-        self.level = level;
-        self.moves += budget - left;
-    }
-
-    fn moves(&self) -> u64 {
-        self.moves
-    }
-
-    fn score(&self) -> Option<Score<i8>> {
-        self.finished.then_some(self.now.best.one_ply_earlier())
+        let take = untried.takes & untried.takes.wrapping_neg();
+        untried.takes ^= take;
+        let two = take & !ONES;
+        let row = untried.row & !(take ^ two | two << 1 | two >> 1);
+        let takes = takes(row);
+        Some((row != 0).then_some(ArrayUntried { row, takes }))
     }
 }

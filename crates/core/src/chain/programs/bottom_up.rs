@@ -7,7 +7,7 @@ use super::search::Search;
 use super::table::Tabled;
 use crate::game::EndRule;
 use crate::progress::goal;
-use crate::solve::Score;
+use crate::solve::{Score, Value};
 
 /// Finds the value of every position from its moves, round after round, until a round changes
 /// nothing. A position needs only positions with fewer objects, which come before it. So the first
@@ -119,7 +119,7 @@ impl<R: Tabled> Search for BottomUp<R> {
         self.rounds
     }
 
-    fn score(&self) -> Option<Score<i8>> {
-        self.score
+    fn value(&self) -> Option<Value> {
+        Some(self.score?.value())
     }
 }

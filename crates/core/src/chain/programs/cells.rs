@@ -82,12 +82,11 @@ impl Rules for Ordered {
 
     fn options(&self, row: u32, first: FirstMove, options: &mut Vec<u32>) {
         for_each_take(row, first, |below, above| {
-            if above == 0 {
-                return options.push(below);
-            }
+            // Nothing above stays nothing, however it is shifted.
+            let above = above.wrapping_shr(above.trailing_zeros());
             let gap = u32::from(below != 0);
             let place = u32::BITS - below.leading_zeros() + gap;
-            options.push(below | above >> above.trailing_zeros() << place);
+            options.push(below | above.wrapping_shl(place));
         });
     }
 

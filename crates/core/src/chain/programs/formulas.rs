@@ -1,17 +1,20 @@
 //! Counts for which a formula is enough.
 
 use super::super::FirstMove;
-use super::super::ranks::Ranks;
 use super::count::Count;
 use super::plan::Representation;
-use crate::checked::narrow;
 
 /// The number of ways to write 0, 1, …, n as a sum of positive numbers without regard to their order,
-/// for n up to 61.
-fn partitions(n: u32) -> impl DoubleEndedIterator<Item = u64> {
-    let last: u8 = narrow(n);
-    let ranks = Ranks::new(last);
-    (0..=last).map(move |sum| ranks.partitions(sum).into())
+/// for n up to 61. Cost O(n²).
+fn partitions(n: u32) -> Vec<u64> {
+    let mut ways = vec![0; n as usize + 1];
+    ways[0] = 1;
+    for part in 1..ways.len() {
+        for sum in part..ways.len() {
+            ways[sum] += ways[sum - part];
+        }
+    }
+    ways
 }
 
 /// How many positions fit into a row, including the empty one. For groups it is p(objects + 1), where
@@ -20,10 +23,7 @@ fn partitions(n: u32) -> impl DoubleEndedIterator<Item = u64> {
 pub(super) fn positions(objects: u32, representation: Representation) -> u64 {
     match representation {
         Representation::Array => 1 << objects,
-        Representation::Groups => {
-            let row: u8 = narrow(objects);
-            Ranks::new(row).partitions(row + 1).into()
-        }
+        Representation::Groups => partitions(objects + 1)[objects as usize + 1],
     }
 }
 
@@ -45,7 +45,7 @@ pub(super) fn all_moves(objects: u32, first: FirstMove, representation: Represen
             (ones + twos, n - 1)
         }
         Representation::Groups => {
-            let without = partitions(objects - 1).rev();
+            let without = partitions(objects - 1).into_iter().rev();
             let of_sizes = (1..).zip(without);
             let moves = of_sizes.map(|(size, ways): (u128, u64)| size * u128::from(ways));
             (moves.sum(), n / 2)

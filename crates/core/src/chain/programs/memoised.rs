@@ -5,7 +5,7 @@ use super::rules::Rules;
 use super::search::Search;
 use super::table::Tabled;
 use crate::game::EndRule;
-use crate::solve::Score;
+use crate::solve::{Score, Value};
 
 #[derive(Clone, Copy, Debug)]
 struct Frame<P> {
@@ -116,7 +116,7 @@ impl<R: Tabled> Search for Memoised<R> {
         self.stored
     }
 
-    fn score(&self) -> Option<Score<i8>> {
-        self.score
+    fn value(&self) -> Option<Value> {
+        Some(self.score?.value())
     }
 }

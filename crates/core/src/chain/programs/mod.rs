@@ -21,14 +21,15 @@
 //! one object before two. In the groups: from the largest size down, one object before two, then by the
 //! smaller of the two groups that are left, from 0 up. Of several equal groups the program tries only one.
 
-mod array_search;
+mod array_moves;
 mod article;
 mod bottom_up;
 mod by_formula;
 mod cells;
 mod count;
+mod depth_first;
 mod formulas;
-mod group_search;
+mod group_moves;
 mod groups;
 mod growth;
 mod layer;

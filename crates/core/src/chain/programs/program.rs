@@ -2,10 +2,11 @@
 
 use std::convert::Infallible;
 
-use super::array_search::ArraySearch;
+use super::array_moves::ArrayMoves;
 use super::bottom_up::BottomUp;
 use super::cells::ArrayRows;
-use super::group_search::GroupSearch;
+use super::depth_first::DepthFirst;
+use super::group_moves::GroupMoves;
 use super::groups::PackedGroups;
 use super::growth::ProgramGrowth;
 use super::memoised::Memoised;
@@ -93,18 +94,20 @@ impl CountingProgram {
         } = plan;
         plan.check(ProgramPlan::most_objects(representation, algorithm))?;
         let growth = ProgramGrowth::new(plan)?;
+        let array = || ArrayMoves::start(objects, first);
+        let groups = || GroupMoves::start(objects, first);
         let search: Box<dyn Search> = match (algorithm, representation) {
             (Algorithm::Exhaustive, Representation::Array) => {
-                Box::new(ArraySearch::<false>::new(objects, first, end_rule))
+                Box::new(DepthFirst::<_, false>::new(array(), end_rule))
             }
             (Algorithm::Exhaustive, Representation::Groups) => {
-                Box::new(GroupSearch::<false>::new(objects, first, end_rule))
+                Box::new(DepthFirst::<_, false>::new(groups(), end_rule))
             }
             (Algorithm::CutOff, Representation::Array) => {
-                Box::new(ArraySearch::<true>::new(objects, first, end_rule))
+                Box::new(DepthFirst::<_, true>::new(array(), end_rule))
             }
             (Algorithm::CutOff, Representation::Groups) => {
-                Box::new(GroupSearch::<true>::new(objects, first, end_rule))
+                Box::new(DepthFirst::<_, true>::new(groups(), end_rule))
             }
             (Algorithm::Memoised, Representation::Array) => Box::new(Memoised::new(
                 ArrayRows { objects },
@@ -151,14 +154,7 @@ impl CountingProgram {
     /// What the program has found out about the start, when nothing is left to do: the article's +k is N and
     /// its −k is P, with remoteness k. The cut-off search and Grundy values give no remoteness.
     pub fn verdict(&self) -> Option<Value> {
-        let value = self.search.score()?.value();
-        Some(match self.plan().algorithm {
-            Algorithm::CutOff | Algorithm::SpragueGrundy => Value {
-                remoteness: None,
-                ..value
-            },
-            _ => value,
-        })
+        self.search.value()
     }
 
     /// How far the run has come; you may ask at any time.
@@ -193,7 +189,7 @@ impl Run for CountingProgram {
         Ok(counting.followed_by(Progress {
             done: self.moves(),
             total: total.map_or(0, narrow),
-            finished: self.search.score().is_some(),
+            finished: self.search.value().is_some(),
         }))
     }
 }

@@ -1,6 +1,6 @@
 //! What all searches have in common.
 
-use crate::solve::Score;
+use crate::solve::Value;
 
 /// A program while it runs.
 pub(super) trait Search {
@@ -20,6 +20,6 @@ pub(super) trait Search {
         0
     }
 
-    /// The score of the start, when nothing is left to do.
-    fn score(&self) -> Option<Score<i8>>;
+    /// The value of the start, when nothing is left to do.
+    fn value(&self) -> Option<Value>;
 }

@@ -3,10 +3,10 @@
 use super::super::FirstMove;
 use super::plan::Representation;
 use super::search::Search;
-use crate::game::EndRule;
+use crate::game::Outcome;
 use crate::progress::goal;
 use crate::small_set::SmallSet;
-use crate::solve::Score;
+use crate::solve::Value;
 
 /// Finds the Grundy values of rows, from short to long, and then who wins. If the first move may take
 /// whatever any other move may, a row is won if its value is not 0. If the first move may take only
@@ -90,14 +90,12 @@ impl Search for SpragueGrundy {
         self.values.len() as u64
     }
 
-    /// A score whose sign says who wins; its number of plies has no meaning.
-    fn score(&self) -> Option<Score<i8>> {
-        let won = self.won?;
-        let end_rule = if won {
-            EndRule::Misere
-        } else {
-            EndRule::Normal
-        };
-        Some(Score::at_end(end_rule))
+    /// Without a remoteness, which Grundy values do not give.
+    fn value(&self) -> Option<Value> {
+        let lost = !self.won?;
+        Some(Value {
+            outcome: Outcome::lost_if(lost),
+            remoteness: None,
+        })
     }
 }
