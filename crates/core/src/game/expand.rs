@@ -108,10 +108,14 @@ impl<G: Game> Interned<G> {
     ///
     /// [`SolveError::TooManyPositions`] beyond 2³⁰ positions.
     pub fn intern(&mut self, position: G::Position) -> Result<u32, Error> {
-        let number = self.positions.intern(position);
-        let limit = MAX_PLACES as u64;
-        Ok(number.ok_or(SolveError::TooManyPositions { limit })?)
+        self.positions.intern(position).ok_or_else(too_many)
     }
+}
+
+#[cold]
+fn too_many() -> Error {
+    let limit = MAX_PLACES as u64;
+    SolveError::TooManyPositions { limit }.into()
 }
 
 impl<G: Game> Expand for Interned<G> {
@@ -125,17 +129,16 @@ impl<G: Game> Expand for Interned<G> {
         let before = options.len();
         let mut moves = self.game.moves(&position);
         loop {
-            let some = moves.by_ref().take(TOGETHER);
-            self.reached
-                .extend(some.map(|chosen| self.game.after(&position, chosen)));
+            while self.reached.len() < TOGETHER
+                && let Some(chosen) = moves.next()
+            {
+                self.reached.push(self.game.after(&position, chosen));
+            }
             let found = self.reached.len();
             for after in self.reached.drain(..) {
                 let again = moves_again(turn, self.game.turn(&after));
                 let to = self.positions.intern(after);
-                let to = to.ok_or(SolveError::TooManyPositions {
-                    limit: MAX_PLACES as u64,
-                })?;
-                options.push(Link::new(to, again));
+                options.push(Link::new(to.ok_or_else(too_many)?, again));
             }
             if found < TOGETHER {
                 break;

@@ -94,6 +94,7 @@ pub trait Game {
 
 /// Whether a move keeps its player's turn, from whose turn it was and is. That happens only in games that say
 /// whose turn it is.
+#[inline]
 pub(crate) fn moves_again(before: Option<Player>, after: Option<Player>) -> bool {
     before.is_some() && before == after
 }

@@ -77,13 +77,16 @@ impl<E: Expand> Explorer<E> {
     }
 
     /// Takes notice of a position. A new one waits to be opened, and so do all with smaller numbers.
+    #[inline]
     pub(super) fn meet(&mut self, place: u32) -> Result<(), SolveError> {
         let place = place as usize;
         if place >= self.limit {
             let limit = self.limit as u64;
             return Err(SolveError::TooManyPositions { limit });
         }
-        if place >= self.met() {
+        if place == self.met() {
+            self.graph.incoming.push(0);
+        } else if place > self.met() {
             self.graph.incoming.resize(place + 1, 0);
         }
         Ok(())
@@ -117,8 +120,10 @@ impl<E: Expand> Explorer<E> {
         let to = advanced(from, budget, self.options.len());
         for at in from..to {
             let option = self.options[at];
-            self.opening = Some((verdict, at));
-            self.meet(option.to())?;
+            if let Err(error) = self.meet(option.to()) {
+                self.opening = Some((verdict, at));
+                return Err(error.into());
+            }
             self.graph.incoming[option.to() as usize] += 1;
             self.graph.targets.push(option);
         }

@@ -34,6 +34,18 @@ impl Mark {
         }
     }
 
+    /// What a move to the decided position is [worth](Claim::of_move): first if the turn changes, then if the same
+    /// player moves again. It is the same for all moves that lead there.
+    pub(super) fn of_moves(self) -> [Mark; 2] {
+        [false, true].map(|again| Mark::decided(self.claim().of_move(again)))
+    }
+
+    /// Whether the position is lost.
+    #[inline]
+    pub(super) fn is_lost(self) -> bool {
+        self.0 & 3 == 1
+    }
+
     /// Whether no win, loss or tie is known yet.
     pub(super) fn is_undecided(self) -> bool {
         self.0 & 3 == 0

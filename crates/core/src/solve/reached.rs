@@ -53,7 +53,9 @@ impl Reached {
         let bit = 1 << (index % WIDTH);
         let block = self.blocks.get_mut((index / WIDTH) as usize)?;
         let is_new = block.bits & bit == 0;
-        block.bits |= bit;
+        if is_new {
+            block.bits |= bit;
+        }
         Some(is_new)
     }
 

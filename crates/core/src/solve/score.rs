@@ -28,8 +28,8 @@ pub(crate) trait Signed:
     const MIN: Self;
     const MAX: Self;
 
-    /// -1, 0 or 1.
-    fn signum(self) -> Self;
+    /// By how much it lies above the number one step nearer to 0 with its sign: 1 above 1, -1 below -1, else 0.
+    fn step(self) -> Self;
 
     /// The number without its sign.
     fn size(self) -> u32;
@@ -42,8 +42,8 @@ macro_rules! signed {
             const MAX: Self = <$number>::MAX;
 
             #[inline(always)]
-            fn signum(self) -> Self {
-                self.signum()
+            fn step(self) -> Self {
+                <$number>::from(self > 1) - <$number>::from(self < -1)
             }
 
             #[inline(always)]
@@ -71,10 +71,7 @@ impl<T: Signed> Score<T> {
     /// The score of a position whose best option has this score; see [`Value::one_ply_earlier`].
     #[inline(always)]
     pub(crate) fn one_ply_earlier(self) -> Self {
-        let sign = self.0.signum();
-        let nearer = sign - self.0;
-        let is_spent = nearer == T::default();
-        Score(if is_spent { -sign } else { nearer })
+        Score(self.0.step() - self.0)
     }
 
     /// The same, or `end` for a position without options.

@@ -71,6 +71,10 @@ pub trait SolvedGame {
     fn count(&self) -> usize;
     /// The position at a place; where several share it, one of them.
     fn code_at(&self, place: u32) -> Result<Code, Error>;
+    /// What is known about the position at a place.
+    fn claim_at(&self, place: u32) -> Result<Claim, Error> {
+        self.claim(self.code_at(place)?)
+    }
     /// The place of a position.
     fn place_of(&self, code: Code) -> Result<u32, Error>;
     /// See [`Listed::options_of`].
@@ -182,6 +186,10 @@ impl<S: Listed<Game: Notation>> SolvedGame for S {
 
     fn code_at(&self, place: u32) -> Result<Code, Error> {
         coded(self, &self.position(place).ok_or(Error::PositionNotSolved)?)
+    }
+
+    fn claim_at(&self, place: u32) -> Result<Claim, Error> {
+        Listed::claim(self, &self.position(place).ok_or(Error::PositionNotSolved)?)
     }
 
     fn place_of(&self, code: Code) -> Result<u32, Error> {

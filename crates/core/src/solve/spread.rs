@@ -125,12 +125,11 @@ impl Spread {
         let is_whole = to == sources.len();
         let sources = &sources[self.looked_at..to];
         let used = sources.len() as u64;
-        let mark = self.wave.mark(place as usize);
+        let worth = self.wave.mark(place as usize).of_moves();
         for &source in sources {
             let source = Link::of_raw(source);
-            let place = source.to();
-            self.wave
-                .arrive(place as usize, place, source.is_again(), mark);
+            let (place, worth) = (source.to(), worth[usize::from(source.is_again())]);
+            self.wave.arrive(place as usize, place, worth);
         }
         self.looked_at = to;
         if !is_whole || used == budget {

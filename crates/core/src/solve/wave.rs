@@ -1,7 +1,7 @@
 //! What is decided and still has to be passed on, for every way to store positions.
 
 use super::mark::Mark;
-use crate::game::{Claim, Outcome};
+use crate::game::Outcome;
 
 /// For how many positions memory is read at once, before they are passed on.
 const AHEAD: usize = 16;
@@ -84,20 +84,18 @@ impl Wave {
         self.passed_on += 1;
     }
 
-    /// Passes the mark of an option on to a position that leads there. `again` says that the same player
-    /// moves at both.
+    /// Passes what a move is worth on to a position that has the move.
     #[inline]
-    pub(super) fn arrive(&mut self, place: usize, name: u32, again: bool, option: Mark) {
+    pub(super) fn arrive(&mut self, place: usize, name: u32, worth: Mark) {
         let mark = &mut self.marks[place];
-        let worth = option.claim().of_move(again);
-        if matches!(worth, Claim::Lost(_)) {
+        if worth.is_lost() {
             *mark = mark.without_an_option();
             if !mark.has_no_option() {
                 return;
             }
         }
         if mark.is_undecided() {
-            *mark = Mark::decided(worth);
+            *mark = worth;
             self.queue.push(name);
         }
     }

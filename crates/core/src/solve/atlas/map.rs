@@ -7,7 +7,7 @@ use super::rows::{AtlasRow, AtlasRows, ROWS_A_CHUNK};
 use crate::checked::narrow;
 use crate::error::{Error, SolveError, Sure};
 use crate::progress::Progress;
-use crate::solve::{Link, MAX_POSITIONS, SolvedGame};
+use crate::solve::{Link, MAX_POSITIONS, SolvedGame, Value};
 
 /// A depth that is not known.
 const UNMET: u32 = u32::MAX;
@@ -140,7 +140,7 @@ impl Atlas {
     /// Counts the next position met in its rows.
     fn note_next(&mut self, game: &dyn SolvedGame) -> Result<(), Error> {
         let place = self.met[self.noted];
-        let value = game.value(game.code_at(place)?)?;
+        let value = Value::from(game.claim_at(place)?);
         let depth = self.depths[place as usize];
         Level::count(&mut self.by_depth, depth, value.outcome);
         if let Some(plies) = value.remoteness {

@@ -209,12 +209,12 @@ impl IndexedSolver {
         let index = self.wave.front().sure("a run that goes on has work")?;
         self.links.clear();
         game.retrace(index, &mut self.links)?;
-        let mark = self.wave.mark(self.rank(index)?);
+        let worth = self.wave.mark(self.rank(index)?).of_moves();
         for link in &self.links {
             // A position before this one need not be among those that play reaches.
             if let Some(rank) = self.reached.rank(link.to()) {
-                let again = link.is_again();
-                self.wave.arrive(rank.into(), link.to(), again, mark);
+                let worth = worth[usize::from(link.is_again())];
+                self.wave.arrive(rank.into(), link.to(), worth);
             }
         }
         self.wave.pop();
