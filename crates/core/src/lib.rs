@@ -142,17 +142,9 @@ pub mod game;
 #[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects)]
 pub mod graph;
 mod index;
-#[expect(
-    clippy::missing_errors_doc,
-    reason = "left from before the rule; it goes when the errors are described"
-)]
 pub mod lattice;
 pub mod machine;
 pub mod network;
-#[expect(
-    clippy::missing_errors_doc,
-    reason = "left from before the rule; it goes when the errors are described"
-)]
 pub mod nim;
 pub mod paths;
 pub mod plain_text;

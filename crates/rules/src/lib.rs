@@ -18,6 +18,8 @@
 //! A script reaches nothing but its arguments, and each call ends after a number of operations that is the
 //! same on every machine: [`limits`] lists all limits.
 
+#![deny(clippy::missing_errors_doc)]
+
 pub mod limits;
 
 mod certificate;

@@ -41,7 +41,10 @@ pub const MAX_RECORDED: usize = 64;
 
 /// The record of a game through these points: the entries from the place `from` on, counted from 0, and at
 /// most [`MAX_RECORDED`] of them, because a blunder where long rays begin has thousands of moves to look at.
-/// Errors and cost: those of [`SolvedLattice::plies_of`] and [`record_part`](play::record_part).
+///
+/// # Errors
+///
+/// Those of [`SolvedLattice::plies_of`] and [`record_part`](play::record_part), whose costs add up.
 pub fn record(picture: &dyn Picture, path: &[Point], from: usize) -> Result<LatticeRecord, Error> {
     let game = SolvedLattice::new(picture);
     let (start, plies) = game.plies_of(path)?;
@@ -53,8 +56,11 @@ pub fn record(picture: &dyn Picture, path: &[Point], from: usize) -> Result<Latt
     })
 }
 
-/// What an opponent plays at the end of a path; `None` if the game is over. Errors and cost: those of
-/// [`SolvedLattice::plies_of`], [`reply`](play::reply) and [`reply_by_copying`].
+/// What an opponent plays at the end of a path; `None` if the game is over.
+///
+/// # Errors
+///
+/// Those of [`SolvedLattice::plies_of`], [`reply`](play::reply) and [`reply_by_copying`], whose costs add up.
 pub fn reply(
     picture: &dyn Picture,
     path: &[Point],

@@ -118,8 +118,11 @@ impl Solved for HeapRun {
 }
 
 impl HeapRun {
-    /// The record of a game from the heaps at the start. Errors and cost: those of
-    /// [`record`](crate::play::record).
+    /// The record of a game from the heaps at the start.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`record`](crate::play::record), whose cost it has.
     pub fn record(&self, takes: &[HeapTake]) -> Result<HeapRecord, Error> {
         let game = record(self, &self.game().start().to_vec(), takes)?;
         let plies = || game.plies.iter().map(|ply| &ply.position[..]);
@@ -131,7 +134,10 @@ impl HeapRun {
     }
 
     /// What an opponent plays after a game from the heaps at the start; `None` if the game is over.
-    /// Errors and cost: those of [`reply`](crate::play::reply) and [`trap`].
+    ///
+    /// # Errors
+    ///
+    /// Those of [`reply`](crate::play::reply) and [`trap`], whose costs it has.
     pub fn reply(
         &self,
         takes: &[HeapTake],
