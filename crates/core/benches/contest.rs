@@ -3,6 +3,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
 
+#[allow(dead_code, reason = "the tests need all of it")]
+#[path = "../tests/contest/own.rs"]
+mod own;
+
 use std::hint::black_box;
 
 use appleyard_core::contest::{
@@ -30,21 +34,9 @@ fn stored<G: Notation>(game: G) -> Value {
     run.value(&start).unwrap()
 }
 
-/// Who wins from the product 1, by the document's table of products, merged in order and solved from the last back.
+/// Who wins from the product 1, by the document's table of products, solved from the last back.
 fn wins_by_products(target: u64) -> bool {
-    let mut products: Vec<u64> = vec![1];
-    let mut pointers = [(2, 0), (3, 0), (5, 0), (7, 0)];
-    loop {
-        let multiples = pointers.map(|(prime, at): (u64, usize)| prime * products[at]);
-        let next = *multiples.iter().min().unwrap();
-        if next >= target {
-            break;
-        }
-        products.push(next);
-        for ((_, at), multiple) in pointers.iter_mut().zip(multiples) {
-            *at += usize::from(multiple == next);
-        }
-    }
+    let products = own::products(target);
     let mut wins = vec![false; products.len()];
     for (place, product) in products.iter().enumerate().rev() {
         wins[place] = FACTORS.into_iter().any(|factor| {

@@ -83,19 +83,15 @@ pub fn intervals() -> impl Iterator<Item = u64> {
     }))
 }
 
-/// All products below the target of a Multiplication Game, in order, each with its value, as the document's program
-/// finds them.
-///
-/// It merges the products in order, because each product is an earlier one times a prime. One pointer for each prime
+/// All products below the target of a Multiplication Game, in order, as the document's program finds them: it merges
+/// them, because each product is an earlier one times a prime. One pointer for each prime
 /// stands at the least product whose multiple is not in the list yet:
 ///
 /// ```text
 ///   1  2  3  4  5  6  7  8  9  10  12  14  ...      next: the least of
 ///               ▲                 2 × 7 = 14? 3 × 5 = 15? 5 × 3 = 15? 7 × 3 = 21?
 /// ```
-///
-/// Then it goes back from the largest product, so that all options of a product are known.
-pub fn products(target: u64) -> Vec<(u64, Value)> {
+pub fn products(target: u64) -> Vec<u64> {
     let mut products: Vec<u64> = vec![1];
     let mut pointers = [2, 3, 5, 7].map(|prime| (prime, 0));
     loop {
@@ -109,6 +105,12 @@ pub fn products(target: u64) -> Vec<(u64, Value)> {
             *at += usize::from(multiple == next);
         }
     }
+    products
+}
+
+/// The same, each with its value. It goes back from the largest product, so that all options of a product are known.
+pub fn valued_products(target: u64) -> Vec<(u64, Value)> {
+    let products = products(target);
     let mut values = vec![Value::lost(0); products.len()];
     for (place, product) in products.iter().enumerate().rev() {
         let options = FACTORS.map(|factor| match products.binary_search(&(product * factor)) {
