@@ -52,7 +52,7 @@ export async function expectFigure(page: Page, slug: string): Promise<void> {
   await press('back');
   await expect.poll(() => step.inputValue(), { message: slug }).toBe('1');
   const place = await figure.evaluate(
-    (element) => (element as unknown as { engine: Engine }).engine.place,
+    (element) => (element as unknown as { figure: { engine: Engine } }).figure.engine.place,
   );
   expect(place, slug).toBe('worker');
 }

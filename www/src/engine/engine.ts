@@ -2,7 +2,7 @@ import { newWorker, takes } from './candidate.ts';
 import { CodedError } from './errors.ts';
 import { type Loaded, loadModule } from './load.ts';
 import { type KnownRun, keyOf, knownRun } from './opening.ts';
-import type { ConfigOf, ModelName, Models, Reply, Request } from './protocol.ts';
+import type { ConfigOf, ModelName, Models, Reply } from './protocol.ts';
 import type { Listener, Live, Package, Pending, Post } from './requests.ts';
 
 /**
