@@ -34,7 +34,7 @@ export class Figure {
   /** The words of its page in the current language. */
   get words(): Messages {
     const { slug } = this.exhibit;
-    return wordsOf(this.language, [slug, `${slug}-panels`]);
+    return wordsOf(this.language, [slug, `${slug}-panels`, 'graph-editor']);
   }
 
   /** Opens the page of the exhibit, or its frame, and waits until the figure is drawn. */

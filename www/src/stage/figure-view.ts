@@ -27,6 +27,8 @@ export class FigureView implements FigureHost, Shown {
   #root: RootPart | undefined;
   /** The picture of the run before stays, because the next one is not there yet. */
   #stays = false;
+  /** The last drawing had all that surrounds a picture. */
+  #whole = false;
   /** Presenting has begun or ended with the last drawing. */
   #presents = false;
   #connected = new AbortController();
@@ -174,8 +176,17 @@ export class FigureView implements FigureHost, Shown {
     element.toggleAttribute('presenting', figure.presenting);
     const between = !figure.loaded && !figure.error && !this.#presents;
     this.#stays = between && renderRoot.querySelector('svg.picture') !== null;
-    if (this.#stays) this.#showWork(true);
-    else figure.redraw(() => this.#draw());
+    if (this.#stays) {
+      this.#showWork(true);
+      return;
+    }
+    // What comes with the picture takes room from it, so its room is measured anew before it is drawn.
+    if (figure.loaded && !this.#whole) {
+      figure.size = { width: 0, height: 0 };
+      this.#basis = '';
+    }
+    this.#whole = figure.loaded;
+    figure.redraw(() => this.#draw());
   }
 
   #draw(): void {

@@ -76,6 +76,9 @@ export class Running<Scene extends StageScene, Name extends ModelName> {
       if (abort.signal.aborted) return;
       this.run = run;
       await figure.collect(run, scene);
+      // A figure speaks as soon as it is there. Without words it shows what its element contains.
+      await figure.vocabulary.more().catch(() => undefined);
+      if (abort.signal.aborted) return;
       this.loaded = true;
       figure.opened(scene);
       void this.#follow(run, abort.signal);
