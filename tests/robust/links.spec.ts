@@ -35,9 +35,10 @@ function outcome(slug: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const look = (): void => {
       const picture = root.querySelector('svg.picture');
-      const rests = figure.dataset.ready === 'true' && (figure.loaded || figure.error);
-      const blank = !picture && !figure.error;
-      const wordless = texts('.notices li').length < figure.notices.length;
+      const rests =
+        figure.dataset.ready === 'true' && (figure.figure.loaded || figure.figure.error);
+      const blank = !picture && !figure.figure.error;
+      const wordless = texts('.notices li').length < figure.figure.notices.length;
       // A new figure is drawn in the frame in which it is measured, and the words of notices are fetched.
       if (!rests || ((blank || wordless) && performance.now() - began < 5000)) {
         setTimeout(look, 10);
@@ -47,7 +48,7 @@ function outcome(slug: string): Promise<Outcome> {
         picture: (picture?.childElementCount ?? 0) > 0 && (picture?.clientWidth ?? 0) > 0,
         error: texts('.error').join(' '),
         notices: texts('.notices li'),
-        codes: figure.notices.map(({ code }) => code),
+        codes: figure.figure.notices.map(({ code }) => code),
         link: figure.currentLink(),
       });
     };

@@ -41,11 +41,13 @@ export { type Slug as Exhibit, slugs as exhibits } from '../../www/src/exhibits/
 /** The parts of an element that these tests use. */
 export interface Shown extends HTMLElement {
   scene: string | null;
-  loaded: boolean;
-  error: { code: string } | undefined;
-  notices: readonly { code: string }[];
   readonly updateComplete: Promise<boolean>;
   currentLink(): string;
+  readonly figure: {
+    readonly loaded: boolean;
+    readonly error: { code: string } | undefined;
+    readonly notices: readonly { code: string }[];
+  };
 }
 
 const NUMBERS = ['0', '-1', '007', '1e9', '99999999999999999999999', 'NaN', '٣', '', '1,5', '2'];
