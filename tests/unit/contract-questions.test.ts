@@ -28,15 +28,15 @@ const questions = (exhibit: Slug, link: string, language: Language = 'en'): Prom
     const asked = figure.timeline.milestones.flatMap((milestone) => {
       const question = figure.question(milestone);
       if (!question) return [];
-      const told = question.answers.map(({ label, args, right }) => ({
+      const heard = question.answers.map(({ label, args, right }) => ({
         said: words.text(label, args),
         right,
       }));
       return {
         milestone,
         ask: plain(words, [question.ask]),
-        answers: told.map(({ said }) => said),
-        right: told.filter(({ right }) => right).map(({ said }) => said),
+        answers: heard.map(({ said }) => said),
+        right: heard.filter(({ right }) => right).map(({ said }) => said),
       };
     });
     figure.cancel();

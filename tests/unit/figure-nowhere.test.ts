@@ -97,7 +97,7 @@ describe.each(slugs)('%s', (slug) => {
     expect(figure.loaded).toBe(false);
   });
 
-  test('says what it cannot read of a link, and opens all the same', async () => {
+  test('says what it cannot read of a link, and still opens', async () => {
     const figure = await opened(slug, moments[slug][1]);
     expect(figure.error).toBeUndefined();
     expect(figure.loaded).toBe(true);

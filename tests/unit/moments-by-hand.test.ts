@@ -219,7 +219,7 @@ describe('machines: each step of a run', () => {
     const rules = rulesOf(table);
     const tape = new Map<number, string>();
     let [state, at] = ['A', 0];
-    const told: string[] = [];
+    const heard: string[] = [];
     for (let step = 1; step <= steps; step += 1) {
       const read = tape.get(at) ?? '0';
       const rule = rules.get(`${state}${read}`);
@@ -228,13 +228,13 @@ describe('machines: each step of a run', () => {
       at += rule.by;
       const then = rule.next === 'Z' ? 'stopped' : `is in ${rule.next} now`;
       const way = rule.by > 0 ? 'right' : 'left';
-      told.push(
+      heard.push(
         `Step ${step}: in ${state} reading ${read} it wrote ${rule.write}, went ${way}, and ${then}.`,
       );
       state = rule.next;
     }
     const ones = [...tape.values()].filter((symbol) => symbol !== '0').length;
-    return { told, tape, at, state, ones };
+    return { heard, tape, at, state, ones };
   }
 
   test.each([
@@ -246,13 +246,13 @@ describe('machines: each step of a run', () => {
     const steps =
       length > 30 ? [1, 2, 3, 50, 76, 105, 106, length] : Array.from({ length }, (_, i) => i + 1);
     for (const step of steps) {
-      const { told, tape, at, state } = run(table, step);
+      const { heard, tape, at, state } = run(table, step);
       const { story, sentences, notices, picture } = await seen(
         'machines',
         `v=1&${fields}&cursor=${step}`,
       );
       expect(notices, `${step}`).toEqual([]);
-      expect(story[0], `${step}`).toBe(told.at(-1));
+      expect(story[0], `${step}`).toBe(heard.at(-1));
       const [, from = '', to = '', cells = ''] =
         /The tape from cell (-?\d+) to cell (-?\d+): ([\d ]+)\./.exec(sentences.join(' ')) ?? [];
       const expected = Array.from(

@@ -94,7 +94,7 @@ export abstract class FigureElement extends Base {
     return wishesOf(this);
   }
 
-  /** Whether the figure shows what was set, so that it can do what it is told. */
+  /** Whether the figure shows what was set, so that it can do what a page asks of it. */
   get #settled(): boolean {
     return this.figure?.loaded === true && !this.#wishes.opening;
   }

@@ -26,7 +26,7 @@ const [OPENING_SECONDS, CHANGE_MS] = [5, 300];
 
 /**
  * A run with a cursor in it: what every exhibit shows. It needs no document. `FigureView` draws it in an element,
- * with all that surrounds the picture; in Node it can be opened, stepped and asked all the same.
+ * with all that surrounds the picture; in Node it can be opened, stepped and asked, too.
  *
  *     scene ──start──> run ──cursor──> frame ──picture()──> picture
  *       ^                                                    |
