@@ -305,7 +305,13 @@ test('touches on the frontispiece count while its figure comes, and the keyboard
   await page.goto('about:blank');
   await page.goto('');
   await still.locator('[data-mark=h1-2]').click();
-  await expect(nim).toHaveAttribute('data-ready', 'true');
+  const ran = () =>
+    nim.evaluate(
+      (one) => (one as unknown as { figure?: { run?: object } }).figure?.run !== undefined,
+    );
+  await expect.poll(ran).toBe(true);
+  // A figure is there once it speaks.
+  await expect(nim).toHaveAttribute('data-ready', 'false');
   speak();
   await expect(nim.locator('.stone.going')).toHaveCount(3);
   await page.unrouteAll();

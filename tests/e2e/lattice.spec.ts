@@ -228,7 +228,7 @@ test('mouse, keyboard and numbers can ask why a point is lost or won', async ({ 
     await expect(why.getByRole('heading')).toContainText('(13, 6) is won, with');
     const moves = why.getByRole('listitem');
     await expect(moves).toHaveText([
-      /a whole: \(12, 6\) lost, \d+ [^]*the best move/,
+      /a whole: \(12, 6\) lost, \d+ [\s\S]*the best move/,
       /a half: \(13, 5\) won,/,
       /half of a whole: \(12, 7\) won,/,
     ]);
