@@ -160,3 +160,14 @@ test('a frame is drawn before the core comes, too', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   go();
 });
+
+test('what could not be read of a link stands with the figure at once, and moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watch(page, 'nim');
+  await page.goto('nim/#v=1&heaps=x&cursor=zz');
+  await expect(page.locator('.notices li')).toHaveCount(2);
+  await expect(page.locator('.prose')).toBeVisible();
+  expect((await seen(page)).shifts).toBe(0);
+});

@@ -1,6 +1,7 @@
 import type { Engine, Run } from '../engine/engine.ts';
 import { CodedError, isEnded } from '../engine/errors.ts';
 import type { ConfigOf, ModelName } from '../engine/protocol.ts';
+import type { Notice } from '../share/codec-notices.ts';
 import type { Exhibit } from './exhibit.ts';
 import { mended } from './mended.ts';
 import type { StageScene } from './stage-scene.ts';
@@ -11,6 +12,7 @@ const PATIENCE_MS = 200;
 /** The figure of a run: what it is begun with, and what hears of its fate. */
 export interface Runner<Scene extends StageScene, Name extends ModelName>
   extends Exhibit<Scene, Name> {
+  readonly notices: readonly Notice[];
   /** The scene that is shown. */
   shownScene(): Scene;
   /** What the picture needs of the run has come. */
@@ -76,8 +78,10 @@ export class Running<Scene extends StageScene, Name extends ModelName> {
       if (abort.signal.aborted) return;
       this.run = run;
       await figure.collect(run, scene);
-      // A figure speaks as soon as it is there. Without words it shows what its element contains.
-      await figure.vocabulary.more().catch(() => undefined);
+      // A figure speaks as soon as it is there, its notices too, which would move it if they came later. Without words it
+      // shows what its element contains.
+      const files = figure.notices.length > 0 ? ['notices'] : [];
+      await figure.vocabulary.more(...files).catch(() => undefined);
       if (abort.signal.aborted) return;
       this.loaded = true;
       figure.opened(scene);
