@@ -15,8 +15,11 @@ for (const exhibit of exhibits) {
     const { element, words } = figure;
     // The moment that the visitor has reached, not that of the link.
     const step = (await figure.step()) - 1;
+    const later = await figure.pictureMarkup();
     await figure.button('transport-back').click();
     await figure.expectStep(step);
+    // A picture that the worker answers comes after its number.
+    await expect.poll(() => figure.pictureMarkup()).not.toBe(later);
     const [link, picture] = [await figure.link(), await figure.pictureMarkup()];
     await element.evaluate((figure) => {
       const { run } = (figure as unknown as { figure: { run: { provokePanic(): void } } }).figure;
