@@ -9,7 +9,10 @@ const executablePath = await findChromium();
 const patience = process.env.APPLEYARD_LATE === undefined ? 1 : 3;
 const use = { launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) } };
 
-/** The files whose tests move, press and drag. */
+/**
+ * The files whose tests move, press and drag. With those of the hosts they run in a browser with windows, as people have
+ * it: frames of other processes and the pointer differ there.
+ */
 const pointed =
   /e2e\/(contract\/scaled(-gestures)?|lattice-view|networks-draw|nim-panels|paths-graph|chain-play|games-tokens)\.spec/;
 
@@ -36,10 +39,8 @@ export default defineConfig({
     actionTimeout: patience * 10_000,
   },
   projects: [
-    { name: 'chromium', testDir: 'tests/e2e', use },
-    { name: 'hosts', testDir: 'tests/hosts', use },
-    // What differs between a browser with windows and one without: frames of other processes, and the pointer.
-    { name: 'full', testMatch: ['hosts/**/*.spec.ts', pointed], use },
+    { name: 'chromium', testDir: 'tests/e2e', testIgnore: pointed, use },
+    { name: 'hosts', testMatch: ['hosts/**/*.spec.ts', pointed], use },
     { name: 'robust', testDir: 'tests/robust', use },
   ],
   webServer: {

@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:net';
 import { buildSite, buildWasm } from './lib/build.mjs';
-import { isShell, provideChromium, provideFullChromium } from './lib/chromium.mjs';
+import { provideChromium, provideFullChromium } from './lib/chromium.mjs';
 import { provideEngines } from './lib/engines.mjs';
 import { runParts } from './lib/parts.mjs';
 import { command, Failure, output, run, runPackage } from './lib/run.mjs';
@@ -24,8 +24,7 @@ PART   cargo      the Rust code                        cargo nextest, or cargo t
        bindings   tests/bindings, the wasm in Node     vitest
        packaging  tests/packaging, the npm package     vitest
        browser    tests/e2e, in Chromium               Playwright
-       hosts      tests/hosts, in Chromium             Playwright
-       full       its host and pointer tests, in a browser with windows, as people have it
+       hosts      tests/hosts, and what is pressed and dragged, in a Chromium as people have it
                                                        Playwright
        robust     tests/robust: random actions, mutilated links, a dead engine
                                                        Playwright
@@ -42,8 +41,7 @@ const BUILDS = {
   bindings: ['wasm'],
   packaging: ['chromium', 'wasm'],
   browser: ['chromium', 'wasm', 'site'],
-  hosts: ['chromium', 'wasm', 'site'],
-  full: ['chromium', 'full-chromium', 'wasm', 'site'],
+  hosts: ['full-chromium', 'wasm', 'site'],
   robust: ['chromium', 'wasm', 'site'],
   engines: ['browsers', 'wasm', 'site'],
 };
@@ -109,16 +107,6 @@ async function testBrowser(project, extra, env = {}) {
     APPLEYARD_PORT: String(await freePort()),
     ...env,
   });
-}
-
-/**
- * The host and pointer tests in a browser with windows, unless all tests have run in one.
- * @param {string[]} extra
- */
-async function testFull(extra) {
-  const quick = await provideChromium();
-  if (!isShell(quick)) console.log(`All browser tests run in ${quick}, so none of them again.`);
-  else await testBrowser('full', extra, { CHROMIUM: await provideFullChromium() });
 }
 
 /** @returns {Promise<number>} */
@@ -197,20 +185,15 @@ await command(async () => {
       run: () => testNode('packaging', argsOf('packaging')),
     },
     {
-      name: 'hosts',
-      needs: [...site, 'chromium'],
-      cores: 1,
-      run: () => testBrowser('hosts', ['--workers=1', ...argsOf('hosts')]),
-    },
-    {
       name: 'browser',
       needs: [...site, 'chromium'],
       run: () => testBrowser('chromium', argsOf('browser')),
     },
     {
-      name: 'full',
+      name: 'hosts',
       needs: [...site, 'full-chromium'],
-      run: () => testFull(argsOf('full')),
+      run: async () =>
+        testBrowser('hosts', argsOf('hosts'), { CHROMIUM: await provideFullChromium() }),
     },
   ];
   const chosen = only ? [...(BUILDS[only] ?? []), only] : undefined;
