@@ -5,9 +5,9 @@ import { LatestAnswer } from '../../stage/latest-answer.ts';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
-import type { DovetailingFigure } from './figure.ts';
 import { cellSpot, type Layout, lineSpot } from './picture/layout.ts';
 import type { Mark } from './picture/view.ts';
+import type { ShownSweep } from './shown.ts';
 import { momentOf } from './swept.ts';
 
 /** Why a step comes when it does, as the core says it. */
@@ -23,11 +23,11 @@ interface Why {
 }
 
 /** The question of each figure. */
-const queries = new WeakMap<DovetailingFigure, LatestAnswer<Why>>();
+const queries = new WeakMap<ShownSweep, LatestAnswer<Why>>();
 
 /** Beside a mark that was touched: which step it is, in which round, and as which single step of the sweep. */
 export function renderWhy(
-  figure: DovetailingFigure,
+  figure: ShownSweep,
   mark: Mark,
   words: Messages,
   layout: Layout,

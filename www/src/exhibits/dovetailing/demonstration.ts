@@ -3,8 +3,8 @@ import { still } from '../../stage/preferences.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
-import type { DovetailingFigure, Shown } from './figure.ts';
 import { type SweepScene, sweepScene } from './scene.ts';
+import type { DrawnMoment, ShownSweep } from './shown.ts';
 import { momentAt, sweptOf } from './swept.ts';
 
 /** How many steps the first machine climbs. */
@@ -13,7 +13,7 @@ const CLIMB = 40;
 const [EMPTY_MS, CLIMB_MS, STEP_MS, REPORT_MS, END_MS] = [2200, 110, 90, 900, 9000];
 
 /** The first machine climbs for ever and nothing else moves; then the sweep reports one machine after another. */
-export const demonstrate = (figure: DovetailingFigure): Promise<void> =>
+export const demonstrate = (figure: ShownSweep): Promise<void> =>
   demonstration(
     figure,
     (lifetime) =>
@@ -61,7 +61,7 @@ async function open(scene: SweepScene, lifetime: AbortSignal) {
   return { run, swept, moment: momentAt(run, swept) };
 }
 
-function momentOf(figure: DovetailingFigure, shown: Shown, said: Sentence): Moment {
+function momentOf(figure: ShownSweep, shown: DrawnMoment, said: Sentence): Moment {
   const cells = shown.swept.times.length > 0 ? 'yes' : 'no';
   return {
     picture(words) {

@@ -33,19 +33,14 @@ import {
   sweepPicture,
 } from './picture/view.ts';
 import { mostRounds, type SweepScene, sweepScene } from './scene.ts';
+import type { DrawnMoment, ShownSweep } from './shown.ts';
 import { ALONE, type Here, momentAt, type Swept, sweptOf } from './swept.ts';
 
 /** A picture narrower than this has a short legend, in px. */
 const NARROW = 600;
 
-/** A sweep and the moment of it that is drawn. */
-export interface Shown {
-  readonly swept: Swept;
-  readonly here: Here;
-}
-
 /** `<appleyard-dovetailing>`: one machine that runs all others, a step each, so that none of them holds it up. */
-export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> {
+export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements ShownSweep {
   readonly exhibit = 'dovetailing';
   readonly spec = sweepScene;
   readonly model = 'Sweep';
@@ -60,7 +55,6 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> {
     () => import('./beside-view.ts'),
   );
   known: Swept | undefined;
-  /** The machine that the visitor would run first. */
   chosen: Chosen | undefined;
   /** The mark that the visitor has touched, and the moment at which it was touched. */
   asked: Mark | undefined;
@@ -158,8 +152,7 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> {
     return words && shown ? this.draw(words, shown) : html``;
   }
 
-  /** Draws a moment: of the figure, or of the demonstration. */
-  draw(words: Messages, shown: Shown): TemplateResult {
+  draw(words: Messages, shown: DrawnMoment): TemplateResult {
     const layout = this.#layoutOf(shown);
     const frame = this.#frameOf(shown, layout);
     const { width, height } = layout;
@@ -190,7 +183,7 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> {
   }
 
   /** What the figure itself shows. */
-  get shown(): Shown | undefined {
+  get shown(): DrawnMoment | undefined {
     const { known: swept, here, size } = this;
     return swept && here && size.width > 0 ? { swept, here } : undefined;
   }
@@ -202,13 +195,13 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> {
 
   readonly layout = this.once((): Layout | undefined => this.shown && this.#layoutOf(this.shown));
 
-  #layoutOf({ swept }: Shown): Layout {
+  #layoutOf({ swept }: DrawnMoment): Layout {
     const text = this.presenting ? 1.8 : 1;
     const transform = this.instead ? undefined : this.panZoom.transform;
     return layoutSweep(this.size, text, swept, swept.triangle, transform);
   }
 
-  #frameOf({ swept, here }: Shown, layout: Layout): SweepFrame {
+  #frameOf({ swept, here }: DrawnMoment, layout: Layout): SweepFrame {
     return {
       here,
       marks: marksOf(swept, here, layout),
@@ -271,32 +264,27 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> {
     this.asked = undefined;
   }
 
-  /** Shows another sweep from its beginning. */
   async begin(fields: Partial<SweepScene>): Promise<void> {
     await this.change({ cursor: undefined, ...fields });
   }
 
-  /** Runs the first machine first, for as many single steps as the sweep has. */
   async runFirst(): Promise<void> {
     await this.begin({ order: 'first', rounds: Math.max(1, this.steps()) });
     this.timeline.play();
   }
 
-  /** Goes through all machines, a step each. */
   async sweep(): Promise<void> {
     const { order, rounds } = sweepScene.defaults;
     await this.begin({ order, rounds });
     this.timeline.play();
   }
 
-  /** The same sweep with twice as many rounds. */
   async further(): Promise<void> {
     const { order, rounds } = this.currentScene();
     const { cursor } = this.timeline;
     await this.change({ rounds: Math.min(mostRounds[order], rounds * 2), cursor });
   }
 
-  /** Asks what becomes of the machine that the visitor would run first. */
   async chooseFirst(machine: number): Promise<void> {
     const { run, lifetime } = this;
     const scene = this.currentScene();
@@ -319,7 +307,6 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> {
     this.retell();
   }
 
-  /** Shows how the first machine holds up all others, and how the sweep misses none. */
   async watch(): Promise<void> {
     const late = await Promise.all([
       import('./demonstration.ts'),

@@ -1,17 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { DovetailingFigure } from './figure.ts';
 import { mostRounds } from './scene.ts';
+import type { ShownSweep } from './shown.ts';
 import { ALONE } from './swept.ts';
 
 const large = true;
 
 /** What the page shows around the sweep. */
 export class DovetailingPanels extends Panels {
-  readonly #figure: DovetailingFigure;
+  readonly #figure: ShownSweep;
 
-  constructor(figure: DovetailingFigure) {
+  constructor(figure: ShownSweep) {
     super(
       figure,
       ['dovetailing-panels'],

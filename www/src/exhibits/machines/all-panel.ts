@@ -14,8 +14,8 @@ import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence } from '../../words/sentence.ts';
 import { type Fate, verdictOf } from './account.ts';
 import { engine } from './core/engine.ts';
-import type { MachinesFigure } from './figure.ts';
 import { fateOf } from './ran.ts';
+import type { ShownMachine } from './shown.ts';
 
 /** The machines stand in a square: across by the rules of A, down by those of B. */
 const SIDE = 144;
@@ -36,7 +36,7 @@ interface Pointed {
 /** All machines with two states and two symbols, coloured by when they stop. */
 export class AllPanel implements Panel, Instead {
   readonly panel = 'all';
-  readonly #figure: MachinesFigure;
+  readonly #figure: ShownMachine;
   readonly #all: LatestAnswer<Uint8Array>;
   readonly #one: LatestAnswer<Pointed>;
   readonly #painted: PaintedPicture;
@@ -44,7 +44,7 @@ export class AllPanel implements Panel, Instead {
   #side = 0;
   #left = 0;
 
-  constructor(figure: MachinesFigure) {
+  constructor(figure: ShownMachine) {
     this.#figure = figure;
     const redraw = () => figure.retell();
     this.#all = new LatestAnswer(figure);

@@ -3,14 +3,14 @@ import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { markSentence } from './account.ts';
-import type { MachinesFigure } from './figure.ts';
 import { symbolAt } from './machine.ts';
 import type { MachineFrame, Mark } from './picture/frame.ts';
 import { cellSpot, type Layout, ruleSpot } from './picture/layout.ts';
+import type { ShownMachine } from './shown.ts';
 
 /** Beside a mark that was touched: what it is, and what it has to do with the next step. */
 export function renderWhy(
-  figure: MachinesFigure,
+  figure: ShownMachine,
   mark: Mark,
   words: Messages,
   layout: Layout,
@@ -63,7 +63,7 @@ function bodyOf(
 
 /** Buttons to the steps that use a rule. */
 function usesOf(
-  figure: MachinesFigure,
+  figure: ShownMachine,
   { state, symbol }: Extract<Mark, { kind: 'rule' }>,
   words: Messages,
 ): TemplateResult {

@@ -4,10 +4,10 @@ import { still } from '../../stage/preferences.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
-import type { MachinesFigure, Shown } from './figure.ts';
 import type { Window } from './picture/layout.ts';
 import { momentAt, ranOf } from './ran.ts';
 import { machinesScene } from './scene.ts';
+import type { DrawnMoment, ShownMachine } from './shown.ts';
 
 /** The steps that come one by one, and how often the picture then grows a hundredfold. */
 const [SINGLE, TIMES] = [24, 100];
@@ -19,7 +19,7 @@ const [STEP_MS, PICTURE_MS, END_MS] = [220, 2600, 9000];
 const PROBES = 64;
 
 /** The five-state champion starts; its picture grows a hundredfold at a time to all of its steps. */
-export const demonstrate = (figure: MachinesFigure): Promise<void> =>
+export const demonstrate = (figure: ShownMachine): Promise<void> =>
   demonstration(
     figure,
     (lifetime) => {
@@ -73,7 +73,7 @@ async function open(config: ReturnType<typeof configOf>, lifetime: AbortSignal) 
   return { run, ran: await ranOf(run) };
 }
 
-const momentOf = (figure: MachinesFigure, shown: Shown, said: Sentence): Moment => ({
+const momentOf = (figure: ShownMachine, shown: DrawnMoment, said: Sentence): Moment => ({
   picture: (words) => figure.draw(words, shown),
   caption: figure.legend(shown.window, 'yes'),
   said,

@@ -25,22 +25,15 @@ import { machineStyles, symbolColours } from './picture/styles.ts';
 import { machinePicture, marksOf, painted, spotsOf } from './picture/view.ts';
 import { type Here, momentAt, type Ran, ranOf, type Wanted } from './ran.ts';
 import { FIRST_STEPS, type MachinesScene, MOST_STEPS, machinesScene } from './scene.ts';
+import type { DrawnMoment, ShownMachine } from './shown.ts';
 
 /** A touch reaches the nearest mark from this distance, in px. */
 const REACH = 40;
 /** A picture narrower than this has a short legend, in px. */
 const NARROW = 600;
 
-/** A moment of a run that is drawn; its picture follows the cursor, unless it has a window of its own. */
-export interface Shown {
-  readonly run: Run<'TuringMachine'>;
-  readonly ran: Ran;
-  readonly here: Here;
-  readonly window?: Window;
-}
-
 /** `<appleyard-machines>`: a Turing machine, its tape, and the picture of all that it has done. */
-export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> {
+export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> implements ShownMachine {
   readonly exhibit = 'machines';
   readonly spec = machinesScene;
   readonly model = 'TuringMachine';
@@ -101,7 +94,6 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> {
     super.recolour();
   }
 
-  /** What is known of the whole run that is drawn. */
   get ran(): Ran | undefined {
     return this.here?.ran;
   }
@@ -132,7 +124,6 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> {
     return Math.max(1, asked ? known : Math.min(upto, known));
   }
 
-  /** Whether the visitor has seen this run stop, with or without asking. */
   get sawStop(): boolean {
     return this.#sawStop;
   }
@@ -183,7 +174,6 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> {
     this.requestUpdate();
   }
 
-  /** Whether the figure may say when the machine stops. */
   get tells(): boolean {
     const { asked, hints, reveal } = this.currentScene();
     return asked && hints && !reveal;
@@ -227,8 +217,7 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> {
     return this.draw(words, shown);
   }
 
-  /** Draws a moment: of the figure, or of the demonstration. */
-  draw(words: Messages, shown: Shown): TemplateResult {
+  draw(words: Messages, shown: DrawnMoment): TemplateResult {
     const layout = this.#layoutOf(shown);
     const frame = this.#frameOf(shown, layout);
     this.#drawn = { run: shown.run, layout, frame };
@@ -253,7 +242,7 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> {
   }
 
   /** What the figure itself shows. */
-  get shown(): Shown | undefined {
+  get shown(): DrawnMoment | undefined {
     const { run, ran, here, size } = this;
     return run && ran && here && size.width > 0 ? { run, ran, here } : undefined;
   }
@@ -265,13 +254,13 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> {
 
   readonly layout = this.once((): Layout | undefined => this.shown && this.#layoutOf(this.shown));
 
-  #layoutOf({ ran: { machine }, here }: Shown): Layout {
+  #layoutOf({ ran: { machine }, here }: DrawnMoment): Layout {
     const { state } = here.configuration;
     const at = typeof state === 'number' ? state : 0;
     return layoutMachine(this.size, this.presenting ? 1.7 : 1, machine, at);
   }
 
-  #frameOf({ ran, here, window }: Shown, layout: Layout): MachineFrame {
+  #frameOf({ ran, here, window }: DrawnMoment, layout: Layout): MachineFrame {
     const { asked, reveal } = this.currentScene();
     const { machine, verdict, reach, begun } = ran;
     const { configuration } = here;
@@ -298,7 +287,6 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> {
     return this.legend(this.frame()?.window, this.fit || this.size.width < NARROW ? 'yes' : 'no');
   }
 
-  /** What a row of the picture stands for, if it shows this part of a run; brief without what a touch does. */
   legend(window: Window | undefined, brief: 'yes' | 'no'): Sentence {
     const layout = this.layout();
     const mean = layout && window && window.steps > 2 * layout.picture.height;
@@ -351,19 +339,16 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> {
     this.asked = undefined;
   }
 
-  /** Shows another machine, or another tape, from the beginning. */
   async begin(fields: Partial<MachinesScene>): Promise<void> {
     const anew = { cursor: undefined, view: undefined, asked: false, upto: FIRST_STEPS } as const;
     const tape = { left: undefined, right: undefined } as const;
     await this.change({ ...anew, ...(fields.machine && tape), ...fields });
   }
 
-  /** How far the run may go next: ten times as far. */
   get farther(): number {
     return Math.min(MOST_STEPS, this.currentScene().upto * 10);
   }
 
-  /** Lets the machine run on, ten times as far; or to where it stops, once the visitor asks. */
   async further(): Promise<void> {
     const { cursor } = this.timeline;
     await this.change({ upto: this.farther, cursor });
@@ -374,7 +359,6 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> {
     await this.change({ asked: true, cursor });
   }
 
-  /** Goes to the next step of this kind, or to the one before; false if the run that is shown has no such step. */
   async find(wanted: Wanted, which: 'before' | 'next'): Promise<boolean> {
     const { run } = this;
     const known = this.ran?.verdict.known;

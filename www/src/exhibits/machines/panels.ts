@@ -3,8 +3,8 @@ import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
 import { verdictOf } from './account.ts';
-import type { MachinesFigure } from './figure.ts';
 import { maxZoomOf } from './picture/layout.ts';
+import type { ShownMachine } from './shown.ts';
 
 const large = true;
 
@@ -13,9 +13,9 @@ const CLOSER = 10;
 
 /** What the page shows around the machine. */
 export class MachinesPanels extends Panels {
-  readonly #figure: MachinesFigure;
+  readonly #figure: ShownMachine;
 
-  constructor(figure: MachinesFigure) {
+  constructor(figure: ShownMachine) {
     super(
       figure,
       ['machines-panels'],

@@ -35,12 +35,13 @@ import {
 } from './play/play.ts';
 import { narratePlay } from './play/play-account.ts';
 import { type NimScene, nimScene } from './scene.ts';
+import type { ShownGame } from './shown.ts';
 
 /** The core writes each step of the cancelling as this many numbers. */
 const STEP = 4;
 
 /** `<appleyard-nim>`: two players take stones from heaps, and the figure says why a move wins. */
-export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
+export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implements ShownGame {
   readonly exhibit = 'nim';
   readonly spec = nimScene;
   readonly model = 'Nim';
@@ -48,7 +49,6 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
   override readonly refusals = refusals;
 
   readonly play = new Play(this);
-  /** Whether the next take is the same number from both heaps; only Wythoff’s game allows it. */
   both = false;
   readonly panels = new NimPanels(this);
   readonly board = new Board<Mark>(this, boardPlan(this), { heap: 0, stone: 0 });
@@ -79,7 +79,6 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     this.settleFocus();
   }
 
-  /** The position that the figure shows. */
   get here(): Here | undefined {
     return this.play.path ? this.play.shown : this.#start;
   }
@@ -295,13 +294,11 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     return this.summary?.method === 'xor' || this.summary?.method === 'class';
   }
 
-  /** Whether the figure may name the winning moves: a prediction asks for their number first. */
   get movesShown(): boolean {
     const { cursor, length } = this.timeline;
     return this.explains && (this.play.path !== undefined || cursor === length);
   }
 
-  /** Whether the explanation has reached its verdict. */
   get verdictShown(): boolean {
     if (!this.explains) return false;
     return this.play.path !== undefined || this.timeline.cursor >= this.#cancels;

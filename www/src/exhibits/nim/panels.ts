@@ -7,25 +7,20 @@ import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { rule, ruleNamed } from './account.ts';
-import type { NimFigure } from './figure.ts';
 import { isPlainNim, type PresetGame } from './panels/rules-of.ts';
 import { type NimScene, nimFields, nimScene } from './scene.ts';
+import type { ShownGame } from './shown.ts';
 
 /** The message file of everything that opens around the figure. */
 export const PANEL_WORDS = 'nim-panels';
-/** The table of Grundy values goes up to this heap at first. */
-const TABLE_TO = 60;
 
 /** The panels around the heaps: rules, play, table, last stone, settings. */
 export class NimPanels extends GamePanels<NimScene> {
-  /** The largest heap of the table. */
-  tableTo = TABLE_TO;
-
-  readonly #figure: NimFigure;
+  readonly #figure: ShownGame;
   /** The named games; not fetched for Nim itself. */
   #presets: typeof import('./panels/presets.ts') | undefined;
 
-  constructor(figure: NimFigure) {
+  constructor(figure: ShownGame) {
     const styles = async () => [(await import('./panels/opened-styles.ts')).openedStyles];
     const game = {
       choices: nimFields.opponent.choices,

@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Asking } from '../../../engine/engine.ts';
 import { renderAnswer } from '../../../stage/answer-view.ts';
-import { LatestAnswer } from '../../../stage/latest-answer.ts';
+import { type Asker, LatestAnswer } from '../../../stage/latest-answer.ts';
 import { renderNumbers } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from '../core/engine.ts';
-import type { DovetailingFigure } from '../figure.ts';
 import { type Report, reportsOf } from '../swept.ts';
 
 /** All machines with two states and two symbols, and more rounds than the last of them needs to stop. */
@@ -25,7 +24,7 @@ interface All {
 export class AllPanel implements Panel {
   readonly #asked: LatestAnswer<readonly [All, All]>;
 
-  constructor(figure: DovetailingFigure) {
+  constructor(figure: Asker) {
     this.#asked = new LatestAnswer(figure);
   }
 

@@ -4,21 +4,31 @@ import { renderChoice } from '../../../stage/form.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
-import type { DovetailingFigure } from '../figure.ts';
-import { enumerations, machinesOf, mostRounds, orders, sweepFields } from '../scene.ts';
+import {
+  enumerations,
+  machinesOf,
+  mostRounds,
+  orders,
+  type SweepScene,
+  sweepFields,
+} from '../scene.ts';
+import type { ShownSweep } from '../shown.ts';
+
+/** The sweep whose order is chosen. */
+type Ordered = Pick<ShownSweep, 'fields' | 'panels' | 'currentScene' | 'begin'>;
 
 /** In which order the machines get their steps, which machines they are, and how far the figure goes. */
 export class OrderPanel implements Panel {
-  readonly #figure: DovetailingFigure;
+  readonly #figure: Ordered;
 
-  constructor(figure: DovetailingFigure) {
+  constructor(figure: Ordered) {
     this.#figure = figure;
   }
 
   render(words: Messages): TemplateResult {
     const figure = this.#figure;
     const { order, pruned, enumeration, ...scene } = figure.currentScene();
-    const change = (fields: Parameters<DovetailingFigure['begin']>[0]) =>
+    const change = (fields: Partial<SweepScene>) =>
       void figure.panels.keeping(() => figure.begin(fields));
     const number = (name: 'rounds' | 'states' | 'count' | 'seed', min: number, max: number) => {
       const field: NumberField = {

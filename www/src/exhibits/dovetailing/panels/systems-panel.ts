@@ -7,7 +7,7 @@ import type { Panel } from '../../../stage/panels.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
-import type { DovetailingFigure } from '../figure.ts';
+import type { ShownSweep } from '../shown.ts';
 import { type System, systems } from './systems.ts';
 import { type Asked, askAll, askOne, type Reported, said } from './systems-asked.ts';
 import { SystemsPicture } from './systems-picture.ts';
@@ -17,7 +17,7 @@ const [LAST_QUESTION, FIRST_SHOWN] = [1000, 3];
 
 /** H and X over five small formal systems: one question, and all of them. */
 export class SystemsPanel implements Panel {
-  readonly #figure: DovetailingFigure;
+  readonly #figure: ShownSweep;
   readonly #asked: LatestAnswer<Asked>;
   readonly #reported: LatestAnswer<Reported>;
   readonly #picture: SystemsPicture;
@@ -25,7 +25,7 @@ export class SystemsPanel implements Panel {
   #question = FIRST_SHOWN;
   #pruned = false;
 
-  constructor(figure: DovetailingFigure) {
+  constructor(figure: ShownSweep) {
     this.#figure = figure;
     this.#asked = new LatestAnswer(figure);
     this.#reported = new LatestAnswer(figure);

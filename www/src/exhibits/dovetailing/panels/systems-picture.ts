@@ -8,7 +8,6 @@ import { renderWhyPanel } from '../../../stage/why-panel.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { plain, type Sentence } from '../../../words/sentence.ts';
-import type { DovetailingFigure } from '../figure.ts';
 import { layoutSweep } from '../picture/layout.ts';
 import { type Pictured, sweepPlan } from '../picture/plan.ts';
 import {
@@ -19,6 +18,7 @@ import {
   spotsOf,
   sweepPicture,
 } from '../picture/view.ts';
+import type { ShownSweep } from '../shown.ts';
 import type { Column, Report } from '../swept.ts';
 import { type Side, sideOfH, sideOfX } from './sides.ts';
 import { type Asked, type Reported, said } from './systems-asked.ts';
@@ -48,7 +48,7 @@ interface Half {
 export class SystemsPicture implements Instead {
   readonly panel = 'systems';
   readonly timeline: Timeline;
-  readonly #figure: DovetailingFigure;
+  readonly #figure: ShownSweep;
   readonly #board: Board<number>;
   #one: Asked | undefined;
   #all: Reported | undefined;
@@ -57,7 +57,7 @@ export class SystemsPicture implements Instead {
   /** The mark that the visitor has touched, and the moment at which it was touched. */
   #touched: { readonly mark: number; readonly cursor: number } | undefined;
 
-  constructor(figure: DovetailingFigure) {
+  constructor(figure: ShownSweep) {
     this.#figure = figure;
     this.timeline = new Timeline(() => figure.retell());
     const plan = sweepPlan(

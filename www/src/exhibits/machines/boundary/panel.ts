@@ -9,7 +9,7 @@ import type { Size } from '../../../stage/picture-view.ts';
 import { Timeline } from '../../../stage/timeline.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
-import type { MachinesFigure } from '../figure.ts';
+import type { ShownMachine } from '../shown.ts';
 import { boundaryAt, boundaryPicture, type Places, placesOf } from './picture.ts';
 import {
   askCut,
@@ -40,7 +40,7 @@ const keys: Readonly<Record<string, number>> = {
 export class BoundaryPanel implements Panel, Instead {
   readonly panel = 'boundary';
   readonly timeline: Timeline;
-  readonly #figure: MachinesFigure;
+  readonly #figure: ShownMachine;
   readonly #world: LatestAnswer<World>;
   readonly #crossed: LatestAnswer<Crossings>;
   #kind: Kind = 'counter';
@@ -50,7 +50,7 @@ export class BoundaryPanel implements Panel, Instead {
   #places: Places | undefined;
   #held: 'from' | 'to' | undefined;
 
-  constructor(figure: MachinesFigure) {
+  constructor(figure: ShownMachine) {
     this.#figure = figure;
     const asker = {
       get lifetime() {

@@ -2,18 +2,21 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { MachinesFigure } from '../figure.ts';
+import type { ShownMachine } from '../shown.ts';
+
+/** The run that is searched. */
+type Searched = Pick<ShownMachine, 'ran' | 'find' | 'requestUpdate'>;
 
 /** Finds the next step, or the one before, that is in a state, reads a symbol, or goes farther than ever. */
 export class FindPanel implements Panel {
-  readonly #figure: MachinesFigure;
+  readonly #figure: Searched;
   #state: number | undefined;
   #symbol: number | undefined;
   #record = false;
   /** In which direction nothing was found at the last attempt. */
   #missed: { readonly which: 'before' | 'next' } | undefined;
 
-  constructor(figure: MachinesFigure) {
+  constructor(figure: Searched) {
     this.#figure = figure;
   }
 

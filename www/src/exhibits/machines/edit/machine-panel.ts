@@ -9,7 +9,6 @@ import type { Panel } from '../../../stage/panels.ts';
 import { same } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
-import type { MachinesFigure } from '../figure.ts';
 import {
   haltings,
   longest,
@@ -17,6 +16,7 @@ import {
   type MachinesScene,
   readyMachines,
 } from '../scene.ts';
+import type { ShownMachine } from '../shown.ts';
 import { Given, type GivenText, writeGiven } from './given.ts';
 import { RuleGrid } from './rule-grid.ts';
 
@@ -47,7 +47,7 @@ const stay = (event: Event): void => event.preventDefault();
 
 /** The machine of the figure: somebody chooses it, or gives it as a text of any form; and its tape. */
 export class MachinePanel implements Panel {
-  readonly #figure: MachinesFigure;
+  readonly #figure: ShownMachine;
   readonly #history = new History<Moment>();
   readonly #text: LatestAnswer<{ readonly form: Form; readonly text: string } | undefined>;
   readonly #grid: RuleGrid;
@@ -56,7 +56,7 @@ export class MachinePanel implements Panel {
   readonly #given: Given;
   #refused: Readonly<Partial<Record<'table' | Side, Refused>>> = {};
 
-  constructor(figure: MachinesFigure) {
+  constructor(figure: ShownMachine) {
     this.#figure = figure;
     this.#text = new LatestAnswer(figure);
     this.#files = new FileOpener(() => figure.requestUpdate());

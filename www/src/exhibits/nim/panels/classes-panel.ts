@@ -10,17 +10,17 @@ import { say } from '../../../words/sentence.ts';
 import { takeArgs } from '../account.ts';
 import { configOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
-import type { NimFigure } from '../figure.ts';
 import type { NimScene } from '../scene.ts';
+import type { ShownGame } from '../shown.ts';
 
 type End = NimScene['end'];
 
 /** The panel “Last stone”: the class of the position, and who wins under both end rules. */
 export class ClassesPanel implements Panel {
-  readonly #figure: NimFigure;
+  readonly #figure: ShownGame;
   readonly #others: ReturnType<typeof othersOf>;
 
-  constructor(figure: NimFigure) {
+  constructor(figure: ShownGame) {
     this.#figure = figure;
     this.#others = othersOf(figure);
   }

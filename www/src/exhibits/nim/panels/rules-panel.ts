@@ -9,8 +9,8 @@ import { same, Undo } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
 import { longestRule, mostHeaps, mostStones } from '../fields.ts';
-import type { NimFigure } from '../figure.ts';
 import type { NimScene } from '../scene.ts';
+import type { ShownGame } from '../shown.ts';
 import { asks, chosenPreset, presetNames, presets } from './presets.ts';
 import { typedHeaps, typedRules } from './typed.ts';
 
@@ -26,14 +26,14 @@ type Ruled = Pick<NimScene, 'heaps' | 'rules' | 'past' | 'coupling' | 'end' | 's
 
 /** The panel “Rules”: each choice changes the figure’s rules unless the core refuses it. */
 export class RulesPanel implements Panel {
-  readonly #figure: NimFigure;
+  readonly #figure: ShownGame;
   /** The refused texts, by field. */
   readonly #drafts = new Map<RulesDraft['field'], RulesDraft>();
 
   readonly #files: RulesView['files'];
   readonly #undo: Undo<readonly [Ruled, refused: string]>;
 
-  constructor(figure: NimFigure) {
+  constructor(figure: ShownGame) {
     this.#figure = figure;
     const opener = () => new FileOpener(() => figure.requestUpdate());
     this.#files = { heaps: opener(), rules: opener() };

@@ -11,13 +11,15 @@ import { TableSaver } from '../../../stage/table-saver.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import { ruleNamed } from '../account.ts';
-import type { NimFigure } from '../figure.ts';
 import type { NimScene } from '../scene.ts';
+import type { ShownGame } from '../shown.ts';
 import { coldPair, coldPairs, grundyValues, type PairRow, rowsOf, type Values } from './table.ts';
 
 /** The longest table that the core calculates. The page shows the first values and the first cold pairs. */
 const LONGEST = 1_000_000;
 const [SHOWN, PAIRS] = [400, 24];
+/** The table goes up to this heap at first. */
+const FIRST_TO = 60;
 /** The distance between bars and the greatest height of the chart, in px. */
 const [BAR, HEIGHT] = [9, 100];
 /** The first index at which the formula with doubles is wrong. */
@@ -25,11 +27,13 @@ const FIRST_FAILURE = 102_334_155n;
 
 /** The panel “Table”: the Grundy values under the figure’s rules or, in Wythoff’s game, the cold pairs. */
 export class TablePanel implements Panel {
-  readonly #figure: NimFigure;
+  readonly #figure: ShownGame;
   readonly #tables: Tables;
   readonly #saver: TableSaver;
+  /** The largest heap of the table. */
+  #to = FIRST_TO;
 
-  constructor(figure: NimFigure) {
+  constructor(figure: ShownGame) {
     this.#figure = figure;
     this.#tables = tablesOf(figure);
     this.#saver = new TableSaver(figure);
@@ -45,14 +49,14 @@ export class TablePanel implements Panel {
       scene: figure.currentScene(),
       summary,
       here: here?.why,
-      to: figure.panels.tableTo,
+      to: this.#to,
       extend: (to) => {
-        figure.panels.tableTo = to;
+        this.#to = to;
         figure.requestUpdate();
       },
       tables: this.#tables,
       saving: this.#saver.render(words, (named) =>
-        rowsOf(figure.currentScene(), figure.panels.tableTo, figure.lifetime, named),
+        rowsOf(figure.currentScene(), this.#to, figure.lifetime, named),
       ),
     });
   }

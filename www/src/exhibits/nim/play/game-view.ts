@@ -4,13 +4,13 @@ import { renderOwnGame } from '../../../stage/own-game.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import { takeArgs } from '../account.ts';
-import type { NimFigure } from '../figure.ts';
 import { printedHeaps } from '../picture/bundles.ts';
+import type { ShownGame } from '../shown.ts';
 import type { Play } from './play.ts';
 import { renderTaking, type TakingView } from './taking-view.ts';
 
 /** In the panel: a take by numbers and the winning moves; after the end, how the game went. */
-export function renderGame(figure: NimFigure, words: Messages): unknown {
+export function renderGame(figure: ShownGame, words: Messages): unknown {
   const { play, here } = figure;
   if (!here) return nothing;
   const view = { figure, words, scene: figure.currentScene(), here };

@@ -4,8 +4,8 @@ import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { takeArgs } from '../account.ts';
 import { mostStones, readStones } from '../fields.ts';
-import type { NimFigure } from '../figure.ts';
 import type { NimScene } from '../scene.ts';
+import type { ShownGame } from '../shown.ts';
 import type { Here } from './play.ts';
 
 /** At most this many winning takes are named. */
@@ -13,7 +13,7 @@ const MOST_NAMED = 12;
 
 /** What the form for taking needs. */
 export interface TakingView {
-  readonly figure: NimFigure;
+  readonly figure: ShownGame;
   readonly words: Messages;
   readonly scene: NimScene;
   readonly here: Here;
