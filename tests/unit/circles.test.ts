@@ -1,6 +1,6 @@
 /**
- * No file of the page imports itself by way of others, by its types, or by what it fetches later; but a figure and what
- * its exhibit alone shows around it name each other still.
+ * No file of the page imports itself by way of others, by its types, or by what it fetches later; but in a few exhibits
+ * the figure and what is shown around it name each other still.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -55,13 +55,15 @@ test('a circle is found', () => {
   expect(circlesOf(imports)).toEqual([['b', 'c']]);
 });
 
-test('only a figure and what its exhibit shows around it name each other', () => {
+/** Here what is shown around the figure names it. */
+const circular = ['chain', 'games', 'lattice', 'paths'];
+
+test('no file leads to itself', () => {
   const imports = importsIn(fileURLToPath(new URL('../../www/src/', import.meta.url)));
   expect(imports.size).toBeGreaterThan(500);
-  const others = circlesOf(imports).filter((circle) => {
-    const [, exhibit] = /^exhibits\/(\w+)\//.exec(circle[0] ?? '') ?? [];
-    const own = `exhibits/${exhibit}/`;
-    return !circle.includes(`${own}figure.ts`) || !circle.every((file) => file.startsWith(own));
-  });
+  const others = circlesOf(imports).filter(
+    (circle) =>
+      !circular.some((slug) => circle.every((file) => file.startsWith(`exhibits/${slug}/`))),
+  );
   expect(others).toEqual([]);
 });

@@ -8,9 +8,9 @@ import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, sayAll } from '../../words/sentence.ts';
 import type { Comparator } from './fields.ts';
-import type { NetworksFigure } from './figure.ts';
 import { type Judged, judged, specKey } from './proof/judge.ts';
 import { grouped } from './proof/verdict-view.ts';
+import type { ShownNetwork } from './shown.ts';
 
 /** On a picture narrower than this, the answer opens under it and not beside the mark, in px. */
 const NARROW = 720;
@@ -31,13 +31,13 @@ function beside(
 
 /** Answers what the asked comparator does and what would change without it; for a ghost, what would change with it. */
 export class Asked {
-  readonly #figure: NetworksFigure;
+  readonly #figure: ShownNetwork;
   /** The verdict on the network without the comparator, or with the ghost put back. */
   readonly #other: LatestAnswer<Judged>;
   /** Where the asked mark is on the picture. */
   #part: Part | undefined;
 
-  constructor(figure: NetworksFigure) {
+  constructor(figure: ShownNetwork) {
     this.#figure = figure;
     this.#other = new LatestAnswer(figure);
   }

@@ -29,6 +29,7 @@ import { type Panes, paneLayout } from './picture/panes.ts';
 import { networksStyles } from './picture/styles.ts';
 import { Judging } from './proof/judging.ts';
 import { type NetworkScene, networkScene } from './scene.ts';
+import type { ShownNetwork } from './shown.ts';
 import { Traced } from './traced.ts';
 
 /** On a picture higher than this, in px, the text grows with it. */
@@ -39,7 +40,7 @@ const NARROW = 640;
 const RUN_SECONDS = 4;
 
 /** `<appleyard-networks>`: a sorting network that the visitor can edit, and the verdict on whether it sorts. */
-export class NetworksFigure extends Figure<NetworkScene, 'Network'> {
+export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements ShownNetwork {
   readonly exhibit = 'networks';
   readonly spec = networkScene;
   readonly model = 'Network';
@@ -47,7 +48,6 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> {
   override readonly refusals = refusals;
 
   readonly #judging = new Judging(this);
-  /** The verdict on whether the network sorts. */
   readonly judge = this.#judging.query;
   readonly editor = new Editor(this);
   readonly panels = new NetworkPanels(this);
@@ -56,18 +56,13 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> {
   readonly trial = new Trial(this, this.pointing);
   traced: Traced | undefined;
   beside: Traced | undefined;
-  /** Comparators that were taken out, as they are drawn. */
   ghosts: readonly DrawnGhost[] = [];
   /** The columns of the drawing with its ghosts; undefined if there are no ghosts. */
   columns: Columns | undefined;
-  /** The comparator, or the ghost, whose mark the visitor asked; at most one of the two. */
   asked: number | undefined;
   askedGhost: number | undefined;
-  /** The demonstration, shown instead of the figure's own run while it lasts. */
   demonstrated: Shown | undefined;
-  /** Comparators that the network before did not have. */
   fresh: ReadonlySet<number> = new Set();
-  /** The element that was chosen first; the second choice joins their wires or swaps them. */
   picked: Mark | undefined;
   /** Wires whose covered elements the visitor has uncovered at this moment. */
   readonly #uncovered = new Set<number>();
@@ -140,7 +135,6 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> {
     return this.currentScene().by;
   }
 
-  /** How many comparators are done. */
   get done(): number {
     return this.traced?.done(this.timeline.cursor, this.unit) ?? 0;
   }
@@ -166,7 +160,6 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> {
     this.#uncovered.clear();
   }
 
-  /** Whether to invite the visitor to edit: the network is editable and has not been touched yet. */
   get invites(): boolean {
     const { editable, editor, timeline } = this;
     const rests = timeline.cursor === this.rest && this.#moves <= 1;
@@ -175,7 +168,6 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> {
     return editable && !this.fit && this.showsResult && untouched;
   }
 
-  /** Whether the figure may show what comes out: hints are on and nothing is covered. */
   get showsResult(): boolean {
     const { hints, reveal } = this.currentScene();
     return hints && !reveal;
@@ -201,8 +193,7 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> {
     return drawPicture(this, { click: this.#click, keydown: this.#keydown });
   }
 
-  /** The network that is drawn now, and the comparators taken out of it. */
-  get drawn(): Pick<NetworksFigure, 'traced' | 'ghosts'> {
+  get drawn(): Pick<ShownNetwork, 'traced' | 'ghosts'> {
     return this.demonstrated ?? this;
   }
 
@@ -215,13 +206,11 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> {
     if (!keyed(event, this)) this.board.keydown(event);
   };
 
-  /** The mark that was asked. */
   get askedMark(): Mark | undefined {
     if (this.asked !== undefined) return `c${this.asked}`;
     return this.askedGhost === undefined ? undefined : `g${this.askedGhost}`;
   }
 
-  /** Whether the element on a wire is hidden until the visitor touches it. */
   covers(wire: number): boolean {
     return this.currentScene().reveal && !this.#uncovered.has(wire);
   }
@@ -331,7 +320,6 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> {
     this.requestUpdate();
   }
 
-  /** Takes a comparator out and asks its ghost, which offers to put it back. */
   async takeOut(k: number): Promise<void> {
     await this.editor.remove(k);
     const ghost: Mark = `g${this.editor.newest}`;
@@ -341,7 +329,6 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> {
     this.panels.markAnnounced(ghost);
   }
 
-  /** Puts a comparator back and gives it the keyboard focus. */
   async putBack(ghost: number): Promise<void> {
     await this.editor.putBack(ghost);
     const [k] = this.fresh;
@@ -364,7 +351,6 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> {
     }
   }
 
-  /** Gives the keyboard focus back to its mark after an edit. */
   readonly restore = (): void => {
     void this.updateComplete.then(() => this.board.restore());
   };

@@ -5,10 +5,10 @@ import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence } from '../../words/sentence.ts';
 import type { Asked } from './asked.ts';
-import type { NetworksFigure } from './figure.ts';
 import type { Mark } from './picture/board-plan.ts';
 import { renderVerdict, verdictOf } from './proof/verdict-view.ts';
 import { units } from './scene.ts';
+import type { ShownNetwork } from './shown.ts';
 
 /** The message file of the panels. */
 const PANEL_WORDS = 'networks-panels';
@@ -16,7 +16,7 @@ const opened = () => import('./panels/opened-styles.ts').then((it) => [it.opened
 
 /** What the page shows around the diagram. */
 export class NetworkPanels extends Panels {
-  readonly #figure: NetworksFigure;
+  readonly #figure: ShownNetwork;
   readonly #asked: Lazy<Asked>;
   /** The mark that was announced last. */
   #announced: Mark | undefined;
@@ -30,7 +30,7 @@ export class NetworkPanels extends Panels {
     { keys: ['Ctrl+y', 'Ctrl+Shift+z'], does: 'redo' },
   ];
 
-  constructor(figure: NetworksFigure) {
+  constructor(figure: ShownNetwork) {
     const large = true;
     const withheld = () => !figure.showsResult;
     super(figure, [PANEL_WORDS], opened, {

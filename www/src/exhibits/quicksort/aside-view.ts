@@ -1,10 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../words/messages.ts';
-import type { QuicksortFigure } from './figure.ts';
+import type { ShownSort } from './shown.ts';
+
+/** What turns sound on or off. */
+interface SoundSwitch {
+  /** Undefined while it is off. */
+  readonly sound: unknown;
+  toggleSound(): Promise<void>;
+}
 
 /** What a visitor is likely to want now: a demonstration, and sound. */
-export function renderLikely(figure: QuicksortFigure, words: Messages): TemplateResult {
-  const { demonstration, panels, timeline, choosing } = figure;
+export function renderLikely(
+  { demonstration, timeline, choosing }: Pick<ShownSort, 'demonstration' | 'timeline' | 'choosing'>,
+  panels: SoundSwitch,
+  words: Messages,
+): TemplateResult {
   const sounds = panels.sound !== undefined;
   return html`${
     demonstration.shown

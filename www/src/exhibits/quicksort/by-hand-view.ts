@@ -6,13 +6,13 @@ import { claim, claimed } from './account-text.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import { mostTyped } from './fields.ts';
-import type { QuicksortFigure } from './figure.ts';
 import { askMoment, type Here } from './moments.ts';
 import type { QuicksortScene } from './scene.ts';
+import type { ShownSort } from './shown.ts';
 
 /** What a visitor does to the run by hand: swap two elements, choose pivots. */
 export interface ByHand {
-  readonly figure: QuicksortFigure;
+  readonly figure: ShownSort;
   readonly words: Messages;
   readonly here: Here;
   /** The place of the element that the visitor swaps with the next one. */
@@ -20,6 +20,8 @@ export interface ByHand {
   /** The place in the field that asks for a pivot, from 1. */
   readonly picked: number;
   pick(place: number): void;
+  /** Goes back to the rule that chose the pivots before the visitor did. */
+  ruled(): void;
   /** The swap with which the sort turned out unable to go on. */
   readonly stuck: string;
   stick(exchange: string): void;
@@ -103,12 +105,12 @@ async function runOn({ figure, here, stick }: ByHand, name: string): Promise<voi
     // The core may refuse the list: then no run comes to this moment.
     .catch(() => false);
   if (figure.here !== here) return;
-  if (same) await figure.panels.chosen(changed);
+  if (same) await figure.choices.take(changed);
   else stick(name);
 }
 
 /** A field for the place of the pivot, for visitors who cannot point. */
-function chooser({ figure, words, picked, pick }: ByHand): TemplateResult | typeof nothing {
+function chooser({ figure, words, picked, pick, ruled }: ByHand): TemplateResult | typeof nothing {
   const { choosing, fields } = figure;
   if (!choosing) return nothing;
   const { lo, hi } = choosing;
@@ -118,5 +120,5 @@ function chooser({ figure, words, picked, pick }: ByHand): TemplateResult | type
   return html`<p>${fields.render(field, words)}
     <button class="primary" aria-disabled=${wrong}
       @click=${() => !wrong && figure.choose(place - 1)}>${words.text('pick-take')}</button>
-    <button @click=${() => figure.panels.ruled()}>${words.text('pick-ruled')}</button></p>`;
+    <button @click=${() => ruled()}>${words.text('pick-ruled')}</button></p>`;
 }

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { QuicksortFigure } from './figure.ts';
 import { MOST_DRAWN } from './picture/layout.ts';
 import { type Pointer, spotOf } from './picture/pointers.ts';
+import type { ShownSort } from './shown.ts';
 import { isPartition } from './steps.ts';
 
 /** What the card beside a mark does. */
@@ -28,16 +28,16 @@ export function pointerText(words: Messages, { name, at }: Pointer, hi: number):
 }
 
 /** The pointer with this number on the board, where pointers come after the elements. */
-const pointerOf = (figure: QuicksortFigure, asked: number): Pointer | undefined =>
+const pointerOf = (figure: ShownSort, asked: number): Pointer | undefined =>
   figure.frame()?.pointers[asked - figure.length];
 
 /** Whether the element at a place is the pivot of the current part. */
-function isPivot({ here, areasShown }: QuicksortFigure, place: number): boolean {
+function isPivot({ here, areasShown }: ShownSort, place: number): boolean {
   return areasShown && here?.moment.pointers.pivot === place;
 }
 
 /** What is known about an element, or what a pointer means. */
-export function cardText(figure: QuicksortFigure, asked: number): string {
+export function cardText(figure: ShownSort, asked: number): string {
   const { words } = figure;
   const frame = figure.frame();
   if (!words || !frame) return '';
@@ -62,7 +62,7 @@ export function cardText(figure: QuicksortFigure, asked: number): string {
 
 /** The card beside the touched mark: what the mark is, and what the visitor can do with it. */
 export function renderCard(
-  figure: QuicksortFigure,
+  figure: ShownSort,
   asked: number,
   actions: CardActions,
 ): TemplateResult | typeof nothing {
@@ -92,7 +92,7 @@ export function renderCard(
 }
 
 function offers(
-  figure: QuicksortFigure,
+  figure: ShownSort,
   words: Messages,
   place: number,
   actions: CardActions,

@@ -7,6 +7,8 @@ export const mostElements = 100_000;
 export const largestValue = 999_999;
 export const mostTyped = 512;
 export const typedLimits: NumberLimits = { most: mostTyped, largest: largestValue };
+/** The most elements of a race, which draws them one by one. */
+export const MOST_RACED = 512;
 /** A visitor may choose the pivots of at most this many partitions. */
 export const mostPicks = 512;
 

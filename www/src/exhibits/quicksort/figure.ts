@@ -16,6 +16,7 @@ import type { Sentence } from '../../words/sentence.ts';
 import { type NarratedMoment, narrate, questionOf, waitingCalls } from './account.ts';
 import { describe } from './account-text.ts';
 import { cardText, pointerText } from './cards.ts';
+import { Choices } from './choices.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { Demonstration } from './demonstration.ts';
@@ -31,23 +32,24 @@ import { RunPicture } from './picture/run-picture.ts';
 import { quicksortStyles } from './picture/styles.ts';
 import { type Place, type QuicksortFrame, quicksortPicture } from './picture/view.ts';
 import { type QuicksortScene, quicksortScene } from './scene.ts';
+import type { ShownSort } from './shown.ts';
 import { milestonesOf, type Part, partsOf, stepOf, touchedBy } from './steps.ts';
 
 /** `<appleyard-quicksort>`: sorts a list, and shows at every step what is known about its areas. */
-export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> {
+export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> implements ShownSort {
   readonly exhibit = 'quicksort';
   readonly spec = quicksortScene;
   readonly model = 'Quicksort';
   readonly engine = engine;
   override readonly refusals = refusals;
 
+  readonly choices = new Choices(this);
   readonly panels = new QuicksortPanels(this);
   readonly board = new Board<number>(this, boardPlan(this), 0);
   readonly #moments = new Moments<Wanted, Here>(() => this.#arrived());
   readonly #pressing = new Pressing();
   readonly #picture = new RunPicture(() => this.requestUpdate());
   readonly demonstration = new Demonstration(() => this.timeline);
-  /** What the run cost before the last change, if the visitor has changed something. */
   past: NarratedMoment['before'];
   summary: SortSummary | undefined;
   values: Uint32Array = new Uint32Array();
@@ -79,7 +81,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> {
     const [values, parts] = await Promise.all([run.ask('values'), run.ask('parts')]);
     const end = scene.pivot === 'hand' && !scene.race ? summary.steps : 0;
     const cursor = Math.min(scene.cursor ?? end, summary.steps);
-    this.past = this.panels.changing ? this.summary?.total : undefined;
+    this.past = this.choices.changing ? this.summary?.total : undefined;
     this.summary = summary;
     this.values = values;
     this.parts = partsOf(parts);
@@ -108,13 +110,11 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> {
     return this.#moments.here;
   }
 
-  /** The part of the last step, or the first part before any step. */
   get currentPart(): Part | undefined {
     const at = this.here?.moment.part;
     return at === undefined ? undefined : this.parts[at];
   }
 
-  /** The places among which the visitor has to choose a pivot now. */
   get choosing(): { lo: number; hi: number } | undefined {
     const { summary, timeline } = this;
     return timeline.cursor === timeline.length ? summary?.waiting : undefined;
@@ -198,7 +198,6 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> {
     return html`${byValue ? words.text('picture-values') : this.panels.legend(words)}`;
   }
 
-  /** The kinds of places that the picture shows now; undefined for a painted one, which shows all of them. */
   places(): ReadonlySet<Place> | undefined {
     const frame = this.frame();
     if (!frame || this.#pictured) return undefined;
@@ -289,7 +288,6 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> {
     return !hints || (reveal && !this.#uncovered.has(place));
   }
 
-  /** Whether the figure may show the areas and their claims. */
   get areasShown(): boolean {
     const { hints, reveal } = this.currentScene();
     return hints && !reveal;
@@ -315,7 +313,6 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> {
     return this.length > MOST_PRESSED ? [] : pressedSteps(this.parts, this.summary?.steps ?? 0);
   }
 
-  /** The visitor touches an element, which becomes the pivot, is swapped or gets its card. A pointer gets its card. */
   choose(place: number): void {
     if (!this.demonstration.giveWay()) this.timeline.pause();
     const { choosing } = this;
@@ -340,7 +337,6 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> {
     await this.picked([...(picks ?? []), place], this.timeline.length);
   }
 
-  /** From here on the visitor chooses the pivots. Plays from the step `cursor` to the next pivot that is missing. */
   async picked(picks: readonly number[], cursor: number): Promise<void> {
     const by = { pivot: 'hand', race: undefined, exchange: undefined } as const;
     await this.change({ ...by, picks, cursor });

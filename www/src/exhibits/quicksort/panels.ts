@@ -1,22 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CodedError } from '../../engine/errors.ts';
 import { Lazy } from '../../stage/lazy.ts';
 import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { renderLikely } from './aside-view.ts';
 import type { ByHand } from './by-hand-view.ts';
 import { renderCard } from './cards.ts';
-import { configOf } from './config.ts';
-import type { QuicksortFigure } from './figure.ts';
+import { MOST_RACED } from './fields.ts';
 import type { Here } from './moments.ts';
 import type { Race } from './race/race.ts';
 import { type QuicksortScene, quicksortScene } from './scene.ts';
+import type { ShownSort } from './shown.ts';
 import type { Sound } from './sound.ts';
 
 /** The message file of all that opens. */
 const PANEL_WORDS = 'quicksort-panels';
-/** The most elements of a race, which draws them one by one. */
-export const MOST_RACED = 512;
 
 /** The kinds of places in the legend, in its order. */
 const areas = [
@@ -40,13 +37,6 @@ const ruleFields = [
   ...(['recurse', 'calls', 'pivot', 'cutoff'] as const),
 ];
 
-/** What the visitor typed or chose in a field, with the error that refused it. */
-export interface Draft {
-  readonly field: 'made' | 'list' | 'sort';
-  readonly text: string;
-  readonly error: CodedError;
-}
-
 const opened = async () => [(await import('./panels/opened-styles.ts')).openedStyles];
 
 /** What the page shows around the elements: input, variant, program, tree, race, laboratory, settings. */
@@ -58,8 +48,7 @@ export class QuicksortPanels extends Panels {
   /** Undefined until the visitor asks for sound. */
   sound: Sound | undefined;
 
-  readonly #figure: QuicksortFigure;
-  readonly #drafts = new Map<Draft['field'], Draft>();
+  readonly #figure: ShownSort;
   /** The view of swaps and chosen pivots is downloaded when it is first needed. */
   readonly #byHand = new Lazy(
     () => import('./by-hand-view.ts'),
@@ -75,10 +64,8 @@ export class QuicksortPanels extends Panels {
   #stuck = '';
   /** The rule that chose the pivots before a visitor did. */
   #rule: QuicksortScene['pivot'] = quicksortScene.defaults.pivot;
-  /** Whether the next run comes from a choice of the visitor: its cost is compared with the run before. */
-  changing = false;
 
-  constructor(figure: QuicksortFigure) {
+  constructor(figure: ShownSort) {
     const large = true;
     super(figure, [PANEL_WORDS], opened, {
       input: {
@@ -109,18 +96,7 @@ export class QuicksortPanels extends Panels {
 
   protected override forget(): void {
     super.forget();
-    this.#drafts.clear();
-  }
-
-  /** The refused text or choice of a field. */
-  draft(field: Draft['field']): Draft | undefined {
-    return this.#drafts.get(field);
-  }
-
-  /** Forgets the refused texts: the field shows the list again. */
-  withdraw(): void {
-    this.#drafts.clear();
-    this.#figure.requestUpdate();
+    this.#figure.choices.withdraw();
   }
 
   /** Takes another run: forgets the refused texts, and opens the lanes of a race. */
@@ -202,19 +178,20 @@ export class QuicksortPanels extends Panels {
     const { here } = figure;
     if (this.race) {
       if (figure.fit || figure.presenting) return nothing;
-      return html`<p class="choices"><button class="primary" @click=${() => void this.chosen({ race: undefined, cursor: undefined })}>${words.text('race-end')}</button></p>`;
+      return html`<p class="choices"><button class="primary" @click=${() => void figure.choices.take({ race: undefined, cursor: undefined })}>${words.text('race-end')}</button></p>`;
     }
     if (!here) return nothing;
     const { exchanging } = this;
     const byHand = figure.choosing || exchanging !== undefined || figure.currentScene().exchange;
     return html`${byHand ? this.#byHand.render(words, (view) => view.renderByHand(this.#hand(words, here))) : nothing}
-      ${figure.fit || figure.presenting ? nothing : renderLikely(figure, words)}`;
+      ${figure.fit || figure.presenting ? nothing : renderLikely(figure, this, words)}`;
   }
 
   #hand(words: Messages, here: Here): ByHand {
     return {
       ...{ figure: this.#figure, words, here, exchanging: this.exchanging },
       picked: this.#picked,
+      ruled: () => this.#ruled(),
       pick: (place) => {
         this.#picked = place;
       },
@@ -251,8 +228,8 @@ export class QuicksortPanels extends Panels {
   }
 
   /** Goes back to the rule that chose the pivots before the visitor did. */
-  ruled(): void {
-    void this.attempt({ pivot: this.#rule }, { field: 'sort', text: '' });
+  #ruled(): void {
+    void this.#figure.choices.attempt({ pivot: this.#rule }, { field: 'sort', text: '' });
   }
 
   #exchange(place: number): void {
@@ -270,45 +247,6 @@ export class QuicksortPanels extends Panels {
     this.exchanging = undefined;
     if (first === undefined || first === place) this.#figure.requestUpdate();
     else this.#figure.adjust({ exchange: { first, second: place } });
-  }
-
-  /**
-   * Tries other fields; the old ones stay if the core refuses them. The plan finds most errors at once.
-   * Only the run itself can find that it takes too many steps, and the core stops it at the limit.
-   */
-  async attempt(fields: Partial<QuicksortScene>, draft: Omit<Draft, 'error'>): Promise<void> {
-    const figure = this.#figure;
-    const now = { ...figure.currentScene(), ...fields };
-    // Another run begins at its first step; with pivots by hand it waits where the next pivot is missing.
-    const changed = { picks: undefined, exchange: undefined, cursor: undefined, ...fields };
-    const { scene } = quicksortScene.settle({ ...now, ...changed });
-    const config = configOf(scene);
-    const error =
-      (await figure.refusal('QuicksortPlan', config)) ??
-      (await figure.refusal('Quicksort', config));
-    if (error) {
-      // A refused number stays in its field.
-      for (const [name, value] of Object.entries(fields)) {
-        if (typeof value === 'number') figure.fields.keep(name, String(value));
-      }
-      return this.refuse({ ...draft, error });
-    }
-    this.#drafts.clear();
-    await this.keeping(() => this.chosen(changed));
-  }
-
-  /** Takes a choice of the visitor, and plays it at once. */
-  async chosen(fields: Partial<QuicksortScene>): Promise<void> {
-    const figure = this.#figure;
-    this.changing = true;
-    await figure.change(fields);
-    this.changing = false;
-    if (!figure.choosing) figure.play();
-  }
-
-  refuse(draft: Draft): void {
-    this.#drafts.set(draft.field, draft);
-    this.#figure.requestUpdate();
   }
 
   override settings(words: Messages): unknown {

@@ -1,12 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import { renderChoice } from '../../stage/form.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { QuicksortFigure } from './figure.ts';
+import type { ShownSort } from './shown.ts';
 
 const choices = { show: ['bars', 'cards'], colour: ['area', 'value'] } as const;
 
 /** The settings for the looks of elements and pictures. */
-export function renderSettings(figure: QuicksortFigure, words: Messages): TemplateResult {
+export function renderSettings(
+  figure: Pick<ShownSort, 'currentScene' | 'adjust'>,
+  words: Messages,
+): TemplateResult {
   const scene = figure.currentScene();
   return html`${(['show', 'colour'] as const).map((field) =>
     renderChoice(words, {

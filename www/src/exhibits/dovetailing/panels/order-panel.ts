@@ -15,13 +15,13 @@ import {
 import type { ShownSweep } from '../shown.ts';
 
 /** The sweep whose order is chosen. */
-type Ordered = Pick<ShownSweep, 'fields' | 'panels' | 'currentScene' | 'begin'>;
+type OrderFigure = Pick<ShownSweep, 'fields' | 'panels' | 'currentScene' | 'begin'>;
 
 /** In which order the machines get their steps, which machines they are, and how far the figure goes. */
 export class OrderPanel implements Panel {
-  readonly #figure: Ordered;
+  readonly #figure: OrderFigure;
 
-  constructor(figure: Ordered) {
+  constructor(figure: OrderFigure) {
     this.#figure = figure;
   }
 

@@ -5,18 +5,18 @@ import type { Messages } from '../../../words/messages.ts';
 import type { ShownMachine } from '../shown.ts';
 
 /** The run that is searched. */
-type Searched = Pick<ShownMachine, 'ran' | 'find' | 'requestUpdate'>;
+type FindFigure = Pick<ShownMachine, 'ran' | 'find' | 'requestUpdate'>;
 
 /** Finds the next step, or the one before, that is in a state, reads a symbol, or goes farther than ever. */
 export class FindPanel implements Panel {
-  readonly #figure: Searched;
+  readonly #figure: FindFigure;
   #state: number | undefined;
   #symbol: number | undefined;
   #record = false;
   /** In which direction nothing was found at the last attempt. */
   #missed: { readonly which: 'before' | 'next' } | undefined;
 
-  constructor(figure: Searched) {
+  constructor(figure: FindFigure) {
     this.#figure = figure;
   }
 

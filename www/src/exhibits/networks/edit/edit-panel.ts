@@ -3,7 +3,7 @@ import type { Fields } from '../../../stage/fields.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { NetworksFigure } from '../figure.ts';
+import type { ShownNetwork } from '../shown.ts';
 import type { Traced } from '../traced.ts';
 import type { Editor } from './editor.ts';
 
@@ -13,14 +13,20 @@ export interface EditState {
   other: number;
 }
 
+/** The network that is edited. */
+type EditFigure = Pick<
+  ShownNetwork,
+  'traced' | 'fields' | 'editor' | 'done' | 'asked' | 'requestUpdate'
+>;
+
 /** Lets the visitor edit the network by typing numbers. */
 export class EditPanel implements Panel {
-  readonly #figure: NetworksFigure;
+  readonly #figure: EditFigure;
   readonly #state: EditState = { one: 1, other: 2 };
   /** The number of the comparator to change, from 1. */
   #number = 1;
 
-  constructor(figure: NetworksFigure) {
+  constructor(figure: EditFigure) {
     this.#figure = figure;
   }
 

@@ -10,19 +10,25 @@ import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { mostWires, paired } from '../fields.ts';
-import type { NetworksFigure } from '../figure.ts';
+import type { ShownNetwork } from '../shown.ts';
 import { engine } from './core/engine.ts';
 import { renderReading } from './text-reading.ts';
 import { type Draw, fromZero, type Read, TextState, type Writer, wiresRead } from './text-state.ts';
 
+/** The network that is written and read. */
+type TextFigure = Pick<
+  ShownNetwork,
+  'traced' | 'run' | 'editor' | 'lifetime' | 'refusal' | 'requestUpdate'
+>;
+
 /** Shows the network as text, and draws a network from text. */
 export class TextPanel implements Panel {
-  readonly #figure: NetworksFigure;
+  readonly #figure: TextFigure;
   readonly #text: TextState;
   readonly #reading: LatestAnswer<NetworkReading>;
   readonly #files: FileOpener;
 
-  constructor(figure: NetworksFigure) {
+  constructor(figure: TextFigure) {
     this.#figure = figure;
     this.#reading = new LatestAnswer(figure);
     this.#text = new TextState(() => figure.requestUpdate());

@@ -7,8 +7,8 @@ import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { largestValue, mostWires } from '../fields.ts';
-import type { NetworksFigure } from '../figure.ts';
 import { type NetworkScene, seeds } from '../scene.ts';
+import type { ShownNetwork } from '../shown.ts';
 import type { Traced } from '../traced.ts';
 
 /** A list that the visitor typed and that was refused. */
@@ -17,13 +17,19 @@ export interface TypedDraft {
   readonly error: CodedError;
 }
 
+/** The network whose elements are chosen. */
+type InputFigure = Pick<
+  ShownNetwork,
+  'traced' | 'fields' | 'editor' | 'currentScene' | 'requestUpdate'
+>;
+
 /** Lets the visitor choose the elements that come in. */
 export class InputPanel implements Panel {
-  readonly #figure: NetworksFigure;
+  readonly #figure: InputFigure;
   readonly #files: FileOpener;
   #draft: TypedDraft | undefined;
 
-  constructor(figure: NetworksFigure) {
+  constructor(figure: InputFigure) {
     this.#figure = figure;
     this.#files = new FileOpener(() => figure.requestUpdate());
   }

@@ -11,8 +11,8 @@ import { engine } from '../core/engine.ts';
 import type { Transformation } from '../edit/transform.ts';
 import { transform } from '../edit/transform.ts';
 import { mostWires } from '../fields.ts';
-import type { NetworksFigure } from '../figure.ts';
 import type { NetworkScene } from '../scene.ts';
+import type { ShownNetwork } from '../shown.ts';
 import type { Traced } from '../traced.ts';
 import { creditsOf } from './credits.ts';
 
@@ -23,12 +23,18 @@ export interface Gallery {
   readonly best: Best | undefined;
 }
 
+/** The network that is replaced. */
+type NetworkFigure = Pick<
+  ShownNetwork,
+  'traced' | 'fields' | 'editor' | 'lifetime' | 'currentScene' | 'requestUpdate'
+>;
+
 /** Lets the visitor choose a known network, or transform the shown one. */
 export class NetworkPanel implements Panel {
-  readonly #figure: NetworksFigure;
+  readonly #figure: NetworkFigure;
   readonly #gallery: LatestAnswer<Gallery>;
 
-  constructor(figure: NetworksFigure) {
+  constructor(figure: NetworkFigure) {
     this.#figure = figure;
     this.#gallery = new LatestAnswer(figure);
   }

@@ -1,11 +1,35 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { NetworksFigure } from '../figure.ts';
+import type { Board } from '../../../stage/board.ts';
+import type { Pointing } from '../edit/pointing.ts';
+import type { Trial } from '../edit/trial.ts';
+import type { ShownNetwork } from '../shown.ts';
 import type { Traced } from '../traced.ts';
+import type { Mark } from './board-plan.ts';
 import { frameOf } from './frame.ts';
 import type { Layout } from './layout.ts';
-import { paneLayout, pictureSize } from './panes.ts';
+import { type Panes, paneLayout, pictureSize } from './panes.ts';
 import { pictureWords } from './picture-words.ts';
 import { networkPicture } from './view.ts';
+
+/** The network with all that its picture draws. */
+interface DrawnNetwork extends ShownNetwork {
+  readonly board: Board<Mark>;
+  readonly pointing: Pointing;
+  readonly trial: Trial;
+  readonly panes: Panes;
+  /** The network that is drawn now, and the comparators taken out of it. */
+  readonly drawn: Pick<ShownNetwork, 'traced' | 'ghosts'>;
+  /** The network beside it. */
+  readonly beside: Traced | undefined;
+  /** Comparators that the network before did not have. */
+  readonly fresh: ReadonlySet<number>;
+  /** The element that was chosen first; the second choice joins their wires or swaps them. */
+  readonly picked: Mark | undefined;
+  /** Whether to invite the visitor to edit: the network is editable and has not been touched yet. */
+  readonly invites: boolean;
+  /** Whether the element on a wire is hidden until the visitor touches it. */
+  covers(wire: number): boolean;
+}
 
 /** The handlers of the figure for events on its picture. */
 export interface Handlers {
@@ -14,7 +38,7 @@ export interface Handlers {
 }
 
 /** Draws the picture: one network, two beside each other, or the demonstration. */
-export function drawPicture(figure: NetworksFigure, { click, keydown }: Handlers): TemplateResult {
+export function drawPicture(figure: DrawnNetwork, { click, keydown }: Handlers): TemplateResult {
   const { words, beside, demonstrated, panes, pointing, board, panZoom } = figure;
   const { traced } = figure.drawn;
   const layout = demonstrated
@@ -50,9 +74,9 @@ export function drawPicture(figure: NetworksFigure, { click, keydown }: Handlers
 }
 
 /** Whether there are marks to touch. */
-const marked = ({ editable, demonstrated }: NetworksFigure) => editable && !demonstrated;
+const marked = ({ editable, demonstrated }: DrawnNetwork) => editable && !demonstrated;
 
-function frameIn(figure: NetworksFigure, traced: Traced, layout: Layout, main: boolean) {
+function frameIn(figure: DrawnNetwork, traced: Traced, layout: Layout, main: boolean) {
   const { demonstrated, showsResult, timeline, fresh } = figure;
   const { threshold, predict } = figure.currentScene();
   const own = main && !demonstrated;

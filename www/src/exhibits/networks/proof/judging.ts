@@ -1,20 +1,33 @@
 import type { NetworkSpec } from '../../../../pkg/networks.js';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
-import { plain } from '../../../words/sentence.ts';
+import { plain, type Sentence } from '../../../words/sentence.ts';
 import { specOf } from '../config.ts';
-import type { NetworksFigure } from '../figure.ts';
+import type { Trial } from '../edit/trial.ts';
 import type { NetworkScene } from '../scene.ts';
+import type { ShownNetwork } from '../shown.ts';
 import type { Traced } from '../traced.ts';
 import { type Judged, judged, specKey } from './judge.ts';
+
+/** The figure of a network that is judged. */
+interface JudgedFigure
+  extends Pick<
+    ShownNetwork,
+    'words' | 'announcer' | 'editor' | 'lifetime' | 'currentScene' | 'requestUpdate'
+  > {
+  readonly loaded: boolean;
+  readonly trial: Trial;
+  readonly panels: { verdict(): readonly Sentence[] };
+  narration(): readonly Sentence[];
+}
 
 /** The verdict on the network that is drawn now, and its announcement. */
 export class Judging {
   readonly query: LatestAnswer<Judged>;
-  readonly #figure: NetworksFigure;
+  readonly #figure: JudgedFigure;
   /** The verdict has yet to be announced. */
   #unannounced = false;
 
-  constructor(figure: NetworksFigure) {
+  constructor(figure: JudgedFigure) {
     this.#figure = figure;
     this.query = new LatestAnswer<Judged>(figure);
   }

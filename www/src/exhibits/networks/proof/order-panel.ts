@@ -8,18 +8,24 @@ import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from '../core/engine.ts';
-import type { NetworksFigure } from '../figure.ts';
+import type { ShownNetwork } from '../shown.ts';
 import type { Traced } from '../traced.ts';
 import { type Hasse, hasse } from './hasse.ts';
 import { specKey } from './judge.ts';
 import { grouped } from './verdict-view.ts';
 
+/** The network whose order is asked. */
+type OrderFigure = Pick<
+  ShownNetwork,
+  'traced' | 'done' | 'size' | 'renderRoot' | 'lifetime' | 'requestUpdate'
+>;
+
 /** Shows what is known about the order of the wires at the figure's moment. */
 export class OrderPanel implements Panel {
-  readonly #figure: NetworksFigure;
+  readonly #figure: OrderFigure;
   readonly #order: LatestAnswer<KnownOrder | undefined>;
 
-  constructor(figure: NetworksFigure) {
+  constructor(figure: OrderFigure) {
     this.#figure = figure;
     this.#order = new LatestAnswer(figure);
   }

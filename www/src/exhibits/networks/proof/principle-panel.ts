@@ -5,18 +5,24 @@ import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { specOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
-import type { NetworksFigure } from '../figure.ts';
+import type { ShownNetwork } from '../shown.ts';
 import { specKey } from './judge.ts';
 import { argued } from './principle-argument.ts';
 
+/** The network whose elements become zeros and ones. */
+type PrincipleFigure = Pick<
+  ShownNetwork,
+  'traced' | 'lifetime' | 'currentScene' | 'adjust' | 'requestUpdate'
+>;
+
 /** Shows the zero-one principle with the elements of the figure. */
 export class PrinciplePanel implements Panel {
-  readonly #figure: NetworksFigure;
+  readonly #figure: PrincipleFigure;
   readonly #bits: LatestAnswer<Uint32Array>;
   /** The threshold of the small figure, if it differs from that of the picture. */
   #threshold: number | undefined;
 
-  constructor(figure: NetworksFigure) {
+  constructor(figure: PrincipleFigure) {
     this.#figure = figure;
     this.#bits = new LatestAnswer(figure);
   }

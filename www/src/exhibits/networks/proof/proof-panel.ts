@@ -9,7 +9,7 @@ import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { NetworksFigure } from '../figure.ts';
+import type { ShownNetwork } from '../shown.ts';
 import type { Traced } from '../traced.ts';
 import { growthRows } from './growth.ts';
 import { type GrowthRows, renderGrowthChart } from './growth-chart.ts';
@@ -17,12 +17,18 @@ import type { Judged } from './judge.ts';
 import { renderSizes } from './size-bars.ts';
 import { grouped } from './verdict-view.ts';
 
+/** The network whose verdict is explained. */
+type ProofFigure = Pick<
+  ShownNetwork,
+  'traced' | 'judge' | 'unit' | 'timeline' | 'size' | 'renderRoot' | 'lifetime' | 'requestUpdate'
+>;
+
 /** Shows how the solver reached its verdict on the figure's network. */
 export class ProofPanel implements Panel {
-  readonly #figure: NetworksFigure;
+  readonly #figure: ProofFigure;
   readonly #growth: LatestAnswer<GrowthRows>;
 
-  constructor(figure: NetworksFigure) {
+  constructor(figure: ProofFigure) {
     this.#figure = figure;
     this.#growth = new LatestAnswer(figure);
   }

@@ -15,12 +15,18 @@ import type { ShownGame } from '../shown.ts';
 
 type End = NimScene['end'];
 
+/** The game whose classes are shown. */
+type ClassesFigure = Pick<
+  ShownGame,
+  'here' | 'summary' | 'play' | 'timeline' | 'currentScene' | 'lifetime' | 'requestUpdate'
+>;
+
 /** The panel “Last stone”: the class of the position, and who wins under both end rules. */
 export class ClassesPanel implements Panel {
-  readonly #figure: ShownGame;
+  readonly #figure: ClassesFigure;
   readonly #others: ReturnType<typeof othersOf>;
 
-  constructor(figure: ShownGame) {
+  constructor(figure: ClassesFigure) {
     this.#figure = figure;
     this.#others = othersOf(figure);
   }

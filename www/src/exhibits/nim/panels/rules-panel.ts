@@ -24,16 +24,22 @@ export interface RulesDraft {
 /** The fields of a scene that say which game it is. */
 type Ruled = Pick<NimScene, 'heaps' | 'rules' | 'past' | 'coupling' | 'end' | 'story'>;
 
+/** The game whose rules are chosen. */
+type RulesFigure = Pick<
+  ShownGame,
+  'panels' | 'currentScene' | 'change' | 'refusal' | 'requestUpdate'
+>;
+
 /** The panel “Rules”: each choice changes the figure’s rules unless the core refuses it. */
 export class RulesPanel implements Panel {
-  readonly #figure: ShownGame;
+  readonly #figure: RulesFigure;
   /** The refused texts, by field. */
   readonly #drafts = new Map<RulesDraft['field'], RulesDraft>();
 
   readonly #files: RulesView['files'];
   readonly #undo: Undo<readonly [Ruled, refused: string]>;
 
-  constructor(figure: ShownGame) {
+  constructor(figure: RulesFigure) {
     this.#figure = figure;
     const opener = () => new FileOpener(() => figure.requestUpdate());
     this.#files = { heaps: opener(), rules: opener() };

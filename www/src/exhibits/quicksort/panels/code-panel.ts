@@ -2,21 +2,21 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { claim, claimed } from '../account-text.ts';
-import type { QuicksortFigure } from '../figure.ts';
 import type { Here } from '../moments.ts';
 import type { Pointer } from '../picture/pointers.ts';
 import type { Place } from '../picture/view.ts';
 import type { QuicksortScene } from '../scene.ts';
+import type { ShownSort } from '../shown.ts';
 import { type Part, stepOf } from '../steps.ts';
 import { type CodeLanguage, codeLanguages, codeOf, type placeNames } from './code.ts';
 import { diagram } from './diagram.ts';
 
 /** Shows the program of the sort in the language that was chosen last. */
 export class CodePanel implements Panel {
-  readonly #figure: QuicksortFigure;
+  readonly #figure: ShownSort;
   #language: CodeLanguage = 'pseudo';
 
-  constructor(figure: QuicksortFigure) {
+  constructor(figure: ShownSort) {
     this.#figure = figure;
   }
 

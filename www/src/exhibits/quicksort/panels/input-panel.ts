@@ -7,34 +7,34 @@ import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { same, Undo } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
+import type { Draft } from '../choices.ts';
 import { mostElements, mostTyped, typedLimits } from '../fields.ts';
-import type { QuicksortFigure } from '../figure.ts';
-import type { Draft } from '../panels.ts';
 import { inputs, type QuicksortScene, seeds, victims } from '../scene.ts';
+import type { ShownSort } from '../shown.ts';
 
 /** The fields of a scene that say which list it is. */
 type Listed = Pick<QuicksortScene, 'input' | 'length' | 'values' | 'seed' | 'against'>;
 
 /** Lets the visitor change the list. A list that the core refuses stays in its field. */
 export class InputPanel implements Panel {
-  readonly #figure: QuicksortFigure;
+  readonly #figure: ShownSort;
   readonly #files: FileOpener;
   readonly #undo: Undo<readonly [Listed, refused: string | undefined]>;
 
-  constructor(figure: QuicksortFigure) {
+  constructor(figure: ShownSort) {
     this.#figure = figure;
     this.#files = new FileOpener(() => figure.requestUpdate());
     const listed = (): Listed => {
       const { input, length, values, seed, against } = figure.currentScene();
       return { input, length, values, seed, against };
     };
-    const { panels } = figure;
+    const { choices } = figure;
     this.#undo = new Undo<readonly [Listed, string | undefined]>(
-      () => [listed(), panels.draft('list')?.text],
+      () => [listed(), choices.draft('list')?.text],
       ([before]) => {
         // A text that was refused has changed no list.
-        if (same(before, listed())) panels.withdraw();
-        else void panels.attempt(before, { field: 'made', text: '' });
+        if (same(before, listed())) choices.withdraw();
+        else void choices.attempt(before, { field: 'made', text: '' });
       },
     );
   }
@@ -44,21 +44,21 @@ export class InputPanel implements Panel {
   }
 
   render(words: Messages): TemplateResult {
-    const { panels, fields, values } = this.#figure;
+    const { choices, fields, values } = this.#figure;
     return renderInputPanel({
       words,
       scene: this.#figure.currentScene(),
       fields,
-      draft: panels.draft('list'),
-      unmade: panels.draft('made')?.error,
+      draft: choices.draft('list'),
+      unmade: choices.draft('made')?.error,
       values,
       make: (change) =>
-        void this.#undo.around(() => panels.attempt(change, { field: 'made', text: '' })),
+        void this.#undo.around(() => choices.attempt(change, { field: 'made', text: '' })),
       attempt: (change, text) =>
-        void this.#undo.around(() => panels.attempt(change, { field: 'list', text })),
+        void this.#undo.around(() => choices.attempt(change, { field: 'list', text })),
       refuse: (error, text) =>
-        void this.#undo.around(async () => panels.refuse({ field: 'list', text, error })),
-      forget: () => panels.withdraw(),
+        void this.#undo.around(async () => choices.refuse({ field: 'list', text, error })),
+      forget: () => choices.withdraw(),
       files: this.#files,
       undo: this.#undo.render(words),
     });

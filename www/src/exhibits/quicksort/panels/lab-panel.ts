@@ -12,8 +12,8 @@ import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
-import type { QuicksortFigure } from '../figure.ts';
 import { type QuicksortScene, victims } from '../scene.ts';
+import type { ShownSort } from '../shown.ts';
 
 /** How many seeds are tried, and the most elements of a list for which the page tries them. */
 const [SEEDS, MOST_ELEMENTS] = [1000, 4096];
@@ -24,24 +24,24 @@ const KILLED = 256;
 
 /** Builds the worst list for a rule, and sorts the same list with random pivots. */
 export class LabPanel implements Panel {
-  readonly #figure: QuicksortFigure;
+  readonly #figure: ShownSort;
   readonly #counts: Counts;
 
-  constructor(figure: QuicksortFigure) {
+  constructor(figure: ShownSort) {
     this.#figure = figure;
     this.#counts = new Counts(figure);
   }
 
   render(words: Messages): TemplateResult {
     const figure = this.#figure;
-    const { panels, summary } = figure;
+    const { choices, summary } = figure;
     return renderLabPanel({
       words,
       scene: figure.currentScene(),
       summary,
-      refused: panels.draft('sort')?.error,
+      refused: choices.draft('sort')?.error,
       counts: this.#counts,
-      attempt: (change) => void panels.attempt(change, { field: 'sort', text: '' }),
+      attempt: (change) => void choices.attempt(change, { field: 'sort', text: '' }),
     });
   }
 }

@@ -2,18 +2,24 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Panel } from '../../../stage/panels.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { QuicksortFigure } from '../figure.ts';
 import type { Here } from '../moments.ts';
+import type { ShownSort } from '../shown.ts';
 import type { Part } from '../steps.ts';
 
 /** The largest height of a level, in px, and the most parts that are drawn. */
 const [LEVEL, MOST_PARTS] = [18, 2000];
 
+/** The sort whose parts are drawn. */
+type TreeFigure = Pick<
+  ShownSort,
+  'parts' | 'currentPart' | 'here' | 'length' | 'size' | 'timeline'
+>;
+
 /** Shows the parts into which the list is divided, as a tree. */
 export class TreePanel implements Panel {
-  readonly #figure: QuicksortFigure;
+  readonly #figure: TreeFigure;
 
-  constructor(figure: QuicksortFigure) {
+  constructor(figure: TreeFigure) {
     this.#figure = figure;
   }
 

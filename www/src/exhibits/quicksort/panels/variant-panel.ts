@@ -3,26 +3,29 @@ import type { Fields } from '../../../stage/fields.ts';
 import { renderChoice, renderRefusal } from '../../../stage/form.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { QuicksortFigure } from '../figure.ts';
-import type { Draft } from '../panels.ts';
+import type { Draft } from '../choices.ts';
 import { cutoffs, pivots, type QuicksortScene, schemes, seeds, smallSorts } from '../scene.ts';
+import type { ShownSort } from '../shown.ts';
+
+/** The sort that is chosen. */
+type VariantFigure = Pick<ShownSort, 'choices' | 'fields' | 'currentScene'>;
 
 /** Lets the visitor change how the figure sorts. The sort stays as it is if the core refuses a choice. */
 export class VariantPanel implements Panel {
-  readonly #figure: QuicksortFigure;
+  readonly #figure: VariantFigure;
 
-  constructor(figure: QuicksortFigure) {
+  constructor(figure: VariantFigure) {
     this.#figure = figure;
   }
 
   render(words: Messages): TemplateResult {
-    const { panels, fields } = this.#figure;
+    const { choices, fields } = this.#figure;
     return renderVariantPanel({
       words,
       scene: this.#figure.currentScene(),
       fields,
-      draft: panels.draft('sort'),
-      attempt: (change) => void panels.attempt(change, { field: 'sort', text: '' }),
+      draft: choices.draft('sort'),
+      attempt: (change) => void choices.attempt(change, { field: 'sort', text: '' }),
     });
   }
 }

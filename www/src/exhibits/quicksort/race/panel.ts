@@ -6,18 +6,17 @@ import { liveRegion } from '../../../stage/live-region.ts';
 import { renderNumbers } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
-import { fewestLanes, mostLanes, type Variant, variants } from '../fields.ts';
-import type { QuicksortFigure } from '../figure.ts';
-import { MOST_RACED } from '../panels.ts';
+import { fewestLanes, MOST_RACED, mostLanes, type Variant, variants } from '../fields.ts';
+import type { ShownSort } from '../shown.ts';
 import { contenders, type Measured } from './measure.ts';
 import { measured } from './measuring.ts';
 
 /** Lets the visitor choose the ways of sorting that race, and measures the fast sort. */
 export class RacePanel implements Panel {
-  readonly #figure: QuicksortFigure;
+  readonly #figure: ShownSort;
   readonly #measured: LatestAnswer<Measured>;
 
-  constructor(figure: QuicksortFigure) {
+  constructor(figure: ShownSort) {
     this.#figure = figure;
     this.#measured = new LatestAnswer(figure);
   }
@@ -31,7 +30,7 @@ export class RacePanel implements Panel {
         lanes: figure.currentScene().race,
         tooMany: figure.length > MOST_RACED ? MOST_RACED : undefined,
         change: (lanes) =>
-          void figure.panels.chosen({ race: lanes, cursor: undefined, exchange: undefined }),
+          void figure.choices.take({ race: lanes, cursor: undefined, exchange: undefined }),
       })}
       ${renderMeasuring({
         words,

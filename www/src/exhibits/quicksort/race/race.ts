@@ -4,6 +4,7 @@ import { Moments } from '../../../stage/moments.ts';
 import type { NumberTable } from '../../../stage/number-table.ts';
 import type { Picture } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
+import type { ShownFigure } from '../../../stage/shown-figure.ts';
 import type { Timeline } from '../../../stage/timeline.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -11,7 +12,6 @@ import type { Sentence } from '../../../words/sentence.ts';
 import { laneConfig } from '../config.ts';
 import { engine } from '../core/engine.ts';
 import type { Variant } from '../fields.ts';
-import type { QuicksortFigure } from '../figure.ts';
 import { type Here, momentsOf, type Wanted } from '../moments.ts';
 import { placeOf } from '../picture/places.ts';
 import type { Place } from '../picture/view.ts';
@@ -28,10 +28,13 @@ interface Lane {
 }
 
 /** What a race needs of its figure. */
-export type Racing = Pick<
-  QuicksortFigure,
-  'words' | 'timeline' | 'fit' | 'presenting' | 'panels' | 'requestUpdate'
->;
+export interface Racing
+  extends Pick<
+    ShownFigure<QuicksortScene, 'Quicksort'>,
+    'words' | 'timeline' | 'fit' | 'presenting' | 'requestUpdate'
+  > {
+  readonly panels: { legend(words: Messages): TemplateResult };
+}
 
 /** The heights of the heading of a lane and of its name alone; the least heights of its bars and of the lane, in px. */
 const [HEAD, NAME, LEAST_BARS, LEAST_LANE] = [56, 22, 30, 112];
