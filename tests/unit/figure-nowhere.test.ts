@@ -3,16 +3,14 @@
  * Figures without a document: every exhibit is opened, stepped, asked and read in Node, where there is neither a
  * page nor an element, and nothing stands in for one.
  */
-import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { compileWords } from '../../scripts/compile-words.ts';
+import { describe, expect, test } from 'vitest';
 import { stillOf } from '../../scripts/still/figure.ts';
-import { builtWasm } from '../../scripts/still/wasm.ts';
 import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
 import { nowhere } from '../../www/src/stage/figure-host.ts';
 import { type Language, languages } from '../../www/src/words/language.ts';
 import { plain } from '../../www/src/words/sentence.ts';
+import { opened, until } from './drawn-panel.ts';
 import { markupOf } from './markup.ts';
 
 /** A moment in the middle of each exhibit, and one that the core refuses or the codec cannot read. */
@@ -28,38 +26,11 @@ const moments: Readonly<Record<Slug, readonly [midway: string, wrong: string]>> 
   dovetailing: ['v=1&cursor=3', 'v=1&rounds=x'],
 };
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
-async function until(done: () => boolean): Promise<void> {
-  for (let turns = 0; !done(); turns += 1) {
-    if (turns > 2000) throw new Error('it does not come');
-    await turn();
-  }
-}
-
-async function opened(slug: Slug, link: string, language: Language = 'en'): Promise<AnyFigure> {
+async function figureOf(slug: Slug, link: string, language: Language = 'en'): Promise<AnyFigure> {
   const still = await stillOf(slug);
   await still.fetch?.();
-  const figure = new still.figure(nowhere(language));
-  figure.size = { width: 640, height: 400 };
-  await figure.vocabulary.speak();
-  figure.openLink(link);
-  await until(() => figure.loaded || figure.error !== undefined);
-  return figure;
+  return opened(new still.figure(nowhere(language)), link);
 }
-
-/** The core and the words come from files. */
-beforeAll(() => {
-  const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (address: string) => {
-    const slug = /(\w+)_bg\.wasm/.exec(address)?.[1];
-    if (slug)
-      return new Response(builtWasm(slug), { headers: { 'Content-Type': 'application/wasm' } });
-    if (!address.startsWith('file:')) return fetch(address);
-    return Response.json(compileWords(await readFile(new URL(address), 'utf8')));
-  });
-});
-afterAll(() => vi.unstubAllGlobals());
 
 test('nothing stands in for a page', () => {
   for (const name of ['document', 'location', 'matchMedia', 'HTMLElement', 'ResizeObserver'])
@@ -69,7 +40,7 @@ test('nothing stands in for a page', () => {
 describe.each(slugs)('%s', (slug) => {
   test('opens a moment, says it in each language, and draws it', async () => {
     for (const language of languages) {
-      const figure = await opened(slug, moments[slug][0], language);
+      const figure = await figureOf(slug, moments[slug][0], language);
       const { words } = figure;
       if (!words) throw new Error('the figure has no words');
       expect(figure.currentLink()).toContain(`cursor=${figure.timeline.cursor}`);
@@ -82,7 +53,7 @@ describe.each(slugs)('%s', (slug) => {
   });
 
   test('steps to both ends, and says another thing at each', async () => {
-    const figure = await opened(slug, moments[slug][0]);
+    const figure = await figureOf(slug, moments[slug][0]);
     const { timeline, words } = figure;
     if (!words) throw new Error('the figure has no words');
     const said: string[] = [];
@@ -98,7 +69,7 @@ describe.each(slugs)('%s', (slug) => {
   });
 
   test('says what it cannot read of a link, and still opens', async () => {
-    const figure = await opened(slug, moments[slug][1]);
+    const figure = await figureOf(slug, moments[slug][1]);
     expect(figure.error).toBeUndefined();
     expect(figure.loaded).toBe(true);
     expect(figure.notices.length).toBeGreaterThan(0);

@@ -66,7 +66,8 @@ export class BoundaryPanel implements Panel, Instead {
   render(words: Messages): TemplateResult {
     this.#figure.showInstead(this);
     const world = this.#read();
-    const crossed = this.#crossed.answer;
+    // What was asked of the system before says nothing of this one.
+    const crossed = world && this.#crossed.answer;
     const { fields } = this.#figure;
     const rule = {
       name: 'rule',

@@ -1,0 +1,178 @@
+/// <reference path="../../www/src/env.d.ts" />
+/** The panels of a machine: texts that are typed and read, rules in cells, what is found, and machines that are cut in two. */
+import { expect, test } from 'vitest';
+import { MachinesFigure } from '../../www/src/exhibits/machines/figure.ts';
+import { nowhere } from '../../www/src/stage/figure-host.ts';
+import { plain } from '../../www/src/words/sentence.ts';
+import { DrawnPanel, openedPanel, until } from './drawn-panel.ts';
+
+async function open(name: string, link = '') {
+  const { figure, panel } = await openedPanel(new MachinesFigure(nowhere('en')), name, link);
+  const { words } = figure;
+  if (!words) throw new Error('the figure has no words');
+  const press = (id: string) => panel.press(words.text(id));
+  const aside = new DrawnPanel(() => figure.panels.aside(words));
+  const rules = () => panel.one('textarea[name=table]').value;
+  const alerts = () => panel.texts('.wrong');
+  /** Waits until the figure runs the machine with these rules. */
+  const runs = async (text: string) => {
+    let run: string | undefined;
+    await until(() => {
+      void figure.run?.ask('text', 'standard').then((now) => {
+        run = now;
+      });
+      return run === text;
+    });
+  };
+  const said = () => plain(words, figure.seen.narration());
+  return { figure, panel, words, press, aside, rules, alerts, runs, said };
+}
+
+const field = 'textarea[name=table]';
+
+test('a machine from a paper: its mistake is named at its place, it runs, and undo leads back', async () => {
+  const { figure, panel, words, press, aside, rules, alerts, runs } = await open('machine');
+  await until(() => rules() === '1RB1LB_1LA1RZ');
+  const wrong = 'blank: 0\nA 0 1 R B\nA 1 1 U B\nB 0 1 L A';
+  panel.type(field, wrong);
+  press('machine-draw');
+  await panel.says('Line 3, column 7');
+  expect(rules()).toBe(wrong);
+  panel.type(field, wrong.replace('U', 'L'));
+  press('machine-draw');
+  await runs('1RB1LB_1LA---');
+  expect(alerts()).toEqual([]);
+  panel.type('input[name=right]', '1x');
+  await until(() => alerts().some((text) => text.includes('x')));
+  panel.type('input[name=right]', '11');
+  await until(() => figure.loaded && figure.currentScene().right === '11');
+  aside.press(words.text('stop-ask'));
+  await until(() => figure.loaded && aside.text.includes('stops after'));
+  expect(figure.currentLink()).toMatch(/right=11.*asked=on/);
+  press('machine-undo');
+  await until(() => figure.loaded && figure.currentScene().right === undefined);
+  press('machine-undo');
+  await runs('1RB1LB_1LA1RZ');
+});
+
+test('a text says how it is read before it counts, and what was said of it reads no other text', async () => {
+  const { figure, panel, press, rules, runs } = await open('machine');
+  const tuples = '(q0, 1, q0, 0, R)\n(q0, B, qf, B, L)';
+  panel.type(field, tuples);
+  await panel.says(
+    'Read as five-tuples: one state, 3 symbols; it begins in q0, and “B” is the blank. qf has no rules, so the machine stops there.',
+  );
+  await runs('1RB1LB_1LA1RZ');
+  const blank = 'select[name=given-blank]';
+  const at = panel.all<HTMLOptionElement>(`${blank} option`).find((one) => one.text === '_')?.value;
+  panel.type(blank, at ?? '');
+  await panel.says('“_” is the blank');
+  // What a choice, and then a text, has replaced comes back with one undo each.
+  press('machine-undo');
+  await panel.says('“B” is the blank');
+  panel.type(field, '0 0 1 R 1\n1 0 1 L 0');
+  await until(() => panel.text.includes('Read as') && !panel.text.includes('“B” is the blank'));
+  press('machine-undo');
+  await panel.says('“B” is the blank');
+  expect(rules()).toBe(tuples);
+  panel.type(field, '1RB1LB_1LA1RZ\n0RB1LB_1LA1RZ');
+  await panel.says('“0” is the blank. This is machine 1 of the 2 in the text.');
+  panel.type('select[name=given-machine]', '1');
+  await panel.says('This is machine 2 of the 2');
+  press('machine-draw');
+  await runs('0RB1LB_1LA1RZ');
+  expect(figure.currentLink()).toContain('table=0RB1LB_1LA1RZ');
+  panel.check('input[name=form][value=jflap]');
+  await until(() => rules().includes('<type>turing</type>'));
+});
+
+test('a rule is edited in its cell: the run changes, a mistake is named, and undo leads back', async () => {
+  const { figure, panel, words, press, aside, alerts, runs } = await open('machine');
+  const cell = (state: string, symbol: string) =>
+    `input[aria-label="${words.text('machine-cell', { state, symbol })}"]`;
+  const shown = () => figure.ran?.machine.rules.length;
+  expect(panel.all('input[name=rule]')).toHaveLength(4);
+  expect(panel.one(cell('B', '1')).value).toBe('1RZ');
+  panel.type(cell('B', '1'), '0LA');
+  await runs('1RB1LB_1LA0LA');
+  expect(figure.currentScene().machine).toBe('written');
+  aside.press(words.text('stop-ask'));
+  await until(() => figure.loaded && aside.text.includes('never stops'));
+
+  panel.type(cell('A', '0'), '1RQ');
+  await until(() => alerts().length > 0);
+  expect(alerts()).toEqual([
+    'In A reading 0: no state is called “Q”. The machine goes on with its old rules.',
+  ]);
+  expect(panel.one(cell('A', '0')).value).toBe('1RQ');
+  expect(panel.one(cell('A', '0')).getAttribute('aria-invalid')).toBe('true');
+  await runs('1RB1LB_1LA0LA');
+  panel.type(cell('A', '0'), '1RB');
+  await until(() => alerts().length === 0);
+
+  press('machine-state-add');
+  await until(() => shown() === 6);
+  expect(panel.one(cell('C', '1')).value).toBe('---');
+  panel.type(cell('C', '1'), '1LC');
+  await runs('1RB1LB_1LA0LA_---1LC');
+  press('machine-symbol-add');
+  await until(() => shown() === 9);
+  expect(panel.one(cell('C', '1')).value).toBe('1LC');
+  panel.type(cell('C', '2'), '2RA');
+  await runs('1RB1LB---_1LA0LA---_---1LC2RA');
+  const remove = words.text('machine-remove', { name: '2' });
+  panel.type('input[name=right]', '02');
+  await until(() => figure.loaded && figure.ran?.tape.right === '02');
+  panel.press(remove);
+  await until(() => alerts().length > 0);
+  expect(alerts()).toEqual([
+    '“2” stands on the tape, so it cannot be removed. Write another tape first.',
+  ]);
+  expect(shown()).toBe(9);
+  press('machine-undo');
+  await until(() => alerts().length === 0 && figure.ran?.tape.right !== '02');
+  panel.press(remove);
+  await until(() => shown() === 6);
+  for (const rules of [9, 9, 6, 6, 4]) {
+    press('machine-undo');
+    await until(() => figure.loaded && shown() === rules);
+  }
+  press('machine-undo');
+  await runs('1RB1LB_1LA1RZ');
+});
+
+test('steps are found by state, symbol and record, and the panel says where there is none', async () => {
+  const { figure, panel, press } = await open('find', 'v=1&machine=beaver-five&asked=on&cursor=13');
+  const { timeline } = figure;
+  panel.check('input[name=record]');
+  press('find-next');
+  await until(() => timeline.cursor > 13);
+  expect(timeline.cursor).toBe(await figure.run?.ask('nextBreak', 13, { record: true }, false));
+  panel.type('select[name=state]', '4');
+  panel.type('select[name=read]', '0');
+  panel.check('input[name=record]');
+  press('find-next');
+  // In E the champion reads 0 once: before its last step.
+  await until(() => timeline.cursor === 47_176_869);
+  press('find-next');
+  await panel.says('No later step is like that');
+  press('find-before');
+  await panel.says('No earlier step is like that');
+});
+
+test('a line between machine and environment may be moved, and both runs stay the same', async () => {
+  const { panel, said } = await open('boundary');
+  await panel.says('exactly the same');
+  for (const kind of ['cells', 'wave', 'pendulum', 'motion', 'facing', 'automaton', 'turing']) {
+    panel.check(`input[name=kind][value=${kind}]`);
+    console.log(kind);
+    // What was said of the system before is not said of this one.
+    expect(panel.text).not.toContain('exactly the same');
+    await panel.says('exactly the same');
+  }
+  // The head of a Turing machine alone gives the tape a symbol, and gets one.
+  await until(() => said() !== '');
+  expect(said()).toBe(
+    'Step 1: the machine hears 0 from the right, and lets its environment hear 1 on the left.',
+  );
+});
