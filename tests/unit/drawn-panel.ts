@@ -79,6 +79,8 @@ function markup(from: unknown, kept: unknown[]): string {
     const value = values[at - 1];
     const [, sign] = /([.?@]?)[\w-]+=$/.exec(text) ?? [];
     if (sign === undefined) return text + markup(value, kept) + after;
+    // An attribute without a value is none.
+    if (sign === '' && value === nothing) return text.replace(/[\w-]+=$/, '') + after;
     const plain = sign === '' ? markup(value, kept) : String(kept.push(value) - 1);
     return `${text}"${plain}"${after}`;
   });

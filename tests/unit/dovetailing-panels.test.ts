@@ -1,0 +1,76 @@
+/// <reference path="../../www/src/env.d.ts" />
+/** The panels of a sweep: its order, all machines of two states, and H and X over small formal systems. */
+import { expect, test } from 'vitest';
+import { DovetailingFigure } from '../../www/src/exhibits/dovetailing/figure.ts';
+import { nowhere } from '../../www/src/stage/figure-host.ts';
+import { plain } from '../../www/src/words/sentence.ts';
+import { openedPanel, until } from './drawn-panel.ts';
+import { elementsOf, markupOf, ofClass } from './markup.ts';
+
+async function open(name: string) {
+  const { figure, panel } = await openedPanel(new DovetailingFigure(nowhere('en')), name);
+  const { words } = figure;
+  if (!words) throw new Error('the figure has no words');
+  const said = () => plain(words, figure.seen.narration());
+  const drawn = () => elementsOf(markupOf(figure.seen.picture(words, figure.room)));
+  /** Waits until the picture has this many steps of H and X, and goes to one of them. */
+  const seek = async (step: number, steps: number) => {
+    await until(() => panel.text !== '' && figure.stepped?.length === steps);
+    figure.stepped?.seek(step);
+  };
+  return { figure, panel, said, drawn, seek };
+}
+
+test('all machines of two states are swept to report 9,784', async () => {
+  const { panel } = await open('all');
+  await panel.says('Report 9784 comes at moment 215,001,216');
+});
+
+test('another order or another list of machines is another sweep, and a number out of range is none', async () => {
+  const { figure, panel } = await open('order');
+  panel.check('input[name=order][value=first]');
+  await until(() => figure.loaded && figure.currentScene().order === 'first');
+  panel.check('input[name=enumeration][value=shuffled]');
+  await until(() => figure.loaded && figure.currentScene().enumeration === 'shuffled');
+  panel.type('input[name=seed]', '7');
+  await until(() => figure.loaded && figure.currentScene().seed === 7);
+  panel.type('input[name=rounds]', '0');
+  expect(panel.one('input[name=rounds]').getAttribute('aria-invalid')).toBe('true');
+  expect(figure.currentScene().rounds).toBeGreaterThan(0);
+});
+
+test('H goes one procedure after the other, X over all questions, and X flags the wrong report', async () => {
+  const { figure, panel, said, drawn, seek } = await open('systems');
+  await panel.says('H stops in its round 12');
+  const row = panel.texts('tr').find((text) => text.includes('Is 21 a sum'));
+  expect(row).toContain('wrong');
+  // Nothing is said of an answer before it has come.
+  expect(said()).toContain('Take a step.');
+  expect([...ofClass(drawn(), 'halts'), ...ofClass(drawn(), 'report')]).toEqual([]);
+  await seek(4, 30);
+  expect(said()).toContain('H: V takes its step 1 on D1.');
+  expect(said()).toContain('X, round 3: each question that has begun gets a step.');
+  expect(said()).toContain('X0 stops with its step 4 and the answer yes.');
+  figure.stepped?.seek(27);
+  expect(said()).toContain('It stops and accepts D5. So H stops with the answer no.');
+  figure.stepped?.seek(30);
+  expect(said()).toContain('8 of 12 questions are answered.');
+  expect(said()).toContain('X1 has no answer after 29 steps, and has held up nobody.');
+
+  // A question that has no answer: V stops each time, and H never does.
+  panel.check('input[name=system][value=rewriting]');
+  panel.type('input[name=question]', '2');
+  await panel.says('Can the word MU be derived?');
+  await until(() => said().includes('Take a step.'));
+  figure.stepped?.seek(figure.stepped.length);
+  expect(said()).toContain('H has tried 12 procedures and goes on.');
+  const never = () =>
+    ofClass(drawn(), 'never').filter((bar) => bar['aria-label']?.startsWith('X1'));
+  expect(never()).toHaveLength(0);
+  panel.check('input[name=systems-pruned]');
+  await until(() => panel.text !== '' && never().length === 1);
+
+  // The figure itself has not moved.
+  figure.togglePanel('systems');
+  expect(said()).toContain('Which of the first four would you run first?');
+});
