@@ -1,13 +1,10 @@
 /** The sort of a scene as the core does it in Node, which the page must show too. */
 import { narrate } from '../../../www/src/exhibits/quicksort/account.ts';
 import { claimed } from '../../../www/src/exhibits/quicksort/account-text.ts';
-import { laneConfig } from '../../../www/src/exhibits/quicksort/config.ts';
-import type { Variant } from '../../../www/src/exhibits/quicksort/fields.ts';
 import { type CodeLanguage, codeOf } from '../../../www/src/exhibits/quicksort/panels/code.ts';
 import { placeOf } from '../../../www/src/exhibits/quicksort/picture/places.ts';
 import type { Place } from '../../../www/src/exhibits/quicksort/picture/view.ts';
 import { quicksortScene } from '../../../www/src/exhibits/quicksort/scene.ts';
-import { isPartition } from '../../../www/src/exhibits/quicksort/steps.ts';
 import { decode } from '../../../www/src/share/codec.ts';
 import { plain } from '../../../www/src/words/sentence.ts';
 import { Sorted } from '../../unit/quicksort-run.ts';
@@ -23,18 +20,6 @@ export function sortOf(link: string): Sorted {
   if (!scene || notices.length > 0) throw new Error(`no scene: ${link}`);
   return new Sorted(scene);
 }
-
-/** A variant of a race, on the list of this run, alone. */
-export function laneOf({ scene, values }: Sorted, variant: Variant): Sorted {
-  return new Sorted(scene, laneConfig(scene, variant, values));
-}
-
-/** Where the timeline rests. */
-export const milestonesOf = (run: Sorted): number[] =>
-  run.parts
-    .filter(isPartition)
-    .map(({ last }) => last)
-    .sort((a, b) => a - b);
 
 /** The cost of a run after `step` steps. */
 export function expectedCost(run: Sorted, step: number): Cost {
