@@ -1,7 +1,4 @@
-/**
- * No file of the page imports itself by way of others, by its types, or by what it fetches later; but in a few exhibits
- * the figure and what is shown around it name each other still.
- */
+/** No file of the page imports itself by way of others, by its types, or by what it fetches later. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,15 +52,8 @@ test('a circle is found', () => {
   expect(circlesOf(imports)).toEqual([['b', 'c']]);
 });
 
-/** Here what is shown around the figure names it. */
-const circular = ['chain', 'games', 'lattice', 'paths'];
-
 test('no file leads to itself', () => {
   const imports = importsIn(fileURLToPath(new URL('../../www/src/', import.meta.url)));
   expect(imports.size).toBeGreaterThan(500);
-  const others = circlesOf(imports).filter(
-    (circle) =>
-      !circular.some((slug) => circle.every((file) => file.startsWith(`exhibits/${slug}/`))),
-  );
-  expect(others).toEqual([]);
+  expect(circlesOf(imports)).toEqual([]);
 });

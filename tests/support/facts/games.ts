@@ -64,7 +64,7 @@ export async function lattice(figure: LatticeFigure): World {
       : undefined;
   const { asked } = figure.explained;
   const { conjecture } = scene;
-  const { verdict } = figure.panels;
+  const { verdict } = figure;
   const here = play.here;
   return [
     step(figure),

@@ -20,16 +20,13 @@ import { type ChainFrame, chainPicture, type Mark, takeOf } from './picture/view
 import { plannedTake } from './planned-take.ts';
 import { type ChainRecord, optionOf, type Plan, Play } from './play.ts';
 import { type ChainScene, chainScene } from './scene.ts';
+import type { ShownRow } from './shown.ts';
 
 /** `<appleyard-chain>`: two players take one object or two neighbours from a row; the figure shows the value of each move. */
-export class ChainFigure extends MovesFigure<
-  ChainScene,
-  'Chain',
-  Mark,
-  Take,
-  ChainWhy,
-  ChainRecord
-> {
+export class ChainFigure
+  extends MovesFigure<ChainScene, 'Chain', Mark, Take, ChainWhy, ChainRecord>
+  implements ShownRow
+{
   readonly exhibit = 'chain';
   readonly spec = chainScene;
   readonly model = 'Chain';
@@ -54,12 +51,6 @@ export class ChainFigure extends MovesFigure<
     await this.openGame(run, scene, this.summary.line);
   }
 
-  /** The width of a panel, beside the picture or below it, in px. */
-  get panelWidth(): number {
-    return this.renderRoot.querySelector('.words')?.clientWidth || this.size.width;
-  }
-
-  /** The position in the picture. */
   get position(): ChainWhy | undefined {
     return this.drawn?.here;
   }

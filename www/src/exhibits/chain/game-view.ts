@@ -3,11 +3,11 @@ import { renderOwnGame } from '../../stage/own-game.ts';
 import type { Messages } from '../../words/messages.ts';
 import { printedGroups, takeArgs } from './account.ts';
 import type { Take } from './fields.ts';
-import type { ChainFigure } from './figure.ts';
+import type { ShownRow } from './shown.ts';
 import { renderTaking } from './taking-view.ts';
 
 /** The panel's part about the game: a form to take by numbers, and after the end the list of mistakes. */
-export function renderGame(figure: ChainFigure, words: Messages): TemplateResult {
+export function renderGame(figure: ShownRow, words: Messages): TemplateResult {
   const { play } = figure;
   return renderOwnGame(figure, words, renderTaking(figure, words), {
     better: (ply, take: Take) => ({

@@ -1,16 +1,16 @@
 import { nothing } from 'lit';
 import { GamePanels } from '../../stage/game-panels.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { ChainFigure } from './figure.ts';
 import { type ChainScene, chainFields } from './scene.ts';
+import type { ShownRow } from './shown.ts';
 
 const opened = async () => [(await import('./opened-styles.ts')).openedStyles];
 
 /** The panels and buttons around the row. */
 export class ChainPanels extends GamePanels<ChainScene> {
-  readonly #figure: ChainFigure;
+  readonly #figure: ShownRow;
 
-  constructor(figure: ChainFigure) {
+  constructor(figure: ShownRow) {
     const large = true;
     const game = {
       choices: chainFields.opponent.choices,

@@ -2,30 +2,33 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Asking } from '../../engine/engine.ts';
 import { CodedError } from '../../engine/errors.ts';
 import { renderChoice, renderText } from '../../stage/form.ts';
-import { LatestAnswer } from '../../stage/latest-answer.ts';
+import { type Asker, LatestAnswer } from '../../stage/latest-answer.ts';
 import { FileOpener } from '../../stage/open-file.ts';
 import type { Panel } from '../../stage/panels.ts';
 import { Undo } from '../../stage/undo.ts';
 import type { Messages } from '../../words/messages.ts';
 import { engine } from './core/engine.ts';
 import { mostObjects } from './fields.ts';
-import type { ChainFigure } from './figure.ts';
 import { notation } from './picture/view.ts';
 import { type ChainScene, chainFields } from './scene.ts';
+import type { ShownRow } from './shown.ts';
 
 /** The fields of a scene that say which row it is. */
 type Rowed = Pick<ChainScene, 'objects' | 'row'>;
 
+/** What the panel reads of the row, and what it changes. */
+type Typed = Asker & Pick<ShownRow, 'fields' | 'summary' | 'currentScene' | 'change'>;
+
 /** The panel with the number of objects or any position, and the rules. */
 export class RowPanel implements Panel {
-  readonly #figure: ChainFigure;
+  readonly #figure: Typed;
   /** The text of a position that the core refused, with the reason. */
   #draft: { readonly text: string; readonly error: CodedError } | undefined;
   readonly #cells: LatestAnswer<string>;
   readonly #files: FileOpener;
   readonly #undo: Undo<Rowed>;
 
-  constructor(figure: ChainFigure) {
+  constructor(figure: Typed) {
     this.#figure = figure;
     this.#cells = new LatestAnswer(figure);
     this.#files = new FileOpener(() => figure.requestUpdate());

@@ -2,10 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { renderWrong } from '../../stage/form.ts';
 import type { Messages } from '../../words/messages.ts';
 import { mostObjects, readTake } from './fields.ts';
-import type { ChainFigure } from './figure.ts';
+import type { ShownRow } from './shown.ts';
+
+/** What the form reads of the game, and what it plans. */
+type Taking = Pick<ShownRow, 'planning' | 'mayMove' | 'plan'>;
 
 /** The form in which a player takes objects by their numbers. */
-export function renderTaking(figure: ChainFigure, words: Messages): TemplateResult {
+export function renderTaking(figure: Taking, words: Messages): TemplateResult {
   const { misread } = figure.planning;
   const off = !figure.mayMove;
   const act = (event: Event): void => {

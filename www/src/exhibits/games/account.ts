@@ -3,7 +3,6 @@ import { type Side, winnerOf } from '../../stage/play.ts';
 import { listed } from '../../words/listed.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Family } from './families.ts';
-import type { GamesFigure } from './figure.ts';
 import { OFF } from './picture/layout.ts';
 import {
   choices,
@@ -13,10 +12,11 @@ import {
   sides,
   squareName,
 } from './picture/squares.ts';
+import type { ShownPosition } from './shown.ts';
 
 /** What the sentences need of a figure. */
 export type Narrated = Pick<
-  GamesFigure,
+  ShownPosition,
   | 'drawn'
   | 'record'
   | 'play'

@@ -2,30 +2,33 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError, isEnded } from '../../engine/errors.ts';
 import { save } from '../../stage/export.ts';
 import { renderRefusal } from '../../stage/form.ts';
-import { LatestAnswer } from '../../stage/latest-answer.ts';
+import { type Asker, LatestAnswer } from '../../stage/latest-answer.ts';
 import { renderProgress } from '../../stage/notices.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { GamesFigure } from './figure.ts';
+import type { ShownPosition } from './shown.ts';
 
 /** The most bytes of a certificate: the limit of the core. */
 const MOST_BYTES = 256 * 2 ** 20;
 
+/** The game whose certificate it is. */
+type Solved = Asker & Pick<ShownPosition, 'run' | 'currentScene'>;
+
 /** In the panel of exports: the certificate of the solved game, with its size before it is written. */
 export class CertificateExport {
-  readonly #figure: GamesFigure;
+  readonly #figure: Solved;
   readonly #size: LatestAnswer<number | undefined>;
   /** The positions that are written. */
   #written: { readonly done: number; readonly total: number } | undefined;
   #error: CodedError | undefined;
 
-  constructor(figure: GamesFigure) {
+  constructor(figure: Solved) {
     this.#figure = figure;
     this.#size = new LatestAnswer(figure);
   }
 
   render(words: Messages): TemplateResult {
-    const { run, currentScene } = this.#figure;
-    const scene = currentScene.call(this.#figure);
+    const { run } = this.#figure;
+    const scene = this.#figure.currentScene();
     // A size may be a bigint, which JSON does not have.
     const key = JSON.stringify({ ...scene, size: scene.size?.join(), plies: 0, cursor: 0 });
     const bytes = run && this.#size.of(key, async () => run.ask('certificateBytes'));

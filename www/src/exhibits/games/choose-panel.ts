@@ -1,22 +1,17 @@
 import { html, nothing } from 'lit';
 import { CodedError } from '../../engine/errors.ts';
 import { renderChoice, renderRefusal } from '../../stage/form.ts';
+import type { Asker } from '../../stage/latest-answer.ts';
 import type { Panel } from '../../stage/panels.ts';
 import { Undo } from '../../stage/undo.ts';
+import type { Vocabulary } from '../../stage/vocabulary.ts';
 import type { Messages } from '../../words/messages.ts';
-import { type Chosen, configOf } from './config.ts';
+import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import { families, familyOf, gameNames, isForm, MOST_SIZE, sizesOf } from './families.ts';
-import type { GamesFigure } from './figure.ts';
 import { ContestList } from './forms/contest-list.ts';
-import type { FormFields } from './forms/form-fields.ts';
-
-/** A game that the core is asked about, or that it has refused, and what was typed. */
-export interface Draft extends Chosen {
-  readonly error?: CodedError | undefined;
-  /** What was typed as heaps, or as the number to reach, if it cannot be read. */
-  readonly typed?: string | undefined;
-}
+import type { Draft, FormFields } from './forms/form-fields.ts';
+import type { ShownPosition } from './shown.ts';
 
 /** What a scene says of its game. */
 const gameOf = ({ game, size, rules, start, end }: Draft): Draft => ({
@@ -36,9 +31,16 @@ const begun = (game: Draft['game']): Draft => ({
   end: 'normal',
 });
 
+/** What the panel reads of the figure, and what it changes. */
+interface Choosing
+  extends Asker,
+    Pick<ShownPosition, 'fields' | 'currentScene' | 'togglePanel' | 'refusal' | 'change'> {
+  readonly vocabulary: Pick<Vocabulary, 'more'>;
+}
+
 /** The panel with the families of games, and with what chooses a game of each. */
 export class ChoosePanel implements Panel {
-  readonly #figure: GamesFigure;
+  readonly #figure: Choosing;
   readonly #contests: ContestList;
   #draft: Draft | undefined;
   /** Brings back the games before, and the texts that were refused. */
@@ -50,7 +52,7 @@ export class ChoosePanel implements Panel {
   /** The fields of games that are not on boards; fetched with the first such game. */
   #fields: FormFields | undefined;
 
-  constructor(figure: GamesFigure) {
+  constructor(figure: Choosing) {
     this.#figure = figure;
     this.#contests = new ContestList(figure);
     this.#undo = new Undo(

@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import type { GameRecord } from '../../../pkg/games.js';
 import type { Engine, Run } from '../../engine/engine.ts';
 import { CodedError } from '../../engine/errors.ts';
 import { shownScene } from '../../share/codec.ts';
@@ -33,9 +32,7 @@ import {
 import { boardStyles } from './picture/styles.ts';
 import { boardPicture } from './picture/view.ts';
 import { type GamesScene, gamesScene, MOST_PLIES } from './scene.ts';
-
-type Recorded = GameRecord<string, number>;
-type Name = 'SolvedGame' | 'ScriptedGame';
+import type { Name, Recorded, ShownPosition } from './shown.ts';
 
 /** A game whose places also have how they are shown: by a script, by their texts, or why the game is over. */
 class GamesPlay extends MovesPlay<number, Here, Recorded, Name, GamesScene> {
@@ -58,7 +55,10 @@ class GamesPlay extends MovesPlay<number, Here, Recorded, Name, GamesScene> {
 }
 
 /** `<appleyard-games>`: two players move on a board; the figure solves the game and shows the value of each move. */
-export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, Here, Recorded> {
+export class GamesFigure
+  extends MovesFigure<GamesScene, Name, number, number, Here, Recorded>
+  implements ShownPosition
+{
   readonly exhibit = 'games';
   readonly spec = gamesScene;
   override readonly refusals = refusals;
@@ -89,10 +89,8 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     return this.described?.config(scene) ?? configOf(scene);
   }
 
-  /** How many positions the start can reach, each image counted. */
   positions = Number.POSITIVE_INFINITY;
 
-  /** The packed rules that were written here; others came with a link. */
   written: string | undefined;
 
   override async rebuild(): Promise<void> {
@@ -117,7 +115,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     const is = script ?? game;
     if (this.described?.is === is) return this.described;
     if (script) return (await import('./script/scripted.ts')).open(this, script);
-    if (isForm(game)) return (await import('./forms/formed.ts')).open(this, game);
+    if (isForm(game)) return (await import('./forms/open.ts')).open(this, game);
     return undefined;
   }
 
@@ -134,16 +132,10 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     if (scene.tokens && !this.panel) this.togglePanel('tokens');
   }
 
-  /** The width of a panel, beside the picture or below it, in px. */
-  get panelWidth(): number {
-    return this.renderRoot.querySelector('.words')?.clientWidth || this.size.width;
-  }
-
   get family(): Family {
     return familyOf(this.currentScene().game);
   }
 
-  /** The sizes of the game by their names. */
   get sizes(): Readonly<Record<string, Count>> {
     const sizes = sizesOf(this.currentScene());
     return Object.fromEntries(this.family.sizes.map((name, at) => [name, sure(sizes[at])]));
@@ -158,7 +150,6 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     return this.#squares();
   }
 
-  /** The values that the squares show: none unless the figure explains. */
   get values(): ReadonlyMap<number, Option> {
     const { drawn } = this;
     if (!drawn || !this.tells || !this.explains) return new Map();
@@ -199,7 +190,6 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     return (this.described ? undefined : this.layout()) ?? this.size;
   }
 
-  /** The picture with another picture than a board. */
   onPicture(layout: BoardLayout, label: string, picture: unknown): TemplateResult {
     return this.gamePicture(layout, label, picture);
   }
@@ -219,7 +209,6 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     return goes.filter(({ from }) => from === held).map(({ to }) => to);
   }
 
-  /** Opens the game that has come to a position through these moves. */
   goTo(moves: readonly number[]): Promise<void> {
     return this.openAt(placesOf(moves));
   }

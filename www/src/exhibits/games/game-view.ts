@@ -3,11 +3,11 @@ import { renderOwnGame } from '../../stage/own-game.ts';
 import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { moveArgs } from './account.ts';
-import type { GamesFigure } from './figure.ts';
 import { squaresOf } from './picture/squares.ts';
+import type { ShownPosition } from './shown.ts';
 
 /** The panel's part about the game: after its end the chart and the list of blunders. */
-export function renderGame(figure: GamesFigure, words: Messages): TemplateResult {
+export function renderGame(figure: ShownPosition, words: Messages): TemplateResult {
   const { play } = figure;
   const printed = (ply: number) => {
     const label = figure.hereAt(ply)?.shown?.label;

@@ -3,8 +3,8 @@ import { GamePanels } from '../../stage/game-panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { configOf } from './config.ts';
 import { isForm } from './families.ts';
-import type { GamesFigure } from './figure.ts';
 import { type GamesScene, gamesFields } from './scene.ts';
+import type { ShownPosition } from './shown.ts';
 
 /**
  * As many positions as a picture can show one by one, and at most as many images as count once on a board
@@ -14,9 +14,9 @@ const [MOST_WATCHED, IMAGES] = [2000, 8];
 
 /** The panels around a game, and its buttons. */
 export class GamesPanels extends GamePanels<GamesScene> {
-  readonly #figure: GamesFigure;
+  readonly #figure: ShownPosition;
 
-  constructor(figure: GamesFigure) {
+  constructor(figure: ShownPosition) {
     const view = async () => {
       const { renderGame } = await import('./game-view.ts');
       return (words: Messages) => renderGame(figure, words);

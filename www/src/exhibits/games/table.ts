@@ -4,8 +4,8 @@ import type { Messages } from '../../words/messages.ts';
 import { moveArgs } from './account.ts';
 import { labelOf } from './described/labels.ts';
 import type { Family } from './families.ts';
-import type { GamesFigure } from './figure.ts';
 import { squaresOf } from './picture/squares.ts';
+import type { ShownPosition } from './shown.ts';
 
 type Ply = RecordedPly<string, number>;
 
@@ -13,7 +13,7 @@ type Ply = RecordedPly<string, number>;
 export function columnsOf(
   words: Messages,
   family: Family,
-  described?: Pick<GamesFigure, 'record' | 'hereAt'>,
+  described?: Pick<ShownPosition, 'record' | 'hereAt'>,
 ): readonly Column<Ply>[] {
   if (described) {
     const label = (ply: Ply) => {

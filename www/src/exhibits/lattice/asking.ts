@@ -11,8 +11,6 @@ import { renderSmall } from './picture/small.ts';
 import type { Point } from './picture/view.ts';
 import { areApples, type Rules } from './rules.ts';
 
-export { everyOption } from './play/every-option.ts';
-export { everyPly } from './play/every-ply.ts';
 export { placeOffer, renderOffer } from './play/offer.ts';
 export { pickPiece, touchPoint, touchTable } from './play/touching.ts';
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LatticeSummary, LatticeWhy } from '../../../pkg/lattice.js';
+import type { ConjectureVerdict, LatticeSummary, LatticeWhy } from '../../../pkg/lattice.js';
 import type { Run } from '../../engine/engine.ts';
 import { shownScene } from '../../share/codec.ts';
 import { Board } from '../../stage/board.ts';
@@ -28,8 +28,10 @@ import { type LatticeFrame, type Point, stateOf } from './picture/view.ts';
 import { Eating } from './play/eating.ts';
 import { Play } from './play/play.ts';
 import { heldBy, tabled } from './play/tabled.ts';
+import { Touches } from './play/touches.ts';
 import { areApples, type Rules } from './rules.ts';
 import { hasValues, type LatticeScene, latticeScene } from './scene.ts';
+import type { ShownLattice } from './shown.ts';
 import { Steps } from './steps.ts';
 
 /** How many seconds the colouring takes, and at how many milestones it pauses so that they can be read. */
@@ -38,7 +40,7 @@ const [COLOURING_SECONDS, READ_MILESTONES] = [10, 4];
 const ROOMY = 640;
 
 /** `<appleyard-lattice>`: the (m, n) plane of a game of vectors, coloured step by step. */
-export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> {
+export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements ShownLattice {
   readonly exhibit = 'lattice';
   readonly spec = latticeScene;
   readonly model = 'Lattice';
@@ -47,9 +49,10 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> {
 
   readonly play = new Play(this);
   readonly eating = new Eating(this);
-  /** Why the view has pulled back, while it has. */
+  readonly #touches = new Touches(this);
   shown: 'opening' | 'asked' | undefined;
   summary: LatticeSummary | undefined;
+  verdict: ConjectureVerdict | undefined;
   colours: TracedColours | FrontColours = new TracedColours(0, 0, {
     data: new Uint32Array(),
     width: 1,
@@ -85,17 +88,19 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> {
   }
 
   async collect(run: Run<'Lattice'>, scene: LatticeScene): Promise<void> {
-    const { columns, rows, ask, order } = scene;
+    const { columns, rows, ask, order, conjecture } = scene;
     const marked = Math.max(columns, rows) <= MARKED_SIDE && scene.colour === 'winner';
     if (!marked) await this.#fetchRaster();
-    const [summary, milestones, asked] = await Promise.all([
+    const [summary, milestones, asked, verdict] = await Promise.all([
       run.ask('summary'),
       run.ask('milestones'),
       ask ? run.ask('why', ask.m, ask.n) : undefined,
+      conjecture && import('./tested.ts').then(({ tested }) => tested(run, conjecture)),
       this.play.open(scene.path, run),
-      this.panels.open(run, scene),
+      this.panels.open(scene),
     ]);
     this.summary = summary;
+    this.verdict = verdict;
     const front = summary.traced ? undefined : this.#raster?.front(summary, columns, rows);
     this.colours =
       front ??
@@ -133,10 +138,6 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> {
     void this.watch('opening');
   }
 
-  /**
-   * Pulls the view back from the picture. Without a connection nothing happens, because the code must be
-   * fetched.
-   */
   async watch(shown: 'opening' | 'asked'): Promise<void> {
     const late = await import('./picture/demonstration.ts').catch(() => undefined);
     await late?.watch(this, shown);
@@ -147,7 +148,6 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> {
     return this.play.path || this.opening ? this.rest : 0;
   }
 
-  /** Colours the remaining points; if all are coloured, begins again at the first. */
   colourAll(): void {
     if (still()) this.timeline.seek(this.timeline.length);
     else this.timeline.play(this.timeline.length / COLOURING_SECONDS);
@@ -197,7 +197,14 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> {
     this.board.settle();
     this.#raster?.prepare(layout, this.board.focus);
     const picture = this.#pictureWords.of(words, this.rules.moves, this.#raster?.shade ?? 'winner');
-    return drawPicture(this, { words, layout, picture, wake: this.#wake, focusin: this.#focused });
+    return drawPicture(this, {
+      words,
+      layout,
+      picture,
+      touches: this.#touches,
+      wake: this.#wake,
+      focusin: this.#focused,
+    });
   }
 
   override afterDrawing(): void {
@@ -306,7 +313,7 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> {
         path: played &&
           game && { played, legal: legal?.map(({ ply }) => ply) ?? [], draw: game.renderPath },
         questioned: this.panels.questioned,
-        violations: conjecture ? this.panels.violations() : [],
+        violations: conjecture && this.verdict?.first ? [this.verdict.first] : [],
       },
       tabindex: (point) => this.board.tabindex(point),
       covered: (point) => this.#covers(point),
@@ -337,10 +344,6 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> {
     this.board.focusin(event);
   };
 
-  /**
-   * Whether the page may show the verdict on a point: only with hints, and only after the visitor uncovers
-   * or guesses it.
-   */
   showsVerdict({ point }: LatticeWhy): boolean {
     if (!this.loaded) return false;
     const { hints, predict } = this.currentScene();
@@ -352,13 +355,11 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> {
     return this.loaded && this.currentScene().reveal && this.#covered.has(point);
   }
 
-  /** Uncovers every mark. */
   uncoverAll(): void {
     this.#covered.takeAllOff(this.colours.columns, this.colours.rows);
     this.requestUpdate();
   }
 
-  /** Begins a game at the point that the fields name. */
   async begin(fields: Partial<LatticeScene>): Promise<void> {
     await (await import('./play/begin.ts')).begin(this, fields);
   }
@@ -366,11 +367,10 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> {
   /** The visitor has touched a point: in a game this offers a move to it, otherwise it asks why. */
   choose(point: Point): void {
     this.board.focus = point;
-    if (this.play.path) this.eating.choose(point);
+    if (this.play.path) this.#touches.choose(point);
     else void this.ask(point);
   }
 
-  /** Uncovers a covered point, and explains any other. */
   async ask(point: Point): Promise<void> {
     this.timeline.pause();
     this.board.focus = point;

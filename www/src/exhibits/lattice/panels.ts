@@ -1,6 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ConjectureVerdict } from '../../../pkg/lattice.js';
-import type { Run } from '../../engine/engine.ts';
 import type { Lazy } from '../../stage/lazy.ts';
 import { liveRegion } from '../../stage/live-region.ts';
 import { Panels } from '../../stage/panels.ts';
@@ -8,11 +6,11 @@ import { PLAY_WORDS } from '../../stage/play.ts';
 import { still } from '../../stage/preferences.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
-import type { LatticeFigure } from './figure.ts';
 import { printedMoves } from './naming.ts';
 import type { LatticeFrame, Point } from './picture/view.ts';
 import { presetOf } from './rules.ts';
 import type { LatticeScene } from './scene.ts';
+import type { ShownLattice } from './shown.ts';
 
 /** The message files that every panel needs. */
 const WORDS = [PLAY_WORDS, 'lattice-panels'];
@@ -25,20 +23,16 @@ const latticePreset = 'apples';
 
 /** What the page shows around the picture of the lattice: rules, play, pattern, settings, and the question. */
 export class LatticePanels extends Panels {
-  readonly #figure: LatticeFigure;
+  readonly #figure: ShownLattice;
   readonly #playView: Lazy<typeof import('./play/play-view.ts')>;
   readonly #settings: Lazy<InstanceType<typeof import('./panels/settings-panel.ts').SettingsPanel>>;
   readonly #described: Lazy<typeof import('./described.ts')>;
 
-  /** How the visitor's conjecture compares with the finished picture. */
-  verdict: ConjectureVerdict | undefined;
   /** The module that draws and narrates a game; fetched with the first game. */
   game: typeof import('./play/play-account.ts') | undefined;
   #answer: 'first' | 'second' | undefined;
-  /** The numbers in the fields that say where to move. */
-  readonly typed: Point = { m: 0, n: 0 };
 
-  constructor(figure: LatticeFigure) {
+  constructor(figure: ShownLattice) {
     const large = true;
     super(figure, WORDS, opened, {
       rules: {
@@ -60,7 +54,7 @@ export class LatticePanels extends Panels {
   }
 
   /** Another run begins: forgets what belongs to the old one. */
-  async open(run: Run<'Lattice'>, { conjecture, path }: LatticeScene): Promise<void> {
+  async open({ path }: LatticeScene): Promise<void> {
     // The narration of a game needs its module from the first moment on.
     if (path) {
       this.game ??= await import('./play/play-account.ts');
@@ -68,7 +62,6 @@ export class LatticePanels extends Panels {
     }
     this.opened();
     this.#answer = undefined;
-    this.verdict = conjecture && (await (await import('./tested.ts')).tested(run, conjecture));
   }
 
   protected override forget(): void {
@@ -81,11 +74,6 @@ export class LatticePanels extends Panels {
     return this.#described.module?.describe(frame, this.#figure.words?.language ?? 'en') ?? [];
   }
 
-  /** The first point at which the conjecture fails, if there is one. */
-  violations(): readonly Point[] {
-    return this.verdict?.first ? [this.verdict.first] : [];
-  }
-
   /** What follows the narration: the game, or the question that the picture asks. */
   aside(words: Messages): TemplateResult | typeof nothing {
     const figure = this.#figure;
@@ -93,14 +81,6 @@ export class LatticePanels extends Panels {
     if (!play.path) return this.#question(words);
     return this.#playView.render(words, (view) =>
       view.renderLatticePlay(view.viewOf(figure, words)),
-    );
-  }
-
-  /** In the panel of the game: what concerns the whole game, while one is played. */
-  wholeGame(words: Messages): unknown {
-    if (!this.#figure.play.path) return nothing;
-    return this.#playView.render(words, (view) =>
-      view.renderWholeGame(view.viewOf(this.#figure, words)),
     );
   }
 

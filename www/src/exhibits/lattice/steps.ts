@@ -3,8 +3,8 @@ import type { Question } from '../../stage/predict.ts';
 import { sure } from '../../sure.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { narrate } from './account.ts';
-import type { LatticeFigure } from './figure.ts';
 import { TracedColours } from './picture/colours.ts';
+import type { ShownLattice } from './shown.ts';
 
 /**
  * The colouring step by step: what each step did, which steps are milestones, and which question comes
@@ -12,9 +12,9 @@ import { TracedColours } from './picture/colours.ts';
  */
 export class Steps {
   milestones: readonly Milestone[] = [];
-  readonly #figure: LatticeFigure;
+  readonly #figure: ShownLattice;
 
-  constructor(figure: LatticeFigure) {
+  constructor(figure: ShownLattice) {
     this.#figure = figure;
   }
 

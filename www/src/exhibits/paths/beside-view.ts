@@ -4,14 +4,17 @@ import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import type { NodeWhy } from './collect.ts';
-import type { PathsFigure } from './figure.ts';
 import type { Layout } from './picture/layout.ts';
+import type { ShownGraph } from './shown.ts';
 
 export { placePlanned, renderIllegal } from '../../stage/planned.ts';
 
+/** What is read of the graph. */
+type Asked = Pick<ShownGraph, 'name' | 'walked' | 'tellsDeadEnds' | 'closeWhy'>;
+
 /** Beside a node that was touched while the search runs: where it stands, and why. */
 export function renderWhy(
-  figure: PathsFigure,
+  figure: Asked,
   why: NodeWhy,
   words: Messages,
   layout: Layout,
@@ -28,7 +31,7 @@ export function renderWhy(
 }
 
 /** Why a node may or may not be entered. */
-function whySentence(figure: PathsFigure, why: NodeWhy, words: Messages): Sentence {
+function whySentence(figure: Asked, why: NodeWhy, words: Messages): Sentence {
   const name = (node: number) => figure.name(node);
   const named = (node: number | undefined) => (node === undefined ? undefined : name(node));
   const args = {

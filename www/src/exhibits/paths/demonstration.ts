@@ -9,11 +9,11 @@ import { walkedOf } from './collect.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import { askCount } from './count/ask.ts';
-import type { PathsFigure } from './figure.ts';
 import { walkFrame } from './picture/frame.ts';
 import { layoutPaths } from './picture/layout.ts';
 import { pathsPicture } from './picture/view.ts';
 import { pathsScene } from './scene.ts';
+import type { ShownGraph } from './shown.ts';
 import type { Walked } from './walked.ts';
 
 /** The sides of the squares of streets: the thread walks the first, the count goes on to the last. */
@@ -36,7 +36,7 @@ interface Square {
  * A thread finds its first paths in a small square of streets, through dead ends. Then squares grow, the count
  * of each comes at once, and the thread falls behind. The figure itself does not change.
  */
-export const demonstrate = (figure: PathsFigure): Promise<void> =>
+export const demonstrate = (figure: ShownGraph): Promise<void> =>
   demonstration(
     figure,
     (lifetime) => Promise.all(SIDES.map((side) => squareOf(side, lifetime))),
@@ -78,7 +78,7 @@ async function squareOf(side: number, lifetime: AbortSignal): Promise<Square> {
 type Said = 'show-walk' | 'show-count' | 'show-end';
 
 function momentOf(
-  figure: PathsFigure,
+  figure: ShownGraph,
   { side, walked, paths }: Square,
   moment: number,
   said: Said,
@@ -98,7 +98,7 @@ function momentOf(
 }
 
 function pictureOf(
-  { presenting }: PathsFigure,
+  { presenting }: ShownGraph,
   { walked, paths }: Pick<Square, 'walked' | 'paths'>,
   moment: number,
   said: Said,

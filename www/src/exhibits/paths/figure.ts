@@ -19,13 +19,14 @@ import { collected, movesOf, type NodeWhy } from './collect.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import type { Way } from './fields.ts';
+import { linkedPath } from './linked-path.ts';
 import { PathsPanels } from './panels.ts';
 import { drawPicture } from './picture/drawing.ts';
 import { blank, type PathsFrame, walkFrame } from './picture/frame.ts';
 import { type Layout, layoutPaths } from './picture/layout.ts';
 import { pathsStyles } from './picture/styles.ts';
 import { type PathsScene, pathsScene } from './scene.ts';
-import { linkedPath, type Shown } from './shown.ts';
+import type { AskedPath, Shares, ShownGraph } from './shown.ts';
 import { milestonesOf } from './walk.ts';
 import type { Walked } from './walked.ts';
 import { Drawing } from './way.ts';
@@ -37,14 +38,8 @@ const WALK_SECONDS = 20;
 /** A picture narrower than this has a short legend, in px. */
 const NARROW = 600;
 
-/** For each edge the part of all paths that pass it. */
-interface Shares {
-  readonly of: unknown;
-  readonly parts: readonly number[];
-}
-
 /** `<appleyard-paths>`: the visitor finds paths through a graph, and watches a search find all of them. */
-export class PathsFigure extends Figure<PathsScene, 'PathWalk'> {
+export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements ShownGraph {
   readonly exhibit = 'paths';
   readonly spec = pathsScene;
   readonly model = 'PathWalk';
@@ -74,15 +69,11 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> {
   readonly #beside = opener(this, ['paths-panels'], async () => [
     (await import('../../stage/on-picture-styles.ts')).onPictureStyles,
   ])(() => import('./beside-view.ts'));
-  /** The graph and the walk through it; the walk without pruning, if the figure's own is pruned. */
   walked: Walked | undefined;
   plainly: Walked | undefined;
-  /** What the visitor draws, from the start on, and the paths found so far. */
   way: Way = [];
   found: readonly Way[] = [];
-  /** A path that was asked for. */
-  shown: Shown | undefined;
-  /** For each edge the part of all paths that pass it, from 0 to 1, and what it was computed from. */
+  shown: AskedPath | undefined;
   shares: Shares | undefined;
   #milestones: readonly Step[] = [];
   /** Nodes whose state the visitor has uncovered at this step. */
@@ -166,7 +157,6 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> {
     this.sceneChanged();
   }
 
-  /** Whether the visitor draws: the search has not begun. */
   get draws(): boolean {
     return this.timeline.cursor === 0;
   }
@@ -180,15 +170,13 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> {
     else void this.#ask(node);
   }
 
-  /** Draws a path that was asked for. */
-  show(shown: Shown): void {
+  show(asked: AskedPath): void {
     this.timeline.seek(0);
-    this.shown = shown;
+    this.shown = asked;
     this.requestUpdate();
     this.sceneChanged();
   }
 
-  /** Draws each edge as wide as its part of all paths is large; without shares all edges have the same width. */
   showShares(shares: Shares | undefined): void {
     this.timeline.seek(0);
     this.shown = undefined;
@@ -276,7 +264,6 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> {
     return { id: 'paths-caption', args };
   }
 
-  /** Whether the figure may say which nodes are dead ends. */
   get tellsDeadEnds(): boolean {
     const { hints, reveal } = this.currentScene();
     return hints && !reveal;
@@ -308,7 +295,6 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> {
     return moment && this.words ? describe(moment, this.words) : [];
   }
 
-  /** What can be said of the graph before anything is done with it. */
   about(): readonly Sentence[] {
     const moment = this.#moment;
     return moment ? [aboutGraph(moment)] : [];
@@ -346,14 +332,12 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> {
     this.drawing.refused = undefined;
   }
 
-  /** Plays the search from its first step, or goes to its end for visitors who want no motion. */
   search(): void {
     const { timeline } = this;
     timeline.seek(still() ? timeline.length : 0);
     if (!still()) timeline.play(Math.max(2, timeline.length / WALK_SECONDS));
   }
 
-  /** Searches with or without pruning, and stays where as many paths have been found. */
   async prune(pruned: boolean): Promise<void> {
     const { cursor } = this.timeline;
     const found = this.walked?.walk.count(cursor) ?? 0;
@@ -362,7 +346,6 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> {
     if (walk && cursor > 0) this.timeline.seek(walk.found[found - 1] ?? 1);
   }
 
-  /** Shows how a thread finds paths one by one, and how soon it is left behind. */
   async watch(): Promise<void> {
     const late = await import('./demonstration.ts').catch(() => undefined);
     await late?.demonstrate(this);

@@ -1,19 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { PathsFigure } from './figure.ts';
+import type { ShownGraph } from './shown.ts';
 
 const large = true;
 
 /** What the page shows around the graph. */
 export class PathsPanels extends Panels {
-  readonly #figure: PathsFigure;
+  readonly #figure: ShownGraph;
   readonly #counted = this.lazy(async () => {
     const { Counted } = await import('./count/counted.ts');
     return new Counted(this.#figure);
   });
 
-  constructor(figure: PathsFigure) {
+  constructor(figure: ShownGraph) {
     super(
       figure,
       ['paths-panels', 'graph-editor'],

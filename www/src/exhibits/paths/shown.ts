@@ -1,11 +1,17 @@
+import type { Notice } from '../../share/codec-notices.ts';
+import type { Board } from '../../stage/board.ts';
+import type { Panels } from '../../stage/panels.ts';
+import type { ShownFigure } from '../../stage/shown-figure.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Way } from './fields.ts';
-import type { PathsFigure } from './figure.ts';
+import type { Layout } from './picture/layout.ts';
 import type { PathsScene } from './scene.ts';
+import type { Walked } from './walked.ts';
+import type { Drawing } from './way.ts';
 
 /** A path that was asked for. The visitor's own way comes back with the next touch. */
-export interface Shown {
+export interface AskedPath {
   /** Absent until the core has found the path, and if there is no such path. */
   readonly path?: Way;
   /** Its number among all paths, in digits, if it was asked for by its number. */
@@ -14,13 +20,46 @@ export interface Shown {
   said?(words: Messages): Sentence;
 }
 
-/** The path that a link asks for by its number. The core is asked for it, and draws it later. */
-export function linkedPath(figure: PathsFigure, scene: PathsScene): Shown | undefined {
-  const { number, cursor = 0 } = scene;
-  if (number === undefined) return undefined;
-  if (cursor === 0) {
-    const late = import('./count/numbered.ts').catch(() => undefined);
-    void late.then((it) => it?.openNumbered(figure, scene, number));
-  }
-  return { number };
+/** For each edge the part of all paths that pass it. */
+export interface Shares {
+  /** What it was computed from. */
+  readonly of: unknown;
+  /** From 0 to 1. */
+  readonly parts: readonly number[];
+}
+
+/** The graph that a figure shows, as what stands around its picture reads and drives it. */
+export interface ShownGraph extends ShownFigure<PathsScene, 'PathWalk'> {
+  readonly panels: Pick<Panels, 'keeping'>;
+  readonly board: Board<number>;
+  notices: readonly Notice[];
+  /** The graph and the walk through it; the walk without pruning, if the figure's own is pruned. */
+  readonly walked: Walked | undefined;
+  readonly plainly: Walked | undefined;
+  /** Whether the visitor draws: the search has not begun. */
+  readonly draws: boolean;
+  readonly drawing: Drawing;
+  /** What the visitor draws, from the start on, and the paths found so far. */
+  readonly way: Way;
+  readonly found: readonly Way[];
+  /** A path that was asked for. */
+  readonly shown: AskedPath | undefined;
+  shares: Shares | undefined;
+  /** Whether the figure may say which nodes are dead ends. */
+  readonly tellsDeadEnds: boolean;
+  name(node: number): string;
+  steps(): number;
+  layout(): Layout | undefined;
+  /** What can be said of the graph before anything is done with it. */
+  about(): readonly Sentence[];
+  /** Draws a path that was asked for. */
+  show(asked: AskedPath): void;
+  /** Draws each edge as wide as its part of all paths is large; without shares all edges have the same width. */
+  showShares(shares: Shares | undefined): void;
+  /** Plays the search from its first step, or goes to its end for visitors who want no motion. */
+  search(): void;
+  /** Searches with or without pruning, and stays where as many paths have been found. */
+  prune(pruned: boolean): Promise<void>;
+  /** Shows how a thread finds paths one by one, and how soon it is left behind. */
+  watch(): Promise<void>;
 }

@@ -6,13 +6,14 @@ import { type ArrowKey, Board } from '../../../stage/board.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
 import { placeIn } from '../../../stage/own-place.ts';
+import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say, sayAll } from '../../../words/sentence.ts';
 import { printedGroups, verdict } from '../account.ts';
 import { engine } from '../core/engine.ts';
-import type { ChainFigure } from '../figure.ts';
 import { outcomeMark, outcomeOf, signed } from '../picture/marks.ts';
+import type { ShownRow } from '../shown.ts';
 import { openGroups } from '../tables/open-row.ts';
 import { variantOf, variants } from '../tables/values-table.ts';
 import { articleCount } from './article.ts';
@@ -35,7 +36,7 @@ interface Known {
 
 /** The panel with a map of all positions of a short row, the moves between them, and the game so far. */
 export class MapPanel implements Panel {
-  readonly #figure: ChainFigure;
+  readonly #figure: ShownRow;
   readonly #known: LatestAnswer<Known>;
   readonly #board: Board<number>;
   /** The row of the map, if it is not that of the figure. */
@@ -47,7 +48,7 @@ export class MapPanel implements Panel {
   /** Whether the last touch was a finger's: its first tap shows a position, its second opens it. */
   #finger = false;
 
-  constructor(figure: ChainFigure) {
+  constructor(figure: ShownRow) {
     this.#figure = figure;
     this.#known = new LatestAnswer(figure);
     this.#board = new Board<number>(
@@ -94,7 +95,7 @@ export class MapPanel implements Panel {
 
   /** The frame to draw: with values unless they are hidden, and only with first moves that the rule allows. */
   #framed(words: Messages, known: Known): MapFrame {
-    const { tells, panelWidth, timeline, record, summary } = this.#figure;
+    const { tells, timeline, record, summary } = this.#figure;
     const scene = this.#figure.currentScene();
     const start = known.nodes.length - 1;
     const game = (known.objects - 1) * variants.length + variantOf(scene);
@@ -122,7 +123,7 @@ export class MapPanel implements Panel {
       words,
       nodes,
       edges,
-      layout: this.#layout(nodes, edges, panelWidth - 40),
+      layout: this.#layout(nodes, edges, panelWidth(this.#figure) - 40),
       line: here,
       pointed: this.#pointed,
       tabindex: (node) => this.#board.tabindex(node),

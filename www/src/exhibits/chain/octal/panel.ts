@@ -4,7 +4,7 @@ import type { Asking } from '../../../engine/engine.ts';
 import { CodedError } from '../../../engine/errors.ts';
 import { renderAnswer } from '../../../stage/answer-view.ts';
 import { renderText } from '../../../stage/form.ts';
-import { LatestAnswer } from '../../../stage/latest-answer.ts';
+import { type Asker, LatestAnswer } from '../../../stage/latest-answer.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Undo } from '../../../stage/undo.ts';
@@ -12,7 +12,7 @@ import type { Messages } from '../../../words/messages.ts';
 import { sayAll } from '../../../words/sentence.ts';
 import { engine } from '../core/engine.ts';
 import { mostObjects } from '../fields.ts';
-import type { ChainFigure } from '../figure.ts';
+import type { ShownRow } from '../shown.ts';
 import { periodIn, renderGrundy } from './grundy-table.ts';
 import { movesOf } from './moves.ts';
 import { renderSplits } from './splits.ts';
@@ -30,9 +30,12 @@ interface Values {
   readonly summary: ChainGrundySummary;
 }
 
+/** What the panel reads of the row. */
+type Coded = Asker & Pick<ShownRow, 'fields' | 'summary' | 'tells'>;
+
 /** The panel with octal games, their Grundy values, and what these say about the row. */
 export class OctalPanel implements Panel {
-  readonly #figure: ChainFigure;
+  readonly #figure: Coded;
   readonly #task: LatestAnswer<Values>;
   readonly #chain: LatestAnswer<Uint32Array>;
   readonly #files: FileOpener;
@@ -44,7 +47,7 @@ export class OctalPanel implements Panel {
   #draft: { readonly text: string; readonly error: CodedError } | undefined;
   readonly #normal: LatestAnswer<string>;
 
-  constructor(figure: ChainFigure) {
+  constructor(figure: Coded) {
     this.#figure = figure;
     this.#task = new LatestAnswer(figure);
     this.#chain = new LatestAnswer(figure);

@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { ProgramPlan } from '../../../../pkg/chain.js';
 import { CodedError } from '../../../engine/errors.ts';
+import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { ChainFigure } from '../figure.ts';
+import type { ShownRow } from '../shown.ts';
 import { type Counted, renderCounts } from './counts.ts';
 import { renderGain } from './gain.ts';
 import { drawnTo } from './growth.ts';
@@ -19,7 +20,7 @@ import { VisitsView } from './visits.ts';
 
 /** The panel that runs the article's experiment again: data structure against algorithm. */
 export class RacePanel implements Panel {
-  readonly #figure: ChainFigure;
+  readonly #figure: ShownRow;
   readonly #race: Race;
   readonly #outlooks: Outlooks;
   readonly #visits: VisitsView;
@@ -32,7 +33,7 @@ export class RacePanel implements Panel {
   /** Counts the races, so that the end of an abandoned race is not announced. */
   #begun = 0;
 
-  constructor(figure: ChainFigure) {
+  constructor(figure: ShownRow) {
     this.#figure = figure;
     this.#race = new Race(figure);
     this.#outlooks = new Outlooks(figure);
@@ -67,7 +68,7 @@ export class RacePanel implements Panel {
   }
 
   render(words: Messages): unknown {
-    const { summary, panelWidth: width } = this.#figure;
+    const { summary } = this.#figure;
     if (!summary) return nothing;
     const [objects, rules] = [this.#row, this.#rules()];
     const counted = this.#counted();
@@ -82,6 +83,7 @@ export class RacePanel implements Panel {
     };
     const pointed = (chart: 'counts' | 'gain') =>
       this.#pointed?.chart === chart ? this.#pointed.objects : undefined;
+    const width = panelWidth(this.#figure);
     const charts = { words, objects, width };
     return html`${this.#lanesOf(words)}
       ${renderCounts({ ...charts, counted, pointed: pointed('counts'), point: point('counts') })}

@@ -1,10 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Representation } from '../../../../pkg/chain.js';
-import { type ArrowKey, Board } from '../../../stage/board.ts';
+import { type ArrowKey, Board, type BoardFigure } from '../../../stage/board.ts';
 import { placeIn } from '../../../stage/own-place.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { ChainFigure } from '../figure.ts';
 import { notation } from '../picture/view.ts';
 import { type Cell, LINE_HEIGHT, layoutVisits, MAP_AXIS, type MapLayout } from './visits-layout.ts';
 import { digits } from './words.ts';
@@ -22,14 +21,14 @@ export const shade = (times: number, most: number): number =>
 
 /** A map of all positions of one representation: a grid with one tab stop, whose cells have sentences. */
 export class VisitsMap {
-  readonly #figure: ChainFigure;
+  readonly #figure: BoardFigure;
   readonly #prefix: string;
   readonly #board: Board<number>;
   #layout: MapLayout | undefined;
   #cells: readonly Cell[] = [];
   #pointed: number | undefined;
 
-  constructor(figure: ChainFigure, representation: Representation) {
+  constructor(figure: BoardFigure, representation: Representation) {
     this.#figure = figure;
     this.#prefix = `visit-${representation}-`;
     this.#board = new Board<number>(figure, this.#plan(), 0);

@@ -4,14 +4,14 @@ import type { FirstMove, Representation, Visits } from '../../../../pkg/chain.js
 import type { Asking } from '../../../engine/engine.ts';
 import { CodedError } from '../../../engine/errors.ts';
 import type { ConfigOf } from '../../../engine/protocol.ts';
+import type { BoardFigure } from '../../../stage/board.ts';
 import { renderRefusal } from '../../../stage/form.ts';
-import { LatestAnswers } from '../../../stage/latest-answer.ts';
+import { type Asker, LatestAnswers } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { raised } from '../../../stage/log-axis.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from '../core/engine.ts';
-import type { ChainFigure } from '../figure.ts';
 import { notation } from '../picture/view.ts';
 import type { Growth } from './growth.ts';
 import { representations } from './kinds.ts';
@@ -34,7 +34,7 @@ export class VisitsView {
   readonly #visits: LatestAnswers<Visited>;
   readonly #maps: Readonly<Record<Representation, VisitsMap>>;
 
-  constructor(figure: ChainFigure) {
+  constructor(figure: Asker & BoardFigure) {
     this.#visits = new LatestAnswers(figure);
     this.#maps = {
       array: new VisitsMap(figure, 'array'),

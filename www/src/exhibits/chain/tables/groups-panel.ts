@@ -5,19 +5,22 @@ import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import { printedGroups, takeArgs, verdict } from '../account.ts';
 import { writeTake } from '../fields.ts';
-import type { ChainFigure } from '../figure.ts';
 import { notation } from '../picture/view.ts';
+import type { ShownRow } from '../shown.ts';
 
 /** The most shelves, and the most rows on a shelf; the panel only counts the others. */
 const [MOST_SHELVES, MOST_ROWS] = [12, 6];
 /** The width of a cell in a small row, in px. */
 const CELL = 11;
 
+/** What the panel reads of the row, and what it plans. */
+type Grouped = Pick<ShownRow, 'position' | 'tells' | 'plan'>;
+
 /** The panel that puts moves with different rows but the same groups on one shelf. */
 export class GroupsPanel implements Panel {
-  readonly #figure: ChainFigure;
+  readonly #figure: Grouped;
 
-  constructor(figure: ChainFigure) {
+  constructor(figure: Grouped) {
     this.#figure = figure;
   }
 

@@ -1,5 +1,5 @@
-import type { ChainFigure } from '../figure.ts';
 import type { ChainScene } from '../scene.ts';
+import type { ShownRow } from '../shown.ts';
 
 /** The cells of groups from small to large with a gap between two, filled up with gaps at the end. */
 export function cellsOf(groups: readonly number[], length: number): string {
@@ -15,7 +15,7 @@ export function cellsOf(groups: readonly number[], length: number): string {
  * the fields in `whole` too: they decide whether the rule for the first move applies.
  */
 export function openGroups(
-  figure: ChainFigure,
+  figure: Pick<ShownRow, 'change'>,
   groups: readonly number[],
   length: number,
   whole: Partial<ChainScene> = {},

@@ -3,13 +3,14 @@ import type { Census, ChainGrundySummary, EndRule, FirstMove } from '../../../..
 import type { Asking } from '../../../engine/engine.ts';
 import { renderAnswer } from '../../../stage/answer-view.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
+import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { TableSaver } from '../../../stage/table-saver.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { engine } from '../core/engine.ts';
 import { mostListed, mostObjects } from '../fields.ts';
-import type { ChainFigure } from '../figure.ts';
 import { periodIn, renderGrundy } from '../octal/grundy-table.ts';
+import type { ShownRow } from '../shown.ts';
 import { renderCensus } from './census-view.ts';
 import { openGroups } from './open-row.ts';
 import { renderRemoteness } from './remoteness-chart.ts';
@@ -44,14 +45,14 @@ const [LEAST_CHART, WIDEST_CHART] = [240, 620];
 
 /** The panel with the exact values of all rows, the lengths of games, the Grundy values of groups, and a census. */
 export class TablePanel implements Panel {
-  readonly #figure: ChainFigure;
+  readonly #figure: ShownRow;
   readonly #table: ValuesTable;
   readonly #solved: LatestAnswer<Solved>;
   readonly #grundy: LatestAnswer<Grundy>;
   readonly #census: LatestAnswer<Counted>;
   readonly #saver: TableSaver;
 
-  constructor(figure: ChainFigure) {
+  constructor(figure: ShownRow) {
     this.#figure = figure;
     this.#table = new ValuesTable(figure);
     this.#solved = new LatestAnswer(figure);
@@ -78,9 +79,9 @@ export class TablePanel implements Panel {
   }
 
   #values(words: Messages, { values, positions, bytes }: Solved): TemplateResult {
-    const { panelWidth } = this.#figure;
+    const full = panelWidth(this.#figure);
     const { end, first } = this.#figure.currentScene();
-    const room = panelWidth - 40 - (panelWidth >= BESIDE ? TABLE : 0);
+    const room = full - 40 - (full >= BESIDE ? TABLE : 0);
     const width = Math.max(LEAST_CHART, Math.min(WIDEST_CHART, room));
     return html`<section class="wide"><h2>${words.text('table-values')}</h2>
       <p>${words.text('table-about', { most: mostObjects })}</p>

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type ArrowKey, Board } from '../../../stage/board.ts';
+import { type ArrowKey, Board, type BoardFigure } from '../../../stage/board.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { mostObjects } from '../fields.ts';
-import type { ChainFigure } from '../figure.ts';
 import { outcomeMark, outcomeOf, signed } from '../picture/marks.ts';
+import type { ShownRow } from '../shown.ts';
 
 /** The four games of a row, in the order in which the core lists their values. */
 export const variants = [
@@ -35,12 +35,15 @@ const steps: Readonly<Record<ArrowKey, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
+/** What the table reads of the row, and what it changes. */
+type Opened = BoardFigure & Pick<ShownRow, 'currentScene' | 'change'>;
+
 /** The value of each row in each game: a grid with one tab stop, whose cells open their rows. */
 export class ValuesTable {
-  readonly #figure: ChainFigure;
+  readonly #figure: Opened;
   readonly #board: Board<Cell>;
 
-  constructor(figure: ChainFigure) {
+  constructor(figure: Opened) {
     this.#figure = figure;
     this.#board = new Board<Cell>(
       figure,

@@ -5,7 +5,7 @@ import type { Size } from '../../../stage/picture-view.ts';
 import { still } from '../../../stage/preferences.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
-import type { GamesFigure } from '../figure.ts';
+import type { ShownPosition } from '../shown.ts';
 import { ask, type Known, outcomeAt, stepsOf } from './known.ts';
 import { layoutRows } from './layout.ts';
 import { stepSentence } from './panel.ts';
@@ -20,7 +20,7 @@ const [UNKNOWN_MS, ROUND_MS, END_MS, ROUNDS_MS] = [1800, 900, 6000, 15_000];
  * ends; then, round by round, those that follow from them, back to the start. The figure itself does not
  * change.
  */
-export const demonstrate = (figure: GamesFigure): Promise<void> =>
+export const demonstrate = (figure: ShownPosition): Promise<void> =>
   demonstration(
     figure,
     (lifetime) => openedOf(figure, lifetime),
@@ -37,7 +37,7 @@ export const demonstrate = (figure: GamesFigure): Promise<void> =>
   );
 
 /** The graph, the steps that are shown, and which positions are open then; undefined if the core refuses the graph. */
-async function openedOf(figure: GamesFigure, lifetime: AbortSignal) {
+async function openedOf(figure: ShownPosition, lifetime: AbortSignal) {
   const known = await ask(figure, { signals: [lifetime] }).catch((thrown) => {
     // The panel says what is wrong.
     if (!isEnded(thrown) && figure.panel !== 'graph') figure.togglePanel('graph');

@@ -2,7 +2,7 @@ import type { AtlasPlace, AtlasSummary } from '../../../../pkg/atlas.js';
 import type { Asking, Run } from '../../../engine/engine.ts';
 import type { ModelName } from '../../../engine/protocol.ts';
 import { familyOf } from '../families.ts';
-import type { GamesFigure } from '../figure.ts';
+import type { ShownPosition } from '../shown.ts';
 import { engine } from './core/engine.ts';
 
 /** The bindings that all atlases share, whichever game it is. */
@@ -46,7 +46,10 @@ export interface Known {
 }
 
 /** Makes the atlas of the game that a figure shows. */
-export async function ask(figure: GamesFigure, { listener, signals }: Asking): Promise<Known> {
+export async function ask(
+  figure: Pick<ShownPosition, 'currentScene' | 'described' | 'config'>,
+  { listener, signals }: Asking,
+): Promise<Known> {
   const scene = figure.currentScene();
   const { described } = figure;
   const scripted = described?.model === 'ScriptedGame' ? described : undefined;
@@ -82,7 +85,7 @@ export async function ask(figure: GamesFigure, { listener, signals }: Asking): P
 
 /** Why a position has its value; what its script calls it, if it has one. */
 export async function accountOf(
-  { described, run }: Pick<GamesFigure, 'described' | 'run'>,
+  { described, run }: Pick<ShownPosition, 'described' | 'run'>,
   known: Known,
   place: number,
 ): Promise<AtlasPlace> {

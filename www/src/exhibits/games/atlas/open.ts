@@ -1,4 +1,4 @@
-import type { GamesFigure } from '../figure.ts';
+import type { ShownPosition } from '../shown.ts';
 import { demonstrate } from './demonstration.ts';
 import { GraphPanel } from './panel.ts';
 import { atlasStyles } from './styles.ts';
@@ -7,18 +7,18 @@ import { atlasStyles } from './styles.ts';
 const WORDS = 'games-atlas';
 
 /** The panel with the graph, with its words and styles. */
-export async function openGraph(figure: GamesFigure): Promise<GraphPanel> {
+export async function openGraph(figure: ShownPosition): Promise<GraphPanel> {
   await prepared(figure);
   return new GraphPanel(figure);
 }
 
 /** Shows the run of the solver in place of the board. */
-export async function watch(figure: GamesFigure): Promise<void> {
+export async function watch(figure: ShownPosition): Promise<void> {
   await prepared(figure);
   await demonstrate(figure);
 }
 
-async function prepared(figure: GamesFigure): Promise<void> {
+async function prepared(figure: ShownPosition): Promise<void> {
   await figure.vocabulary.more(WORDS);
   figure.adopt(atlasStyles);
 }

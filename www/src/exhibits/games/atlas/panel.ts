@@ -9,7 +9,7 @@ import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
-import type { GamesFigure } from '../figure.ts';
+import type { ShownPosition } from '../shown.ts';
 import { accountOf, after, ask, type Known, outcomeAt, startOf, stepsOf } from './known.ts';
 import { layoutRows, nearestSpot, type RowsLayout } from './layout.ts';
 import { foldedPicture, positionsPicture, total } from './picture.ts';
@@ -27,7 +27,7 @@ const MOST_NAMED = 60;
 /** The graph of a game: every position in its row, and the run of the solver, step by step. */
 export class GraphPanel implements Panel, Instead {
   readonly panel = 'graph';
-  readonly #figure: GamesFigure;
+  readonly #figure: ShownPosition;
   readonly #atlas: LatestAnswer<Known>;
   readonly #why: LatestAnswer<AtlasPlace>;
   readonly #around: LatestAnswer<AtlasPlace>;
@@ -41,7 +41,7 @@ export class GraphPanel implements Panel, Instead {
   #from: number | undefined;
   #layout: RowsLayout | undefined;
 
-  constructor(figure: GamesFigure) {
+  constructor(figure: ShownPosition) {
     this.#figure = figure;
     this.#atlas = new LatestAnswer(figure);
     this.#why = new LatestAnswer(figure);

@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AtlasRow, AtlasRows } from '../../../../pkg/atlas.js';
 import { CodedError, isEnded } from '../../../engine/errors.ts';
 import { written } from '../../../stage/export/table.ts';
-import { exportFigure, save } from '../../../stage/export.ts';
+import { type Exportable, exportFigure, save } from '../../../stage/export.ts';
 import { renderRefusal } from '../../../stage/form.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { GamesFigure } from '../figure.ts';
+import type { ShownPosition } from '../shown.ts';
 import type { AtlasRun, Known } from './known.ts';
 
 /** The most bytes of a saved table. */
@@ -25,7 +25,11 @@ interface Saving {
 const going = new WeakMap<Known, Saving>();
 
 /** The buttons that save the table and the graph. The size of a table is said before it is written. */
-export function renderSaving(figure: GamesFigure, words: Messages, known: Known): TemplateResult {
+export function renderSaving(
+  figure: Exportable & Pick<ShownPosition, 'showsHints' | 'requestUpdate'>,
+  words: Messages,
+  known: Known,
+): TemplateResult {
   const state = going.get(known) ?? {};
   going.set(known, state);
   const { positions, drawn } = known.summary;

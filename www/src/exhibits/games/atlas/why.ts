@@ -5,13 +5,13 @@ import { forChooser } from '../../../stage/option.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import { moveArgs } from '../account.ts';
-import type { GamesFigure } from '../figure.ts';
 import { squaresOf } from '../picture/squares.ts';
+import type { ShownPosition } from '../shown.ts';
 import type { Letter } from './known.ts';
 
 /** What the account of a position can do. */
 export interface WhyTools {
-  readonly figure: GamesFigure;
+  readonly figure: Pick<ShownPosition, 'described' | 'family'>;
   /** Whether the value of the position may be shown. */
   readonly tells: boolean;
   /** What is known of a position after its moves. */
@@ -69,7 +69,7 @@ function moveName(
   words: Messages,
   here: AtlasPlace,
   { chosen, label }: AtlasPlace['options'][number],
-  figure: GamesFigure,
+  figure: WhyTools['figure'],
 ): string {
   if (figure.described || !here.position.includes('/')) return label;
   return words.text('games-planned', moveArgs(figure.family, squaresOf(here.position), chosen));

@@ -6,11 +6,11 @@ import type { Size } from '../../../stage/picture-view.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
-import { counted, type Narrated, standing } from '../account.ts';
-import type { GamesFigure } from '../figure.ts';
+import { counted, standing } from '../account.ts';
 import type { BoardLayout } from '../picture/layout.ts';
 import type { Here } from '../picture/squares.ts';
 import type { GamesScene } from '../scene.ts';
+import type { DescribedGame, Name, ShownPosition } from '../shown.ts';
 import { GrundyView } from './grundy.ts';
 import { labelOf, moveArgs } from './labels.ts';
 import { renderMoves } from './moves-list.ts';
@@ -26,17 +26,15 @@ const MOST_SCALE = 40;
  * What the figure needs for a game that is not on a board: its positions have a label, its moves have names,
  * and a picture may show both. It is fetched with the first such game.
  */
-export abstract class Described {
+export abstract class Described implements DescribedGame {
   abstract readonly engine: Engine;
-  abstract readonly model: 'SolvedGame' | 'ScriptedGame';
-  /** Which game it is: the packed script, or the name of the family. */
+  abstract readonly model: Name;
   abstract readonly is: string;
 
-  abstract config(scene: GamesScene): ConfigOf<'SolvedGame' | 'ScriptedGame'>;
+  abstract config(scene: GamesScene): ConfigOf<Name>;
 
-  /** What the core shows of a place. */
   abstract shown(
-    run: Run<'SolvedGame' | 'ScriptedGame'>,
+    run: Run<Name>,
     moves: readonly number[],
     here: Here,
   ): Promise<NonNullable<Here['shown']>>;
@@ -52,7 +50,7 @@ export abstract class Described {
   }
 
   /** Above the moves that the picture does not show. */
-  remark(_figure: GamesFigure, _words: Messages): unknown {
+  remark(_figure: ShownPosition, _words: Messages): unknown {
     return undefined;
   }
 
@@ -60,30 +58,29 @@ export abstract class Described {
     return layoutShapes(size, this.shapes(size, here), this.mostScale);
   }
 
-  picture(figure: GamesFigure, words: Messages, here: Here, layout: BoardLayout): TemplateResult {
+  picture(figure: ShownPosition, words: Messages, here: Here, layout: BoardLayout): TemplateResult {
     return describedPicture(figure, words, here, layout);
   }
 
   #grundy: GrundyView | undefined;
 
   /** Under the narration: the moves that the picture does not show, as buttons, and the Grundy value. */
-  aside(figure: GamesFigure, words: Messages): unknown {
+  aside(figure: ShownPosition, words: Messages): unknown {
     this.#grundy ??= new GrundyView(figure);
-    return html`${renderMoves(figure, this, words)} ${this.#grundy.render(words)}`;
+    return html`${renderMoves(figure, this.remark(figure, words), words)} ${this.#grundy.render(words)}`;
   }
 
-  /** What a move is called, at the place after these plies. */
-  label(figure: GamesFigure, ply: number, move: number): string {
+  label(figure: Pick<ShownPosition, 'hereAt'>, ply: number, move: number): string {
     return labelOf(figure.hereAt(ply), move);
   }
 
   /** A move that the visitor has chosen and not made. */
-  planned(figure: GamesFigure, move: number) {
+  planned(figure: ShownPosition, move: number) {
     const label = this.label(figure, sure(figure.drawn).cursor, move);
     return { id: 'described-planned', args: { label } };
   }
 
-  narrate(figure: GamesFigure & Narrated): readonly Sentence[] {
+  narrate(figure: ShownPosition): readonly Sentence[] {
     const { drawn, record, maker, who, tells, explains } = figure;
     if (!drawn) return [];
     const { here, cursor } = drawn;
@@ -101,7 +98,7 @@ export abstract class Described {
     ];
   }
 
-  describe({ drawn, values }: GamesFigure): readonly Sentence[] {
+  describe({ drawn, values }: ShownPosition): readonly Sentence[] {
     const shown = drawn?.here.shown;
     if (!shown) return [];
     const moves = drawn.here.options.map(({ chosen }) => ({

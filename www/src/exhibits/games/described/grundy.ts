@@ -6,16 +6,16 @@ import { sure } from '../../../sure.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
-import type { GamesFigure } from '../figure.ts';
+import type { ShownPosition } from '../shown.ts';
 import { labelOf } from './labels.ts';
 
 /** Behind “more”: the Grundy value of the position in the picture, and the set from which it follows. */
 export class GrundyView {
-  readonly #figure: GamesFigure;
+  readonly #figure: ShownPosition;
   readonly #query: LatestAnswer<{ readonly at: string; readonly place: GrundyPlace }>;
   #open = false;
 
-  constructor(figure: GamesFigure) {
+  constructor(figure: ShownPosition) {
     this.#figure = figure;
     this.#query = new LatestAnswer(figure);
   }

@@ -1,11 +1,10 @@
 import { html, nothing } from 'lit';
 import type { Messages } from '../../../words/messages.ts';
-import type { GamesFigure } from '../figure.ts';
-import type { Described } from './described.ts';
+import type { ShownPosition } from '../shown.ts';
 import { labelOf, moveArgs } from './labels.ts';
 
 /** Under the narration: a remark about the game, and as buttons the moves that no shape of the picture makes. */
-export function renderMoves(figure: GamesFigure, described: Described, words: Messages): unknown {
+export function renderMoves(figure: ShownPosition, remark: unknown, words: Messages): unknown {
   const { drawn } = figure;
   if (!drawn?.here.shown) return nothing;
   const marks = new Set(figure.layout()?.squares);
@@ -18,6 +17,6 @@ export function renderMoves(figure: GamesFigure, described: Described, words: Me
       else void figure.commit([...here, move]);
     }}>${words.text('described-move', moveArgs(label, figure.values.get(move)))}</button></li>`;
   };
-  return html`${described.remark(figure, words) ?? nothing}
+  return html`${remark ?? nothing}
     ${moves.length > 0 ? html`<ul class="script-moves" aria-label=${words.text('described-moves')}>${moves.map(({ chosen }) => button(chosen))}</ul>` : nothing}`;
 }

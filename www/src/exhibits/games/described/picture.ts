@@ -2,9 +2,9 @@ import { nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import type { ShownShape } from '../../../../pkg/rules.js';
 import type { Size } from '../../../stage/picture-view.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { GamesFigure } from '../figure.ts';
 import type { BoardLayout } from '../picture/layout.ts';
 import type { Here } from '../picture/squares.ts';
+import type { ShownPosition } from '../shown.ts';
 import { labelOf, moveArgs } from './labels.ts';
 
 /** A shape of a picture. A text may have the size of its letters as a third number, in the units of its place. */
@@ -140,7 +140,7 @@ export function layoutShapes(size: Size, shapes: readonly Shape[], most: number)
 
 /** A position as its script shows it. All texts stay text, whatever they contain. */
 export function describedPicture(
-  figure: GamesFigure,
+  figure: ShownPosition,
   words: Messages,
   here: Here,
   layout: BoardLayout,
@@ -168,7 +168,7 @@ function renderLabel(label: string, { width, height }: Size): SVGTemplateResult 
 
 /** The shapes in their order; those with a move are marks of the board. */
 export function renderShapes(
-  figure: Pick<GamesFigure, 'board' | 'values' | 'planning' | 'mayMove'>,
+  figure: Pick<ShownPosition, 'board' | 'values' | 'planning' | 'mayMove'>,
   words: Messages,
   here: Here,
   layout: PictureLayout,

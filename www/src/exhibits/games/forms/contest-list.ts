@@ -3,10 +3,9 @@ import type { ContestProblem } from '../../../../pkg/forms.js';
 import { siteRoot } from '../../../share/base.ts';
 import { encode } from '../../../share/codec.ts';
 import { renderAnswer } from '../../../stage/answer-view.ts';
-import { LatestAnswer } from '../../../stage/latest-answer.ts';
+import { type Asker, LatestAnswer } from '../../../stage/latest-answer.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { familyOf, gameNames } from '../families.ts';
-import type { GamesFigure } from '../figure.ts';
 import { gamesScene } from '../scene.ts';
 
 /** A problem, and the address at which it can be played. */
@@ -17,11 +16,11 @@ interface Listed {
 
 /** The thirteen contest problems, each with a link to the exhibit that plays it. */
 export class ContestList {
-  readonly #figure: GamesFigure;
+  readonly #figure: Asker;
   readonly #query: LatestAnswer<readonly Listed[]>;
   #open = false;
 
-  constructor(figure: GamesFigure) {
+  constructor(figure: Asker) {
     this.#figure = figure;
     this.#query = new LatestAnswer(figure);
   }

@@ -10,14 +10,22 @@ import { drawnFrom } from '../../../stage/graph/edit-graph.ts';
 import { written } from '../../../stage/graph/edit-text.ts';
 import { Pasted } from '../../../stage/graph/pasted.ts';
 import { renderRead } from '../../../stage/graph/pasted-view.ts';
+import type { Asker } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
-import type { Draft } from '../choose-panel.ts';
+import type { Chosen } from '../config.ts';
 import { countOf, type Form, type FormName, families, formLimits, sizesOf } from '../families.ts';
-import type { GamesFigure } from '../figure.ts';
+import type { ShownPosition } from '../shown.ts';
 import { readText } from '../tokens/known.ts';
+
+/** A game that the core is asked about, or that it has refused, and what was typed. */
+export interface Draft extends Chosen {
+  readonly error?: CodedError | undefined;
+  /** What was typed as heaps, or as the number to reach, if it cannot be read. */
+  readonly typed?: string | undefined;
+}
 
 /** What a field changes of a draft. */
 type Change = (change: Partial<Draft>) => void;
@@ -37,14 +45,17 @@ const ofSizes =
 /** The limits of the numbers that choose a game. */
 const limits = { m: [0, 4095], n: [0, 4095], columns: [1, 8], rows: [1, 8] } as const;
 
+/** The figure around the fields. */
+type Filled = Asker & Pick<ShownPosition, 'fields'>;
+
 /** The fields of a game that is not on a board: its rules, its sizes, its start, and who wins. */
 export class FormFields {
-  readonly #figure: GamesFigure;
+  readonly #figure: Filled;
   /** The graph that is typed, and how it is read. */
   readonly #graph: Pasted;
   readonly #opener: FileOpener;
 
-  constructor(figure: GamesFigure) {
+  constructor(figure: Filled) {
     this.#figure = figure;
     this.#opener = new FileOpener(() => figure.requestUpdate());
     this.#graph = new Pasted(

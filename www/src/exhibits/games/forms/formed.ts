@@ -1,13 +1,12 @@
 import type { Run } from '../../../engine/engine.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import { configOf } from '../config.ts';
-import { DESCRIBED_WORDS, Described } from '../described/described.ts';
+import { Described } from '../described/described.ts';
 import type { Shape } from '../described/picture.ts';
-import { pictureStyles } from '../described/picture-styles.ts';
 import { type Count, type Form, type FormName, families, sizesOf } from '../families.ts';
-import type { GamesFigure } from '../figure.ts';
 import type { Here } from '../picture/squares.ts';
 import type { GamesScene } from '../scene.ts';
+import type { Name } from '../shown.ts';
 import { barShapes } from './bar.ts';
 import { engine } from './core/engine.ts';
 import { formShapes } from './shapes.ts';
@@ -31,7 +30,7 @@ export class Formed extends Described {
   }
 
   async shown(
-    run: Run<'SolvedGame' | 'ScriptedGame'>,
+    run: Run<Name>,
     moves: readonly number[],
     here: Here,
   ): Promise<NonNullable<Here['shown']>> {
@@ -59,21 +58,3 @@ export class Formed extends Described {
  */
 export const grouped = (digits: string): string =>
   digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, '\u202f') : digits;
-
-/** The words of a family, and those of every game of this kind. */
-export const formWords = (game: FormName): readonly string[] => [
-  DESCRIBED_WORDS,
-  ...families[game].form.words,
-];
-
-/** The game of a link, with its words and styles. */
-export async function open(figure: GamesFigure, game: FormName): Promise<Formed> {
-  const [, graphs] = await Promise.all([
-    figure.vocabulary.more(...formWords(game)),
-    game === 'graph' ? import('./graph-game.ts') : undefined,
-  ]);
-  figure.adopt(pictureStyles);
-  if (!graphs) return new Formed(game);
-  figure.adopt(graphs.graphGameStyles);
-  return new graphs.GraphGame(figure);
-}

@@ -9,10 +9,10 @@ import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { moveArgs } from '../described/labels.ts';
 import { renderValue } from '../described/picture.ts';
-import type { GamesFigure } from '../figure.ts';
 import type { BoardLayout } from '../picture/layout.ts';
 import type { Here } from '../picture/squares.ts';
 import type { GamesScene } from '../scene.ts';
+import type { Name, ShownPosition } from '../shown.ts';
 import { readText } from '../tokens/known.ts';
 import { Formed } from './formed.ts';
 
@@ -32,12 +32,12 @@ interface GraphLayout extends BoardLayout {
 
 /** A game on a graph: the token stands on its node, and touching the node after a move makes the move. */
 export class GraphGame extends Formed {
-  readonly #figure: GamesFigure;
+  readonly #figure: ShownPosition;
   /** The rules of the scene, and the graph that they describe; undefined if it is too large to draw. */
   #rules = '';
   #read: { readonly rules: string; readonly graph: Promise<Drawn | undefined> } | undefined;
 
-  constructor(figure: GamesFigure) {
+  constructor(figure: ShownPosition) {
     super('graph');
     this.#figure = figure;
   }
@@ -49,7 +49,7 @@ export class GraphGame extends Formed {
   }
 
   override async shown(
-    run: Run<'SolvedGame' | 'ScriptedGame'>,
+    run: Run<Name>,
     moves: readonly number[],
     here: Here,
   ): Promise<NonNullable<Here['shown']>> {
@@ -89,7 +89,7 @@ export class GraphGame extends Formed {
   }
 
   override picture(
-    figure: GamesFigure,
+    figure: ShownPosition,
     words: Messages,
     here: Here,
     layout: BoardLayout,
@@ -104,7 +104,7 @@ export class GraphGame extends Formed {
 }
 
 function onGraph(
-  figure: GamesFigure,
+  figure: ShownPosition,
   words: Messages,
   here: OnGraph,
   layout: GraphLayout,

@@ -3,13 +3,13 @@ import type { ManyPlayersConfig, ManyValue } from '../../../../pkg/forms.js';
 import type { CodedError } from '../../../engine/errors.ts';
 import { renderAnswer } from '../../../stage/answer-view.ts';
 import { type Refused, renderChoice, renderText } from '../../../stage/form.ts';
-import { LatestAnswer } from '../../../stage/latest-answer.ts';
+import { type Asker, LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { renderNumbers } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
-import type { GamesFigure } from '../figure.ts';
+import type { ShownPosition } from '../shown.ts';
 import { engine } from './core/engine.ts';
 
 /** The most stones of a heap in the table, and the most players. The core takes 1,000 stones. */
@@ -24,15 +24,20 @@ interface Solved {
 /** What the panel wants to show; `error` if the core has refused it. */
 type Draft = ManyPlayersConfig & { readonly error?: CodedError };
 
+/** The figure around the panel. */
+type Filled = Asker & Pick<ShownPosition, 'fields'>;
+
 /** Makes the panel, with its words. */
-export async function openPlayers(figure: GamesFigure): Promise<PlayersPanel> {
+export async function openPlayers(
+  figure: Filled & Pick<ShownPosition, 'vocabulary'>,
+): Promise<PlayersPanel> {
   await figure.vocabulary.more('games-players', 'heap-rules', 'games-contests');
   return new PlayersPanel(figure);
 }
 
 /** One heap for several players: who wins, who can force it, and who can win at all. */
 export class PlayersPanel implements Panel {
-  readonly #figure: GamesFigure;
+  readonly #figure: Filled;
   readonly #query: LatestAnswer<Solved>;
   #draft: Draft = {
     players: 3,
@@ -42,7 +47,7 @@ export class PlayersPanel implements Panel {
     tieBreak: 'spites-next',
   };
 
-  constructor(figure: GamesFigure) {
+  constructor(figure: Filled) {
     this.#figure = figure;
     this.#query = new LatestAnswer(figure);
   }

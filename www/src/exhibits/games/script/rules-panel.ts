@@ -8,8 +8,8 @@ import { liveRegion } from '../../../stage/live-region.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { GamesFigure } from '../figure.ts';
 import { MOST_PACKED } from '../scene.ts';
+import type { ShownPosition } from '../shown.ts';
 import { engine } from './core/engine.ts';
 import type { ScriptField } from './editor.ts';
 import { type ExampleName, exampleNames, exampleScript } from './examples.ts';
@@ -39,7 +39,7 @@ interface Checked {
 type Answer = { readonly error: CodedError } | Checked;
 
 /** Makes the panel, with its words and styles. */
-export async function openRules(figure: GamesFigure): Promise<RulesPanel> {
+export async function openRules(figure: ShownPosition): Promise<RulesPanel> {
   await figure.vocabulary.more(SCRIPT_WORDS, 'games-rules');
   figure.adopt(editorStyles);
   return new RulesPanel(figure);
@@ -47,7 +47,7 @@ export async function openRules(figure: GamesFigure): Promise<RulesPanel> {
 
 /** The panel in which a visitor writes a game: the editor, a guide beside it, and examples to begin with. */
 export class RulesPanel implements Panel {
-  readonly #figure: GamesFigure;
+  readonly #figure: ShownPosition;
   /** Where the editor is, once it has been fetched. */
   readonly #host = document.createElement('div');
   #field: ScriptField | undefined;
@@ -66,7 +66,7 @@ export class RulesPanel implements Panel {
   #tooLong = false;
   readonly #files: FileOpener;
 
-  constructor(figure: GamesFigure) {
+  constructor(figure: ShownPosition) {
     this.#figure = figure;
     this.#files = new FileOpener(() => figure.requestUpdate());
     this.#checked = new LatestAnswer({ requestUpdate: () => figure.requestUpdate() });

@@ -5,8 +5,8 @@ import { renderWrong } from '../../../stage/form.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { DESCRIBED_WORDS, Described } from '../described/described.ts';
 import { pictureStyles } from '../described/picture-styles.ts';
-import type { GamesFigure } from '../figure.ts';
 import type { Here } from '../picture/squares.ts';
+import type { Name, ShownPosition } from '../shown.ts';
 import { engine } from './core/engine.ts';
 import { scriptWrong } from './fault.ts';
 import { unpack } from './pack.ts';
@@ -37,7 +37,7 @@ export class Scripted extends Described {
 
   /** How the script shows a place. If `label` or `picture` fails, its contents, and the error. */
   async shown(
-    run: Run<'SolvedGame' | 'ScriptedGame'>,
+    run: Run<Name>,
     moves: readonly number[],
     here: Here,
   ): Promise<NonNullable<Here['shown']>> {
@@ -51,7 +51,7 @@ export class Scripted extends Described {
   }
 
   /** Whose rules these are, and what is wrong with them. */
-  override remark(figure: GamesFigure, words: Messages): unknown {
+  override remark(figure: ShownPosition, words: Messages): unknown {
     const failed = figure.drawn?.here.shown?.failed;
     return html`${failed ? html`<p>${renderWrong(failed, scriptWrong(words, failed))}</p>` : nothing}
     ${
@@ -64,7 +64,7 @@ export class Scripted extends Described {
 }
 
 /** The game of a link, with its words and styles. Rejects with `link-bad-script`. */
-export async function open(figure: GamesFigure, packed: string): Promise<Scripted> {
+export async function open(figure: ShownPosition, packed: string): Promise<Scripted> {
   const [script] = await Promise.all([
     unpack(packed),
     figure.vocabulary.more(DESCRIBED_WORDS, SCRIPT_WORDS),

@@ -9,6 +9,7 @@ import { tooLarge } from '../../../stage/graph/edits.ts';
 import { completed, linkedGraph, longestGraph, readLink } from '../../../stage/graph/graph-link.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
+import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
@@ -16,7 +17,7 @@ import { sure } from '../../../sure.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
-import type { GamesFigure } from '../figure.ts';
+import type { ShownPosition } from '../shown.ts';
 import { HeapsView } from './heaps-view.ts';
 import { after, ask, type Known, readText } from './known.ts';
 import { edgeOf, lookOf, nodeArgs, type TokensFrame, tokensOver } from './picture.ts';
@@ -33,7 +34,7 @@ const SIDES = 40;
 /** Tokens on a graph that somebody draws, and the Nim heaps that are worth the same. */
 export class TokensPanel implements Panel, Instead {
   readonly panel = 'tokens';
-  readonly #figure: GamesFigure;
+  readonly #figure: ShownPosition;
   readonly #known: LatestAnswer<Known>;
   readonly #editor: Editor;
   readonly #view: EditView;
@@ -49,7 +50,7 @@ export class TokensPanel implements Panel, Instead {
   /** Whether the graph is one that nobody has asked for, so that no link needs it. */
   #untouched = false;
 
-  constructor(figure: GamesFigure) {
+  constructor(figure: ShownPosition) {
     this.#figure = figure;
     this.#known = new LatestAnswer(figure);
     const redraw = () => figure.retell();
@@ -77,7 +78,7 @@ export class TokensPanel implements Panel, Instead {
     // From now on the words of the panel are there.
     if (this.#figure.showInstead(this)) this.#figure.timeline.pause();
     const known = this.#ask();
-    const room = Math.min(WIDEST, Math.max(220, this.#figure.panelWidth - SIDES));
+    const room = Math.min(WIDEST, Math.max(220, panelWidth(this.#figure) - SIDES));
     const ready = readyGraphs.map((plan) => ({
       name: plan.kind,
       open: () => void this.#open(plan),

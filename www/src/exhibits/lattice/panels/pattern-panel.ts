@@ -9,9 +9,9 @@ import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
 import { engine } from '../core/engine.ts';
 import { type Conjecture, conjectureLimits } from '../fields.ts';
-import type { LatticeFigure } from '../figure.ts';
 import type { Point } from '../picture/view.ts';
 import { areApples } from '../rules.ts';
+import type { ShownLattice } from '../shown.ts';
 import { tested } from '../tested.ts';
 
 /** The check looks at this many moves before it reports how far it is: about 20 ms. */
@@ -34,13 +34,13 @@ export interface Found {
  * conjecture.
  */
 export class PatternPanel implements Panel {
-  readonly #figure: LatticeFigure;
+  readonly #figure: ShownLattice;
   #found: Found | undefined;
   /** The run that the panel is examining. */
   #searched: Run<'Lattice'> | undefined;
   readonly #pattern: LatestAnswer<Pattern>;
 
-  constructor(figure: LatticeFigure) {
+  constructor(figure: ShownLattice) {
     this.#figure = figure;
     this.#pattern = new LatestAnswer(figure);
   }
@@ -58,7 +58,7 @@ export class PatternPanel implements Panel {
       fields: figure.fields,
       found: this.#found,
       conjecture: figure.currentScene().conjecture,
-      verdict: figure.panels.verdict,
+      verdict: figure.verdict,
       apples: areApples(figure.rules.moves),
       conjecturing: (conjecture) => void this.#conjecture(conjecture),
       ask: (point) => void figure.ask(point),
@@ -105,7 +105,7 @@ export class PatternPanel implements Panel {
     const { run } = figure;
     const verdict = conjecture && run && (await tested(run, conjecture).catch(() => undefined));
     if (figure.currentScene().conjecture !== conjecture) return;
-    figure.panels.verdict = verdict;
+    figure.verdict = verdict;
     figure.requestUpdate();
   }
 }

@@ -5,7 +5,6 @@ import { withModifier } from '../../../stage/keys.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
-import type { LatticeFigure } from '../figure.ts';
 import { printed } from '../naming.ts';
 import {
   type Move,
@@ -18,17 +17,18 @@ import {
   writeMoves,
 } from '../rules.ts';
 import { latticeFields } from '../scene.ts';
+import type { ShownLattice } from '../shown.ts';
 
 /** The grid offers vectors of this length; longer ones must be typed. */
 const REACH = 4;
 
 /** The panel that changes the rules of the figure, unless the core refuses the new ones. */
 export class RulesPanel implements Panel {
-  readonly #figure: LatticeFigure;
+  readonly #figure: ShownLattice;
   /** What the editor shows while it differs from the rules that are played. */
   #draft: { text: string; error: CodedError | undefined; asked?: true } | undefined;
 
-  constructor(figure: LatticeFigure) {
+  constructor(figure: ShownLattice) {
     this.#figure = figure;
   }
 

@@ -6,22 +6,22 @@ import { renderChoice, renderRefusal } from '../../../stage/form.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
-import type { LatticeFigure } from '../figure.ts';
 import type { Colours } from '../picture/colours.ts';
 import type { Point } from '../picture/view.ts';
 import { areApples } from '../rules.ts';
 import { type LatticeScene, latticeFields, mostSideOf, TRACED_SIDE } from '../scene.ts';
+import type { ShownLattice } from '../shown.ts';
 import { renderPointFields, type TypedPoint } from './go-to.ts';
 
 /** The settings that only the lattice has. */
 export class SettingsPanel implements Panel {
-  readonly #figure: LatticeFigure;
+  readonly #figure: ShownLattice;
   /** Why the core refused another size. */
   #refused: CodedError | undefined;
   /** The numbers in the fields that ask about a point. */
   readonly #typed: Point = { m: 0, n: 0 };
 
-  constructor(figure: LatticeFigure) {
+  constructor(figure: ShownLattice) {
     this.#figure = figure;
   }
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../../words/messages.ts';
-import type { LatticeFigure } from '../figure.ts';
+import type { Touches } from '../play/touches.ts';
+import type { ShownLattice } from '../shown.ts';
 import type { Layout } from './layout.ts';
 import { piecesOf, type Table } from './table.ts';
 import { type LatticeWords, latticePicture } from './view.ts';
@@ -10,15 +11,16 @@ export interface Drawing {
   readonly words: Messages;
   readonly layout: Layout;
   readonly picture: LatticeWords;
+  readonly touches: Touches;
   /** A pointer has come near. */
   readonly wake: () => void;
   readonly focusin: (event: FocusEvent) => void;
 }
 
 /** Draws the picture: the pixels of many points, the marks over them, and for readers who listen the apples. */
-export function drawPicture(figure: LatticeFigure, drawing: Drawing): TemplateResult {
-  const { words, layout, picture, wake, focusin } = drawing;
-  const { board, eating } = figure;
+export function drawPicture(figure: ShownLattice, drawing: Drawing): TemplateResult {
+  const { words, layout, picture, touches, wake, focusin } = drawing;
+  const { board } = figure;
   const { width, height } = layout;
   const frame = figure.frame();
   const canvas = layout.raster
@@ -35,7 +37,7 @@ export function drawPicture(figure: LatticeFigure, drawing: Drawing): TemplateRe
     aria-label=${words.text('lattice-picture', { game: frame.apples ? 'apples' : 'other' })}
     aria-rowcount=${frame.colours.rows} aria-colcount=${frame.colours.columns}
     @pointerenter=${wake} @touchstart=${{ handleEvent: wake, passive: true }}
-    @pointerdown=${eating.pointerdown} @click=${eating.click} @keydown=${board.keydown} @focusin=${focusin}
+    @pointerdown=${touches.pointerdown} @click=${touches.click} @keydown=${board.keydown} @focusin=${focusin}
     >${latticePicture(frame, layout, picture)}</svg>${called}`;
 }
 
@@ -44,9 +46,9 @@ export function drawPicture(figure: LatticeFigure, drawing: Drawing): TemplateRe
  * it. Apples of one kind are alike, so each kind is a button; in a game the legal moves are buttons already.
  */
 function renderApples(
-  { eating, play, size }: LatticeFigure,
+  { play, size }: ShownLattice,
   table: Table,
-  { words, layout, wake }: Drawing,
+  { words, layout, touches, wake }: Drawing,
 ): TemplateResult | typeof nothing {
   const { described } = table;
   if (!described) return nothing;
@@ -57,5 +59,5 @@ function renderApples(
   const above = top + Math.max(0, size.height - layout.height) / 2;
   return html`<div class="apples" role="group" aria-label=${described} @focusin=${wake}
     .style=${`inset-block-start: ${above}px; block-size: ${bottom - top}px`}>
-    ${kinds.map((piece) => html`<button aria-label=${words.text('table-piece', { piece })} @click=${() => eating.pick(piece)}></button>`)}</div>`;
+    ${kinds.map((piece) => html`<button aria-label=${words.text('table-piece', { piece })} @click=${() => touches.pick(piece)}></button>`)}</div>`;
 }

@@ -1,14 +1,14 @@
 import { configOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
-import type { LatticeFigure } from '../figure.ts';
 import type { Point } from '../picture/view.ts';
 import type { LatticeScene } from '../scene.ts';
+import type { ShownLattice } from '../shown.ts';
 
 /** The largest side that the picture grows to for a game, so that the path stays on the picture. */
 const MOST_ROOM = 64;
 
 /** Begins a game on a picture with room for the points that moves reach from its start. */
-export async function begin(figure: LatticeFigure, fields: Partial<LatticeScene>): Promise<void> {
+export async function begin(figure: ShownLattice, fields: Partial<LatticeScene>): Promise<void> {
   const start = fields.path?.[0];
   if (!start) return;
   const scene = figure.currentScene();
@@ -29,7 +29,7 @@ export async function begin(figure: LatticeFigure, fields: Partial<LatticeScene>
 }
 
 async function reachOf(
-  figure: LatticeFigure,
+  figure: ShownLattice,
   scene: LatticeScene,
   { m, n }: Point,
 ): Promise<{ columns: number; rows: number }> {

@@ -1,8 +1,9 @@
-import { placeIn } from '../../../stage/own-place.ts';
-import type { LatticeFigure } from '../figure.ts';
+import type { Board } from '../../../stage/board.ts';
+import type { Timeline } from '../../../stage/timeline.ts';
+import type { Messages } from '../../../words/messages.ts';
 import type { MoveArgs } from '../naming.ts';
-import type { Kind } from '../picture/table.ts';
 import type { Point } from '../picture/view.ts';
+import type { Play } from './play.ts';
 
 /** An offered move, and the point that it leads to. */
 export interface Offered {
@@ -20,17 +21,24 @@ export interface Offer {
   readonly keyed?: boolean;
 }
 
-/**
- * The moves that a touch on the picture offers. The code that finds them is fetched with the first touch
- * (`touching.ts`).
- */
+/** What the offers need of their figure. */
+interface EatingFigure {
+  readonly play: Play;
+  readonly timeline: Timeline;
+  readonly words: Messages | undefined;
+  readonly board: Pick<Board<never>, 'restore'>;
+  readonly renderRoot: ParentNode;
+  requestUpdate(): void;
+}
+
+/** The moves that a touch on the picture offers. */
 export class Eating {
   offer: Offer | undefined;
   /** The game began with a touch on an apple, before which hints were on. */
   began = false;
-  readonly #figure: LatticeFigure;
+  readonly #figure: EatingFigure;
 
-  constructor(figure: LatticeFigure) {
+  constructor(figure: EatingFigure) {
     this.#figure = figure;
   }
 
@@ -55,40 +63,5 @@ export class Eating {
     this.show(undefined);
     if (from) from.focus();
     else board.restore();
-  }
-
-  /**
-   * The first touch ends the opening and clears the picture, so that the visitor does not begin with its
-   * colours.
-   */
-  readonly pointerdown = (): void => {
-    const { sweeping, shown, timeline } = this.#figure;
-    if (sweeping || shown === 'opening') timeline.place(0);
-  };
-
-  /** Passes a touch to the table of apples if it is above the points, otherwise to the board. */
-  readonly click = (event: MouseEvent): void => {
-    const figure = this.#figure;
-    const { x, y } = placeIn(event);
-    const bottom = figure.layout()?.table.bottom ?? 0;
-    // The click of a screen reader has no place.
-    if (event.detail === 0 || y > bottom || bottom === 0) figure.board.click(event);
-    else void this.#touch((asking) => asking.touchTable(figure, x, y));
-  };
-
-  /** Somebody who does not point chooses a kind of apples. */
-  pick(kind: Kind): void {
-    void this.#touch((asking) => asking.pickPiece(this.#figure, kind));
-  }
-
-  /** The visitor has touched a point in a game. */
-  choose(point: Point): void {
-    void this.#touch((asking) => asking.touchPoint(this.#figure, point));
-  }
-
-  /** Fetches the code for touches first; without a connection nothing happens. */
-  async #touch(act: (asking: typeof import('../asking.ts')) => unknown): Promise<void> {
-    const asking = await import('../asking.ts').catch(() => undefined);
-    if (asking && this.#figure.loaded) await act(asking);
   }
 }

@@ -4,11 +4,11 @@ import { liveRegion } from '../../../stage/live-region.ts';
 import { boxIn } from '../../../stage/own-place.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
-import type { LatticeFigure } from '../figure.ts';
 import type { Layout } from '../picture/layout.ts';
 import { spread } from '../picture/table.ts';
 import type { Point } from '../picture/view.ts';
 import { areApples } from '../rules.ts';
+import type { ShownLattice } from '../shown.ts';
 import type { Offer } from './eating.ts';
 import { eat } from './touching.ts';
 
@@ -16,7 +16,7 @@ import { eat } from './touching.ts';
 const FINGER = 24;
 
 export interface Offering {
-  readonly figure: LatticeFigure;
+  readonly figure: ShownLattice;
   readonly words: Messages;
   readonly layout: Layout;
 }

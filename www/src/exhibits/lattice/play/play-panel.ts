@@ -2,10 +2,11 @@ import { html, nothing } from 'lit';
 import type { Panel } from '../../../stage/panels.ts';
 import { PlayPanel } from '../../../stage/play-panel.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { LatticeFigure } from '../figure.ts';
 import type { Point } from '../picture/view.ts';
 import { areApples } from '../rules.ts';
 import { type LatticeScene, latticeFields, VALUES_SIDE } from '../scene.ts';
+import type { ShownLattice } from '../shown.ts';
+import { renderWholeGame, viewOf } from './play-view.ts';
 
 /**
  * The copying opponent is not in this list: it plays only the blog post's own game, which has its own
@@ -14,7 +15,7 @@ import { type LatticeScene, latticeFields, VALUES_SIDE } from '../scene.ts';
 const opponents = latticeFields.opponent.choices.filter((name) => name !== 'copying');
 
 /** The panel that sets where a new game begins, who the opponent is, and who moves first. */
-export function playPanel(figure: LatticeFigure): Panel {
+export function playPanel(figure: ShownLattice): Panel {
   let chosen: Point | undefined;
   const start = (): Point => {
     const { ask, columns } = figure.currentScene();
@@ -53,7 +54,7 @@ export function playPanel(figure: LatticeFigure): Panel {
     render: (words) => {
       const { columns, rows } = figure.currentScene();
       if (Math.max(columns, rows) <= VALUES_SIDE) {
-        return html`${figure.panels.wholeGame(words)} ${game.render(words)}`;
+        return html`${figure.play.path ? renderWholeGame(viewOf(figure, words)) : nothing} ${game.render(words)}`;
       }
       return html`<p>${words.text('play-too-large', { most: VALUES_SIDE })}</p>`;
     },

@@ -6,12 +6,12 @@ import { winnerOf } from '../../../stage/play.ts';
 import { stay } from '../../../stage/play-view.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
-import type { LatticeFigure } from '../figure.ts';
 import { moveArgs } from '../naming.ts';
 import { renderPointFields, type TypedPoint } from '../panels/go-to.ts';
 import type { Point } from '../picture/view.ts';
 import type { Rules } from '../rules.ts';
 import { latticeFields, VALUES_SIDE } from '../scene.ts';
+import type { ShownLattice } from '../shown.ts';
 import type { Play } from './play.ts';
 
 /**
@@ -22,7 +22,7 @@ const [FEW, MOST_BUTTONS] = [3, 12];
 
 /** What the view of a game on the lattice needs. */
 export interface LatticePlayView {
-  readonly figure: LatticeFigure;
+  readonly figure: ShownLattice;
   readonly words: Messages;
   readonly play: Play;
   readonly rules: Rules;
@@ -32,7 +32,7 @@ export interface LatticePlayView {
 }
 
 /** The game of a figure, as it stands at the cursor. */
-export function viewOf(figure: LatticeFigure, words: Messages): LatticePlayView {
+export function viewOf(figure: ShownLattice, words: Messages): LatticePlayView {
   const { play, timeline, rules } = figure;
   return {
     figure,
@@ -87,7 +87,7 @@ function standing({ play, cursor, figure }: LatticePlayView): Sentence {
 }
 
 /** The figure as the panel of its game needs it. A game that is over may be looked through, hints or not. */
-const inPanel = (figure: LatticeFigure) => ({
+const inPanel = (figure: ShownLattice) => ({
   play: figure.play,
   timeline: figure.timeline,
   showsHints: true,
@@ -156,6 +156,6 @@ function moves(view: LatticePlayView, most: number): TemplateResult | typeof not
         : most === FEW
           ? html`<button @click=${view.showCourse}>${words.text('option-more', { left })}</button>`
           : html`<span class="about">${words.text('play-more-moves', { left })}</span>
-            ${renderPointFields(words, figure.fields, anywhere(figure.panels.typed), 'play-to', (to) => void play.choose(to))}`
+            ${renderPointFields(words, figure.fields, anywhere(play.typed), 'play-to', (to) => void play.choose(to))}`
     }</div>`;
 }

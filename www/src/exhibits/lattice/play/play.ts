@@ -3,25 +3,26 @@ import type { Run } from '../../../engine/engine.ts';
 import { GamePlay } from '../../../stage/play.ts';
 import type { Point } from '../picture/view.ts';
 import type { LatticeScene } from '../scene.ts';
+import { everyOption } from './every-option.ts';
+import { everyPly } from './every-ply.ts';
 
 /** A game on the lattice, whose positions are points. */
 export class Play extends GamePlay<Point, LatticeWhy, LatticeRecord, 'Lattice', LatticeScene> {
+  /** The numbers in the fields that say where to move. */
+  readonly typed: Point = { m: 0, n: 0 };
+
   protected same(a: Point, b: Point): boolean {
     return a.m === b.m && a.n === b.n;
   }
 
   protected async askRecord(run: Run<'Lattice'>, path: readonly Point[]): Promise<LatticeRecord> {
     const record = await run.ask('record', path);
-    return record.plies.length === path.length
-      ? record
-      : (await import('../asking.ts')).everyPly(run, path, record);
+    return record.plies.length === path.length ? record : everyPly(run, path, record);
   }
 
   async askHere(run: Run<'Lattice'>, { m, n }: Point): Promise<LatticeWhy> {
     const why = await run.ask('why', m, n);
-    return why.options.length === why.moves
-      ? why
-      : (await import('../asking.ts')).everyOption(run, why);
+    return why.options.length === why.moves ? why : everyOption(run, why);
   }
 
   protected async askReply(

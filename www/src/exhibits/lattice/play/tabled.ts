@@ -1,13 +1,13 @@
 import type { Messages } from '../../../words/messages.ts';
-import type { LatticeFigure } from '../figure.ts';
 import { moveArgs } from '../naming.ts';
 import { type Held, MARKED_SIDE } from '../picture/layout.ts';
 import type { Table } from '../picture/table.ts';
 import type { Point } from '../picture/view.ts';
 import { areApples } from '../rules.ts';
+import type { ShownLattice } from '../shown.ts';
 
 /** What is above the points: apples in their own game, if one is played or the picture is small. */
-export function heldBy({ play, colours, rules }: LatticeFigure): Held {
+export function heldBy({ play, colours, rules }: ShownLattice): Held {
   const apples = areApples(rules.moves);
   const first = play.path?.[0];
   // One apple more, because the piece that was just eaten is drawn too.
@@ -18,7 +18,7 @@ export function heldBy({ play, colours, rules }: LatticeFigure): Held {
 
 /** The apples of the game, or of the asked point, or those with which a game would begin. */
 export function tabled(
-  figure: LatticeFigure,
+  figure: ShownLattice,
   words: Messages,
   asked: Point | undefined,
 ): Table | undefined {

@@ -1,9 +1,9 @@
 import { plain } from '../../../words/sentence.ts';
-import type { LatticeFigure } from '../figure.ts';
 import { moveArgs, type NamedMove } from '../naming.ts';
 import { type Box, type Kind, type Piece, piecesOf, spread, type Table } from '../picture/table.ts';
 import type { Point } from '../picture/view.ts';
 import { areApples } from '../rules.ts';
+import type { ShownLattice } from '../shown.ts';
 import type { Offer } from './eating.ts';
 
 /*
@@ -36,7 +36,7 @@ export function bites(piece: Piece, { m, n }: Point): readonly { move: NamedMove
  * The visitor has touched the table, at a place in px of the picture: offers the moves that eat the piece
  * there.
  */
-export function touchTable(figure: LatticeFigure, x: number, y: number): void {
+export function touchTable(figure: ShownLattice, x: number, y: number): void {
   const { table } = figure.frame();
   const layout = figure.layout();
   if (!table || !layout || !figure.eating.yours) return;
@@ -45,7 +45,7 @@ export function touchTable(figure: LatticeFigure, x: number, y: number): void {
 }
 
 /** The visitor has chosen a kind of apples by its button: offers the moves that eat the first of them. */
-export function pickPiece(figure: LatticeFigure, kind: Kind): void {
+export function pickPiece(figure: ShownLattice, kind: Kind): void {
   const { table } = figure.frame();
   const piece = table ? piecesOf(table).indexOf(kind) : -1;
   if (table && piece >= 0) figure.eating.show({ ...offerOf(table, piece), keyed: true });
@@ -58,7 +58,7 @@ function offerOf(table: Table, piece: number): Offer {
 }
 
 /** The visitor has touched a point in a game: offers a move to it, and makes the move at the second touch. */
-export async function touchPoint(figure: LatticeFigure, point: Point): Promise<void> {
+export async function touchPoint(figure: ShownLattice, point: Point): Promise<void> {
   const { play, rules, eating } = figure;
   const { at, here } = play;
   if (!at || !here || !eating.yours) return;
@@ -75,7 +75,7 @@ export async function touchPoint(figure: LatticeFigure, point: Point): Promise<v
 }
 
 /** Makes an offered move, or begins a game with it, without hints. */
-export async function eat(figure: LatticeFigure, to: Point): Promise<void> {
+export async function eat(figure: ShownLattice, to: Point): Promise<void> {
   const { eating, play } = figure;
   const { offer } = eating;
   if (!offer) return;
@@ -92,7 +92,7 @@ export async function eat(figure: LatticeFigure, to: Point): Promise<void> {
 }
 
 /** Announces the offer and the key that accepts it, for visitors who do not see it open. */
-function announce({ words, announcer, rules }: LatticeFigure, { moves: [first] }: Offer): void {
+function announce({ words, announcer, rules }: ShownLattice, { moves: [first] }: Offer): void {
   if (!words || !first) return;
   const game = areApples(rules.moves) ? 'apples' : 'other';
   const args = { ...first.args, ...first.to, game };

@@ -10,7 +10,7 @@ import { sure } from '../../../sure.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
-import type { PathsFigure } from '../figure.ts';
+import type { ShownGraph } from '../shown.ts';
 import { askCount, askThrough, type Count } from './ask.ts';
 import { Counted } from './counted.ts';
 import { renderLengths, share } from './lengths.ts';
@@ -31,7 +31,7 @@ const ofLength = (byLength: readonly string[], { kind, edges }: Length): string 
 
 /** How many paths there are: of each length, through each edge, and without one; and any one of them. */
 export class CountPanel implements Panel {
-  readonly #figure: PathsFigure;
+  readonly #figure: ShownGraph;
   readonly #counted: Counted;
   readonly #limits: Limits;
   readonly #limited: LatestAnswer<Count>;
@@ -47,7 +47,7 @@ export class CountPanel implements Panel {
   /** What the visitor has asked for for what takes many counts. */
   #asked = { lengths: false, through: false };
 
-  constructor(figure: PathsFigure) {
+  constructor(figure: ShownGraph) {
     this.#figure = figure;
     this.#counted = new Counted(figure);
     this.#limits = new Limits(figure);

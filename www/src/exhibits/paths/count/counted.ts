@@ -1,21 +1,24 @@
 import type { TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
 import { renderAnswer } from '../../../stage/answer-view.ts';
-import { LatestAnswer } from '../../../stage/latest-answer.ts';
+import { type Asker, LatestAnswer } from '../../../stage/latest-answer.ts';
 import { bigNumber, spokenNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import { configOf } from '../config.ts';
-import type { PathsFigure } from '../figure.ts';
+import type { ShownGraph } from '../shown.ts';
 import { askCount, type Count } from './ask.ts';
+
+/** The figure whose graph it is. */
+type Asked = Asker & Pick<ShownGraph, 'currentScene' | 'announcer'>;
 
 /** The number of paths of the figure's graph, counted while the graph changes. */
 export class Counted {
-  readonly #figure: PathsFigure;
+  readonly #figure: Asked;
   readonly #query: LatestAnswer<Count>;
   #announced = '';
 
-  constructor(figure: PathsFigure) {
+  constructor(figure: Asked) {
     this.#figure = figure;
     this.#query = new LatestAnswer(figure);
   }

@@ -3,7 +3,7 @@ import { CodedError } from '../../../engine/errors.ts';
 import { shorten } from '../../../share/codec-notices.ts';
 import { type Refused, renderChoice, renderText } from '../../../stage/form.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { PathsFigure } from '../figure.ts';
+import type { ShownGraph } from '../shown.ts';
 
 /** Which nodes paths pass or avoid. */
 type Kind = 'pass' | 'avoid';
@@ -18,16 +18,19 @@ export interface Length {
   readonly edges: number;
 }
 
+/** What is read of the graph. */
+type Limited = Pick<ShownGraph, 'walked' | 'name' | 'fields' | 'requestUpdate'>;
+
 /** The nodes that the counted and listed paths pass and avoid, as a visitor names them, and their length. */
 export class Limits {
-  readonly #figure: PathsFigure;
+  readonly #figure: Limited;
   #nodes: Record<Kind, readonly number[]> = { pass: [], avoid: [] };
   readonly #refused: Record<Kind, Refused | undefined> = { pass: undefined, avoid: undefined };
 
   #kind: LengthKind = 'any';
   #edges: number | undefined;
 
-  constructor(figure: PathsFigure) {
+  constructor(figure: Limited) {
     this.#figure = figure;
   }
 

@@ -7,7 +7,7 @@ import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { PathsFigure } from '../figure.ts';
+import type { ShownGraph } from '../shown.ts';
 import { askPath, type Numbered } from './ask.ts';
 import { saidOf } from './numbered.ts';
 import { PAGE, PathsPage } from './page.ts';
@@ -17,7 +17,7 @@ type Wanted = { readonly number: string } | { readonly seed: number };
 
 /** One path out of all, by its number or by chance, and the list from there on. */
 export class PathsList {
-  readonly #figure: PathsFigure;
+  readonly #figure: ShownGraph;
   readonly #one: LatestAnswer<Numbered>;
   readonly #page: PathsPage;
   #wanted: Wanted | undefined;
@@ -27,7 +27,7 @@ export class PathsList {
   /** The paths that are meant; with others, what was asked for means nothing. */
   #of = '';
 
-  constructor(figure: PathsFigure) {
+  constructor(figure: ShownGraph) {
     this.#figure = figure;
     this.#one = new LatestAnswer(figure);
     this.#page = new PathsPage(figure);

@@ -4,8 +4,8 @@ import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { configOf } from '../config.ts';
-import type { PathsFigure } from '../figure.ts';
 import type { PathsScene } from '../scene.ts';
+import type { ShownGraph } from '../shown.ts';
 import { askPath, type Numbered } from './ask.ts';
 
 /** Which of all paths is drawn. */
@@ -22,7 +22,7 @@ export const saidOf =
 
 /** Draws the path whose number a link has, or says why there is no such path. */
 export async function openNumbered(
-  figure: PathsFigure,
+  figure: Pick<ShownGraph, 'lifetime' | 'words' | 'shown' | 'show' | 'notices' | 'requestUpdate'>,
   scene: PathsScene,
   number: string,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { TableSaver } from '../../../stage/table-saver.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Way } from '../fields.ts';
-import type { PathsFigure } from '../figure.ts';
+import type { ShownGraph } from '../shown.ts';
 import { askList } from './ask.ts';
 
 /** The paths on a page of the list, and the most in a file. */
@@ -29,11 +29,11 @@ interface Turning {
 
 /** A page of a list of paths. Each can be drawn, and all be saved. */
 export class PathsPage {
-  readonly #figure: PathsFigure;
+  readonly #figure: ShownGraph;
   readonly #query: LatestAnswer<readonly Way[]>;
   readonly #saver: TableSaver;
 
-  constructor(figure: PathsFigure) {
+  constructor(figure: ShownGraph) {
     this.#figure = figure;
     this.#query = new LatestAnswer(figure);
     this.#saver = new TableSaver(figure);

@@ -2,12 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PathsConfig } from '../../../../pkg/counts.js';
 import { type Asking, unheard } from '../../../engine/engine.ts';
 import { renderFailure } from '../../../stage/form.ts';
-import { LatestAnswer } from '../../../stage/latest-answer.ts';
+import { type Asker, LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import { formatted } from '../../../words/formatted.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { PathsFigure } from '../figure.ts';
 import { engine } from './core/engine.ts';
 import { share } from './lengths.ts';
 
@@ -35,13 +34,13 @@ interface Lane {
 
 /** Counting against listing, on the same graph: both do their work before the visitor's eyes. */
 export class Race {
-  readonly #figure: PathsFigure;
+  readonly #figure: Asker;
   #of = '';
   readonly #race: LatestAnswer<void>;
   #count: Lane | undefined;
   #list: Lane | undefined;
 
-  constructor(figure: PathsFigure) {
+  constructor(figure: Asker) {
     this.#figure = figure;
     this.#race = new LatestAnswer(figure);
   }

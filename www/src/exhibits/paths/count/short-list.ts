@@ -2,20 +2,20 @@ import { html, type TemplateResult } from 'lit';
 import type { PathsConfig } from '../../../../pkg/counts.js';
 import type { Messages } from '../../../words/messages.ts';
 import type { Way } from '../fields.ts';
-import type { PathsFigure } from '../figure.ts';
+import type { ShownGraph } from '../shown.ts';
 import type { Length } from './limits.ts';
 import { type Listed, PAGE, PathsPage } from './page.ts';
 
 /** The paths of a length that the visitor has limited, page by page. Their numbers count within this list. */
 export class ShortList {
-  readonly #figure: PathsFigure;
+  readonly #figure: ShownGraph;
   readonly #page: PathsPage;
   /** The first path of each page up to the one that is shown; the very first one begins the list. */
   #firsts: readonly (Way | undefined)[] = [undefined];
   #listed = false;
   #of = '';
 
-  constructor(figure: PathsFigure) {
+  constructor(figure: ShownGraph) {
     this.#figure = figure;
     this.#page = new PathsPage(figure);
   }

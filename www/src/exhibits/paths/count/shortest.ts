@@ -9,7 +9,7 @@ import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { configOf } from '../config.ts';
 import type { Way } from '../fields.ts';
-import type { PathsFigure } from '../figure.ts';
+import type { ShownGraph } from '../shown.ts';
 import { engine } from './core/engine.ts';
 
 /** A shortest path and what it weighs, exact; without a weight if some edge has none that can be added. */
@@ -20,11 +20,11 @@ interface Short {
 
 /** The path of least weight beside the one with the fewest edges, in a graph whose edges have weights. */
 export class Shortest {
-  readonly #figure: PathsFigure;
+  readonly #figure: ShownGraph;
   readonly #light: LatestAnswer<Short>;
   readonly #few: LatestAnswer<Short>;
 
-  constructor(figure: PathsFigure) {
+  constructor(figure: ShownGraph) {
     this.#figure = figure;
     this.#light = new LatestAnswer(figure);
     this.#few = new LatestAnswer(figure);

@@ -10,7 +10,6 @@ import type { Instead } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
-import type { PathsFigure } from '../figure.ts';
 import { editedPicture } from '../picture/edited.ts';
 import {
   type GraphName,
@@ -21,6 +20,7 @@ import {
   seeds,
   sizesOf,
 } from '../scene.ts';
+import type { ShownGraph } from '../shown.ts';
 import type { Walked } from '../walked.ts';
 import { linkedWeights } from '../weights/linked.ts';
 import { readText } from './read.ts';
@@ -31,7 +31,7 @@ const graphFields = ['graph', 'size', 'seed', 'drawn', 'weights', 'oneway', 'fro
 /** The graph of the figure: somebody draws it, chooses it or pastes it. Every edit gives the figure another run. */
 export class GraphPanel implements Panel, Instead {
   readonly panel = 'graph';
-  readonly #figure: PathsFigure;
+  readonly #figure: ShownGraph;
   readonly #editor: Editor;
   readonly #view: EditView;
   /** The run whose graph the editor has, and the fields that the last edit has given the scene. */
@@ -40,7 +40,7 @@ export class GraphPanel implements Panel, Instead {
   /** The visitor chooses another graph here, so that undo leads back. */
   #choosing = false;
 
-  constructor(figure: PathsFigure) {
+  constructor(figure: ShownGraph) {
     this.#figure = figure;
     this.#editor = new Editor(
       { nodes: [], edges: [], standing: [], both: true },

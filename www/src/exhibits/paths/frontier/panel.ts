@@ -17,7 +17,7 @@ import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { configOf } from '../config.ts';
-import type { PathsFigure } from '../figure.ts';
+import type { ShownGraph } from '../shown.ts';
 import { frontierPicture, standingOf } from './picture.ts';
 import { askFrontier, type FrontierState, type FrontierStep, type Recorded } from './recorded.ts';
 
@@ -32,7 +32,7 @@ const [HEIGHT, LINES] = [130, 5];
 export class FrontierPanel implements Panel, Instead {
   readonly panel = 'frontier';
   readonly timeline: Timeline;
-  readonly #figure: PathsFigure;
+  readonly #figure: ShownGraph;
   readonly #run: LatestAnswer<Recorded>;
   /** What the steps so far have done, while the count works. */
   #working: readonly FrontierStep[] = [];
@@ -40,7 +40,7 @@ export class FrontierPanel implements Panel, Instead {
   /** A state that somebody has chosen, and after which step. */
   #chosen: { readonly at: number; readonly state: number } | undefined;
 
-  constructor(figure: PathsFigure) {
+  constructor(figure: ShownGraph) {
     this.#figure = figure;
     this.#run = new LatestAnswer(figure);
     this.timeline = new Timeline(() => figure.retell());

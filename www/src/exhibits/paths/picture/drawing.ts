@@ -3,7 +3,7 @@ import { graphLine } from '../../../stage/graph/edit-picture.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { nameOf } from '../account.ts';
-import type { PathsFigure } from '../figure.ts';
+import type { ShownGraph } from '../shown.ts';
 import type { Walked } from '../walked.ts';
 import type { NodeState, PathsFrame } from './frame.ts';
 import type { Layout } from './layout.ts';
@@ -19,7 +19,7 @@ export interface Drawing {
 }
 
 /** Draws the picture of the figure: the visitor's way with the paths found, or the search with its tree. */
-export function drawPicture(figure: PathsFigure, { words, layout, frame, drag }: Drawing): unknown {
+export function drawPicture(figure: ShownGraph, { words, layout, frame, drag }: Drawing): unknown {
   const { walked, timeline, draws } = figure;
   if (!walked || !frame) return '';
   const { graph } = walked;
@@ -56,7 +56,7 @@ const linesOf = (names: readonly string[]): readonly string[] => [
 ];
 
 /** What stands beside the graph. */
-function besideOf(figure: PathsFigure, walked: Walked, words: Messages): Beside {
+function besideOf(figure: ShownGraph, walked: Walked, words: Messages): Beside {
   const { found, drawing, plainly, timeline } = figure;
   if (figure.draws) {
     const name = words.text('found-name', { found: found.length });

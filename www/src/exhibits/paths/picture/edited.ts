@@ -3,7 +3,6 @@ import type { EditView } from '../../../stage/graph/edit-view.ts';
 import type { Editor } from '../../../stage/graph/editor.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { PathsFigure } from '../figure.ts';
 import { weightsPicture } from '../weights/labels.ts';
 import { labelOf } from './drawing.ts';
 import { layoutPaths, namesOf } from './layout.ts';
@@ -11,13 +10,13 @@ import { endsOver, lookOf } from './view.ts';
 
 /** The graph while somebody edits it, where it stands otherwise too. */
 export function editedPicture(
-  figure: PathsFigure,
+  { presenting }: { readonly presenting: boolean },
   view: EditView,
   { graph, places, frame }: Editor,
   words: Messages,
   size: Size,
 ): TemplateResult {
-  const layout = layoutPaths(size, figure.presenting ? 2 : 1, graph, places, frame);
+  const layout = layoutPaths(size, presenting ? 2 : 1, graph, places, frame);
   const names = namesOf(graph, layout);
   return view.picture(words, {
     size,

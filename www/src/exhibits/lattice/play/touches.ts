@@ -1,0 +1,48 @@
+import { placeIn } from '../../../stage/own-place.ts';
+import type { Kind } from '../picture/table.ts';
+import type { Point } from '../picture/view.ts';
+import type { ShownLattice } from '../shown.ts';
+
+/** The touches on the picture. The code that finds what they offer is fetched with the first of them (`touching.ts`). */
+export class Touches {
+  readonly #figure: ShownLattice;
+
+  constructor(figure: ShownLattice) {
+    this.#figure = figure;
+  }
+
+  /**
+   * The first touch ends the opening and clears the picture, so that the visitor does not begin with its
+   * colours.
+   */
+  readonly pointerdown = (): void => {
+    const { sweeping, shown, timeline } = this.#figure;
+    if (sweeping || shown === 'opening') timeline.place(0);
+  };
+
+  /** Passes a touch to the table of apples if it is above the points, otherwise to the board. */
+  readonly click = (event: MouseEvent): void => {
+    const figure = this.#figure;
+    const { x, y } = placeIn(event);
+    const bottom = figure.layout()?.table.bottom ?? 0;
+    // The click of a screen reader has no place.
+    if (event.detail === 0 || y > bottom || bottom === 0) figure.board.click(event);
+    else void this.#touch((asking) => asking.touchTable(figure, x, y));
+  };
+
+  /** Somebody who does not point chooses a kind of apples. */
+  pick(kind: Kind): void {
+    void this.#touch((asking) => asking.pickPiece(this.#figure, kind));
+  }
+
+  /** The visitor has touched a point in a game. */
+  choose(point: Point): void {
+    void this.#touch((asking) => asking.touchPoint(this.#figure, point));
+  }
+
+  /** Fetches the code for touches first; without a connection nothing happens. */
+  async #touch(act: (asking: typeof import('../asking.ts')) => unknown): Promise<void> {
+    const asking = await import('../asking.ts').catch(() => undefined);
+    if (asking && this.#figure.loaded) await act(asking);
+  }
+}
