@@ -1,16 +1,13 @@
 import type { Locator } from '@playwright/test';
 import {
   cellsOf,
-  direct,
   expectCells,
   openChain,
   openPanel,
   planned,
   sentence,
   showScene,
-  verdict,
 } from './support/chain.ts';
-import { whole, without } from './support/chain-solver.ts';
 import { expect, test } from './support/test.ts';
 
 /** The texts of a table, row by row, without its headings. */
@@ -23,58 +20,17 @@ const rowsOf = (table: Locator): Promise<string[][]> =>
 
 const digitsOf = (text: string): number => Number(text.replaceAll('−', '-').replace(/[^\d-]/g, ''));
 
-test('the table opens rows, and hides without hints', async ({ page }) => {
-  await openChain(page, '#v=1&objects=5');
-  const panel = await openPanel(page, 'table');
-  const table = panel.getByRole('grid', { name: sentence('table-values') });
-  await expect(table.locator('tbody tr')).toHaveCount(60, { timeout: 60_000 });
-  await table.locator('#value-12-1').click();
-  await expectCells(page, whole(12));
-  await expect(page).toHaveURL(/objects=12&end=misere/);
-  await showScene(page, 'v=1&hints=off');
-  await expect(panel).toContainText(sentence('table-withheld'));
-  await expect(panel.getByRole('grid')).toHaveCount(0);
-});
-
-test('the groups panel has a shelf for each next position; the map has all positions, and opens one by pointer and by key', async ({
+test('a row of a shelf plans its take; the map opens a position by pointer and by key', async ({
   page,
 }) => {
-  const cells = '1101111';
-  await openChain(page, `#v=1&row=${cells}`);
+  await openChain(page, '#v=1&row=1101111');
   const panel = await openPanel(page, 'groups');
-  const positions = direct.positions(cells);
-  const moves = direct.takes(cells).length;
-  await expect(panel).toContainText(sentence('groups-merge', { moves, options: positions.size }));
-  const shelves = () =>
-    panel.locator('.shelves > li').evaluateAll((all) =>
-      all.map((shelf) => ({
-        takes: [...shelf.querySelectorAll('.merged')].map((one) => one.textContent?.trim() ?? ''),
-        text: shelf.querySelector('.shelf')?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
-      })),
-    );
-  const shelved = [...positions].map(([left, takes]) => {
-    const groups = left === '' ? [] : left.split(',').map(Number);
-    const counts = Array.from(
-      { length: groups[0] ?? 0 },
-      (_, size) => groups.filter((group) => group === size + 1).length,
-    );
-    return {
-      takes: takes.map(([object, count]) =>
-        count === 1 ? `${object}` : `${object}-${object + 1}`,
-      ),
-      text: `{${counts}} ${verdict(direct.value(without(cells, takes[0] ?? [1, 1])))}`,
-    };
-  });
-  const sorted = (all: typeof shelved) =>
-    all.toSorted((a, b) => (a.takes.join() < b.takes.join() ? -1 : 1));
-  await expect.poll(async () => sorted(await shelves())).toEqual(sorted(shelved));
   // A click on a row of a shelf plans its take.
   await panel.locator('.merged').first().click();
   await expect(planned(page)).toBeVisible();
 
   await showScene(page, 'v=1&cursor=2');
   const map = (await openPanel(page, 'map')).getByRole('grid');
-  await expect(map.getByRole('gridcell')).toHaveCount(42);
   const label = sentence('map-node', { objects: 5, groups: '4+1', outcome: 'P', plies: 4 });
   await map.getByRole('gridcell', { name: label, exact: true }).click();
   await expectCells(page, '101111000');
@@ -87,12 +43,10 @@ test('the groups panel has a shelf for each next position; the map has all posit
   await expect.poll(async () => (await cellsOf(page)).replaceAll('0', '').length).toBeLessThan(5);
 });
 
-test('the race tries as many moves as the article prints, starts long programs only by their own button, and refuses impossible ones', async ({
+test('the race tries as many moves as the article prints, and starts long programs only by their own button', async ({
   page,
 }) => {
   const lane = (at: number) => panel.locator('.lanes > li').nth(at);
-  const choose = (name: string, value: string) =>
-    lane(0).locator(`select[name^=race-${name}]`).selectOption(value);
   const objects = page.getByRole('textbox', { name: sentence('field-race-objects') });
   const type = async (typed: string) => {
     await objects.fill(typed);
@@ -101,8 +55,6 @@ test('the race tries as many moves as the article prints, starts long programs o
   await openChain(page, '#v=1&objects=8');
   const panel = await openPanel(page, 'race');
   await test.step('four lanes race', async () => {
-    await expect(lane(0)).toContainText('191,422');
-    await expect(lane(1)).toContainText('4945');
     await panel.getByRole('button', { name: sentence('race-start'), exact: true }).click();
     const results = panel.locator('table').first();
     const rows = results.locator('tbody tr');
@@ -140,22 +92,5 @@ test('the race tries as many moves as the article prints, starts long programs o
     await stop.click();
     await expect(progress).toHaveCount(0);
     await expect(stop).toHaveCount(0);
-  });
-  await test.step('Grundy values under misère play, tables that are too large, and wrong numbers get errors', async () => {
-    await showScene(page, 'v=1&end=misere');
-    await choose('algorithm', 'sprague-grundy');
-    await expect(lane(0)).toContainText(sentence('error-grundy-under-misere'));
-    await choose('algorithm', 'memoised');
-    await type('40');
-    await expect(lane(0)).toContainText(
-      sentence('error-program-too-large', { objects: 40, max: 24 }),
-    );
-    for (const typed of ['0', '1000', 'nine']) {
-      await type(typed);
-      await expect(panel.getByRole('alert')).toHaveText(
-        sentence('field-wrong', { min: 1, max: 60 }),
-      );
-      await expect(objects).toHaveValue(typed);
-    }
   });
 });

@@ -88,24 +88,6 @@ test('what the core refuses stays in its field, with the reason', async ({ page 
   await expect(page).toHaveURL(/start=y/);
 });
 
-test('a graph of another program is a list of edges in the link, and the field keeps its text', async ({
-  page,
-}) => {
-  await open(page, '&game=graph');
-  const panel = await openTab(page, 'Game');
-  const rules = panel.locator('textarea[name=game-rules]');
-  const text =
-    '<graphml><graph edgedefault="directed"><node id="p"/><node id="q"/><edge source="p" target="q"/></graph></graphml>';
-  await rules.fill(text);
-  await rules.blur();
-  await expect(panel).toContainText('Read as GraphML: 2 nodes, one edge, which leads one way.');
-  await expect(page).toHaveURL(/rules=p\+-%3E\+q/);
-  await expect(rules).toHaveValue(text);
-  await rules.fill(text.replace('target="q"', 'target="r"'));
-  await rules.blur();
-  await expect(panel.getByRole('alert')).toContainText('this node is not in the list of nodes');
-});
-
 test('a game on a graph is played on the graph, by touch and by keyboard', async ({ page }) => {
   const figure = await open(page, '&game=graph&opponent=human');
   const node = (name: string) => figure.getByRole('gridcell', { name, exact: true });
@@ -134,78 +116,6 @@ test('a game on a graph is played on the graph, by touch and by keyboard', async
   await expect(figure.getByRole('gridcell')).toHaveCount(1);
 });
 
-test('thirteen contest problems link to what plays them', async ({ page }) => {
-  const figure = await open(page);
-  const panel = await openTab(page, 'Game');
-  await panel.getByText('The thirteen contest problems').click();
-  await expect(panel.locator('.contests a')).toHaveCount(13);
-  await panel.getByRole('link', { name: /^1404/ }).click();
-  await expect(figure.locator('.picture text').first()).toHaveText('120');
-  const lattice = page.locator('.contests a').filter({ hasText: '2147' });
-  await expect(lattice).toHaveAttribute('href', /\/lattice\/#v=1&moves=-1,0_0,-1_-1,-1&end=normal/);
-});
-
-test('1517 and 1404 show whose they are', async ({ page }) => {
-  for (const [link, said] of [
-    ['game=multiplication&size=17', 'lose'],
-    ['game=multiplication&size=162', 'win'],
-    ['game=digital-deletions&start=0', 'win'],
-    ['game=digital-deletions&start=00', 'win'],
-    ['game=digital-deletions&start=1', 'lose'],
-    ['game=digital-deletions&start=20', 'lose'],
-  ] as const) {
-    const figure = await open(page, `&why=on&${link}`);
-    const worth = said === 'win' ? 'You can win' : 'You lose unless';
-    await expect(figure.locator('.narration')).toContainText(worth);
-  }
-});
-
-test('1517 is exact beyond 2^53, and its field names the limit', async ({ page }) => {
-  await open(page, '&game=multiplication&why=on');
-  const panel = await openTab(page, 'Game');
-  const target = panel.locator('input[name=game-target]');
-  const narration = page.locator('.narration');
-  // 18¹⁴ is lost, and one more is won. A floating-point number would not tell them from each other.
-  for (const [number, said] of [
-    ['374813367582081024', 'With best play 28 plies are left'],
-    ['374813367582081025', 'With best play 29 plies are left'],
-  ] as const) {
-    await target.fill(number);
-    await target.press('Tab');
-    await expect(page).toHaveURL(new RegExp(`size=${number}`));
-    await expect(narration).toContainText(said);
-  }
-  await expect(page.locator('.rules').first()).toContainText('374,813,367,582,081,025');
-  for (const number of ['1000000000000000001', '18446744073709551617', '9'.repeat(30), 'x']) {
-    await target.fill(number);
-    await target.press('Tab');
-    await expect(panel.getByRole('alert')).toContainText('1,000,000,000,000,000,000');
-    await expect(target).toHaveValue(number);
-    await expect(page).toHaveURL(/size=374813367582081025/);
-  }
-});
-
-test('why has the Grundy value and its set behind “more”', async ({ page }) => {
-  const figure = await open(page, '&game=take-away&size=5,6&why=on');
-  await figure.getByText('More: the Grundy value').click();
-  await expect(figure.locator('.grundy')).toContainText(
-    'The moves lead to the values 0, 1, 2. The least number that is not among them is 3',
-  );
-  await expect(figure.locator('.grundy li')).toHaveCount(6);
-});
-
-test('with three players who take 1 or 2, nobody can force anything from 4', async ({ page }) => {
-  await open(page);
-  const panel = await openTab(page, 'Several players');
-  await expect(panel).toContainText('In all heaps from 4 to 12 stones nobody can force a win.');
-  await expect(panel.getByRole('row').nth(4)).toHaveText(/^\s*4\s*3\s*3\s*nobody\s*2, 3/);
-  await panel.getByRole('radio', { name: 'that the winner sits near behind' }).check();
-  await expect(panel.getByRole('row').nth(4)).toHaveText(/^\s*4\s*2\s*2\s*nobody/);
-  await panel.locator('input[name=many-rule]').fill('0');
-  await panel.locator('input[name=many-rule]').press('Tab');
-  await expect(panel.getByRole('alert')).toContainText('cannot take 0');
-});
-
 test('a certificate says its size and is stored', async ({ page }) => {
   await open(page, '&game=take-away&size=21&rules=1..3');
   const panel = await openTab(page, 'Export');
@@ -220,12 +130,6 @@ test('a certificate says its size and is stored', async ({ page }) => {
     'positions 22',
   ]);
   expect(lines.at(-2)).toBe('end');
-});
-
-test('the winning row is marked', async ({ page }) => {
-  const figure = await open(page, '&plies=1_2_5_3_9&opponent=human');
-  await expect(figure.locator('.ends')).toHaveCount(3);
-  await expect(figure.locator('#s4')).toHaveAttribute('aria-label', /where the game was decided/);
 });
 
 test('while tokens are shown, the keys of the steps leave the board alone', async ({ page }) => {

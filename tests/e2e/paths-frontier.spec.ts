@@ -48,18 +48,3 @@ test('the count by the frontier is stepped with the figure’s own keys, and eac
   await expect(lines).toContainText('Find a way from 1 to 9');
   await expect(page).not.toHaveURL(/cursor=/);
 });
-
-test('a wide graph has a chart of its states without a list, and one that is too wide says so', async ({
-  page,
-}) => {
-  const figure = await open(page, 'v=1&graph=states');
-  await expect(figure.locator('.panel')).toContainText('more than 4000 states in all');
-  await figure.locator('.panel summary').click();
-  await expect(figure.locator('.panel table.numbers tbody tr')).toHaveCount(105);
-  await expect(figure.locator('.panel table.numbers tbody tr').last()).toContainText(
-    '437,525,772,584',
-  );
-  const wide = await open(page, 'v=1&graph=complete&size=24');
-  await expect(wide.locator('.panel')).toContainText('too wide to count its paths');
-  await expect(wide.locator('svg.picture')).toBeVisible();
-});

@@ -155,19 +155,3 @@ test('a graph is drawn from nothing by mouse: each node stays where it was put',
   for (const node of [1, 3]) await figure.locator(`#graph-${node}`).click();
   await expect(lines(page)).toHaveText('That is a path. Is there another?');
 });
-
-test('a graph without a start has nothing to search or to count, and one without a path says so', async ({
-  page,
-}) => {
-  const graph = (text: string) => `v=1&graph=drawn&drawn=${encodeURIComponent(text)}`;
-  const figure = await open(page, graph('**a:b'));
-  await expect(lines(page)).toContainText('The graph has no start.');
-  await expect(figure.locator('.actions button')).toHaveCount(0);
-  await open(page, `${graph('**a:b;c:d')}&from=1&to=4`);
-  await expect(lines(page)).toHaveText('No way leads from a to d, so there is no path.');
-  await button(page, 'Let the search find them').click();
-  await expect(lines(page)).toContainText('It found no path with 2 calls.');
-  await figure.locator('.words').getByRole('button', { name: 'Count', exact: true }).click();
-  await expect(figure.locator('.panel .count')).toHaveText(['There is no path.']);
-  await expect(figure.locator('.panel').getByRole('combobox')).toHaveCount(0);
-});

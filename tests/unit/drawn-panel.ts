@@ -71,7 +71,7 @@ function markup(from: unknown, kept: unknown[]): string {
   if (typeof from !== 'object') return escaped(String(from));
   if ('_$litDirective$' in from) {
     const { _$litDirective$: Drawing, values } = from as Directive;
-    const part = { type: 3, name: 'value', strings: undefined } as unknown as PartInfo;
+    const part = { type: 2 } as PartInfo;
     return markup(new Drawing(part).render(...values), kept);
   }
   const { strings, values } = from as TemplateResult;
@@ -104,7 +104,7 @@ export class DrawnPanel {
       for (const { name, value } of [...element.attributes]) {
         const [sign, rest] = [name[0], name.slice(1)];
         const one = kept[Number(value)];
-        if (sign === '@') element.addEventListener(rest, one as EventListener);
+        if (sign === '@' && one !== nothing) element.addEventListener(rest, one as EventListener);
         if (sign === '.') {
           const bare = (one as Partial<Directive>)?.values?.[0] ?? one;
           Object.assign(element, { [rest]: bare });
