@@ -14,7 +14,7 @@ interface PageFigure extends HTMLElement {
   currentLink(): string;
 }
 
-/** The link of the default scene, which is the page without a link. */
+/** The link of the default scene. */
 const EMPTY = 'v=1';
 
 /** The height of what stands above the figure, for its style sheet. */
@@ -149,8 +149,8 @@ abstract class Page extends LitElement {
     });
     figure.addEventListener('scenechange', () => {
       const link = figure.currentLink();
-      const plain = location.pathname + location.search;
-      history.replaceState(null, '', link === EMPTY ? plain : `#${link}`);
+      // Without a hash the page shows its opening, which may be another moment than that of this link.
+      if (location.hash || link !== EMPTY) history.replaceState(null, '', `#${link}`);
       document.documentElement.dataset.ready = 'true';
     });
     const prose = Promise.race([settled, after(PATIENCE_MS)]).then(() =>
