@@ -17,7 +17,7 @@ const isFramed =
       await reader.open(address, 'iframe');
       await reader.isAt(2);
       // The script of the frame has the frame's own origin.
-      expect(await reader.where(slug)).toBe('worker');
+      await expect.poll(() => reader.where(slug)).toBe('worker');
       expect(await reader.attributes('html', 'lang')).toEqual(['es']);
       await reader.clickButton('transport-forward', spanish);
       await reader.isAt(3);
@@ -39,7 +39,7 @@ const isHosted =
     const { address, exhibit, frame, place, close } = await host.open(dist);
     try {
       await reader.open(address, frame);
-      expect(await reader.where(exhibit)).toBe(place);
+      await expect.poll(() => reader.where(exhibit)).toBe(place);
       const before = await reader.step();
       await reader.browser.enter();
       await reader.click('a[data-appleyard=fig1]');

@@ -139,8 +139,8 @@ inEveryEngine({
   ...Object.fromEntries(slugs.map((slug) => [`${slug} is saved`, isSaved(slug)])),
   'a picture of 256 × 256 points is painted in the worker': async (reader, site) => {
     await reader.open(`${site}lattice/#v=1&columns=256&rows=256`);
-    expect(await reader.where('lattice')).toBe('worker');
     const seen = await painted(reader);
+    expect(await reader.where('lattice')).toBe('worker');
     expect(seen.painted).toBeGreaterThan(0.3);
     // The lost points have two even numbers and are not at the left edge: nearly a quarter of all.
     expect(seen.dark).toBeGreaterThan(0.2);

@@ -42,11 +42,12 @@ for (const [what, rewrite] of [
       });
       expect(frame).toBe(column);
       await expect.poll(() => scrolls(page)).toEqual([]);
-      const over = await inside.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(over).toBe(0);
+      const over = () =>
+        inside.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+      await expect.poll(over).toBe(0);
       const caption = page.locator('figcaption');
       await expect(caption.locator('img')).toBeHidden();
       await expect(caption.getByRole('link')).toHaveText('Would you go first?');

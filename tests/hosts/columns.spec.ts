@@ -77,8 +77,8 @@ test.describe('at 1280 px', () => {
     await expect(figure.locator('.as-text')).toBeVisible();
     await expect(figure).not.toHaveAttribute('fit');
     await figure.evaluate((one) => one.setAttribute('width', '600'));
-    await expect(figure).not.toHaveAttribute('fit');
     await expect(figure).toContainText('“width” is “600”');
+    await expect(figure).not.toHaveAttribute('fit');
     await figure.evaluate((one) => one.setAttribute('height', '500'));
     await expect(figure).toHaveAttribute('fit');
     await expect

@@ -51,7 +51,7 @@ for (const host of [...hosts, ...variants]) {
     await test.step('the reader can step and ask the figure, and the prose steers it', async () => {
       const step = await authorsStep(there);
       await expectStep(figure, step);
-      expect(await placeOf(figure)).toBe(there.host.place);
+      await expect.poll(() => placeOf(figure)).toBe(there.host.place);
       if (there.host.place === 'worker') expect(page.workers()).toHaveLength(1);
       await expectStepsBothWays(figure, step);
       await expectProseDrives(there);
@@ -115,7 +115,7 @@ async function expectScrolls(page: Page, { article, figure }: Visit): Promise<vo
   await expect
     .poll(() => figure.evaluate((element) => element.shadowRoot?.activeElement !== null))
     .toBe(true);
-  expect(await scrolled()).toBe(there);
+  expect(await settled()).toBe(there);
   await turn();
   await expect.poll(scrolled).not.toBe(there);
 }

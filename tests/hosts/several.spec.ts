@@ -61,13 +61,15 @@ test('one solver is fetched for all figures of an exhibit, and each file once', 
   await arrive(host(plan));
   for (const id of near) await expectStands(page, id);
   for (const id of far) await expectStands(page, id);
-  const solvers = names.filter((name) => name.endsWith('.wasm')).map((name) => name.split('_')[0]);
-  expect(solvers.sort()).toEqual(['chain', 'lattice', 'nim', 'quicksort']);
+  // All are drawn, each with a run of its own.
+  const lattices = ['fig1', 'fig2', 'fig3', 'fig7'] as const;
+  const runs = () => Promise.all(lattices.map((id) => runOf(figure(page, id))));
+  await expect.poll(async () => new Set((await runs()).filter(Number.isInteger)).size).toBe(4);
+  const solvers = () =>
+    names.filter((name) => name.endsWith('.wasm')).map((name) => name.split('_')[0]);
+  await expect.poll(() => solvers().sort()).toEqual(['chain', 'lattice', 'nim', 'quicksort']);
   const scripts = names.filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBe(new Set(scripts).size);
-  // All are drawn, each with a run of its own.
-  const lattices = ['fig1', 'fig2', 'fig3', 'fig7'].map((id) => runOf(figure(page, id)));
-  expect(new Set(await Promise.all(lattices)).size).toBe(4);
 });
 
 test('a figure far below fetches nothing and does no work until it is near', async ({
@@ -83,8 +85,8 @@ test('a figure far below fetches nothing and does no work until it is near', asy
 
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   for (const id of far) await expectStands(page, id);
+  for (const id of far) await expect.poll(() => runOf(figure(page, id)), id).toBeDefined();
   expect(names.filter((name) => /^chain.*\.wasm$/.test(name))).toHaveLength(1);
-  for (const id of far) expect(await runOf(figure(page, id)), id).toBeDefined();
 });
 
 test('a figure goes on in the place to which its node is moved', async ({ page, arrive }) => {
@@ -95,8 +97,9 @@ test('a figure goes on in the place to which its node is moved', async ({ page, 
   await one.getByRole('button', { name: 'forward', exact: true }).click();
   await expectStep(one, 21);
   await one.getByRole('gridcell', { name: /^2 wholes, 0 halves/ }).click();
-  const run = await runOf(one);
   const asked = one.getByRole('region', { name: 'Why (2, 0) is as it is' });
+  await expect(asked).toBeVisible();
+  const run = await runOf(one);
   for (const place of ['#last', '#first']) {
     await one.evaluate((element, selector) => {
       document.querySelector(selector)?.append(element);
