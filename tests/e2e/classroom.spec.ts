@@ -27,9 +27,9 @@ test('without hints neither the narration nor an answer gives a verdict, and no 
   await expect(page.locator('.arrow').first()).toBeVisible();
   await expect(whyOf(page, 13, 6)).toContainText(verdicts);
   await showScene(page, '#v=1&cursor=168&ask=13,6&hints=off');
+  await expect(narration(page)).toContainText('Which colour, and why?');
   await expect(whyOf(page, 13, 6).getByRole('listitem')).toHaveCount(3);
   await expect(whyOf(page, 13, 6)).not.toContainText(verdicts);
-  await expect(narration(page)).toContainText('Which colour, and why?');
   await expect(narration(page)).not.toContainText(/lost|won/);
   await expect(page.locator('.arrow')).toHaveCount(0);
   await expect(announcements(page)).toContainText('Which colour, and why?');

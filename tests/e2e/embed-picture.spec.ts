@@ -71,6 +71,7 @@ test('the code has the picture and the text of the moment, in the chosen languag
   await open(page, `nim/#${link}`, 'Heap 2: 4 stones.');
   await test.step('inside the code, with its size', async () => {
     await place.selectOption('inside');
+    await expect.poll(async () => (await imageIn(dialog)).src).toMatch(/^data:/);
     const { src = '', width } = await imageIn(dialog);
     expect(width).toBe('640');
     const png = Buffer.from(src.replace(/^data:image\/png;base64,/, ''), 'base64');
@@ -97,7 +98,7 @@ test('a picture that is too large for the code stays a file, and the site has th
   const usual = await open(page, 'chain/#v=1', 'Nine rings in a row');
   expect((await imageIn(usual)).src).toBe(`${baseURL}plates/chain.png`);
   await usual.getByLabel('Picture in the code').selectOption('file');
-  expect((await imageIn(usual)).alt).toContain('The row as an array');
+  await expect.poll(async () => (await imageIn(usual)).alt).toContain('The row as an array');
 });
 
 test('the files of the site are there, 960 by 600 pixels', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Files that are dropped on a figure, or chosen beside a field. */
-import type { Locator, Page } from '@playwright/test';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1366, height: 768 } });
@@ -41,9 +41,9 @@ test('a file that is dropped on the figure opens in its text, and one that is no
   await expect(body).not.toHaveCSS('outline-style', 'dashed');
   await picture.dispatchEvent('dragover', { dataTransfer });
   await picture.dispatchEvent('drop', { dataTransfer });
-  await expect(body).not.toHaveCSS('outline-style', 'dashed');
   const text = figure.locator('textarea[name=graph]');
   await expect(text).toBeInViewport();
+  await expect(body).not.toHaveCSS('outline-style', 'dashed');
   await expect(text).toHaveValue('a b\nb c\n');
   await expect(figure.locator('#about-graph')).toContainText('3 nodes, 2 edges');
   const alert = figure.locator('.opens [role=alert]');
@@ -62,8 +62,21 @@ test('a file that is dropped on the figure opens in its text, and one that is no
     data.setData('text/plain', 'a b');
     return data;
   });
-  await picture.dispatchEvent('dragover', { dataTransfer: other });
-  await expect(body).not.toHaveCSS('outline-style', 'dashed');
+  const isFree = (data: JSHandle<DataTransfer>) =>
+    picture.evaluate(
+      (svg, dataTransfer) =>
+        svg.dispatchEvent(
+          new DragEvent('dragover', {
+            bubbles: true,
+            cancelable: true,
+            composed: true,
+            dataTransfer,
+          }),
+        ),
+      data,
+    );
+  expect(await isFree(dataTransfer)).toBe(false);
+  expect(await isFree(other)).toBe(true);
 });
 
 test('each figure with a text opens a file from the keyboard, and one that is dropped', async ({

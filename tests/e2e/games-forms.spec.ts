@@ -10,6 +10,8 @@ const ready = (page: Page) =>
   expect(page.locator('appleyard-games')).toHaveAttribute('data-ready', 'true');
 
 const open = async (page: Page, link = '') => {
+  // A page of its own: the figure of the link before would count as ready.
+  await page.goto('about:blank');
   await page.goto(`games/#v=1${link}`);
   await ready(page);
   return page.locator('appleyard-games');

@@ -164,8 +164,8 @@ test('the solver can be watched; a touch ends it at the empty board', async ({ p
   await expect(graph(page)).toBeVisible();
   await graph(page).click();
   await expect(graph(page)).toHaveCount(0);
-  await expect(page.locator('svg.picture .mark')).toHaveCount(0);
   await expect(narration(page)).toContainText('Your move. Can you hold it?');
+  await expect(page.locator('svg.picture .mark')).toHaveCount(0);
 });
 
 test('with reduced motion the solver shows its last round, of every game that is small enough', async ({

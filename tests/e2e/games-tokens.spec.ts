@@ -102,7 +102,9 @@ test('a graph with tokens is drawn by keyboard alone, valued, played, shared and
   await expect(panel(page).locator('.tokens-values')).toContainText(
     'The values 0, 1 are taken, so A has the least other value: 2',
   );
-  expect(await stones(page)).toEqual(['Heap 1: 2 stones', 'Heap 2: 2 stones', 'Heap 3: 0 stones']);
+  await expect
+    .poll(() => stones(page))
+    .toEqual(['Heap 1: 2 stones', 'Heap 2: 2 stones', 'Heap 3: 0 stones']);
   await expect(panel(page).locator('.tokens-sum')).toContainText('is 0');
 
   // A move of a token is a move in the heaps.
@@ -126,6 +128,7 @@ test('a graph with tokens is drawn by keyboard alone, valued, played, shared and
   await key(button(page, 'Undo'));
   await expect(node(0)).toHaveAttribute('aria-label', /one token/);
   await key(button(page, 'Redo'));
+  await expect(node(2)).toHaveAttribute('aria-label', /2 tokens/);
 
   const link = await element(page).evaluate((figure) =>
     (figure as unknown as { currentLink(): string }).currentLink(),

@@ -30,9 +30,10 @@ test('the language changes everything but the moment, and is remembered', async 
     await expect.poll(kinds).toEqual(before);
     if (code === 'en') continue;
     for (const text of [why, page.locator('.narration')]) {
-      await expect(text).not.toContainText(/lost|won/);
       await expect(text).toContainText(code === 'zh' ? /\p{Script=Han}/u : /pierde|gana/);
+      await expect(text).not.toContainText(/lost|won/);
     }
+    await expect(page).not.toHaveTitle(titles.at(-1) ?? '');
     titles.push(await page.title());
   }
   expect(new Set(titles).size).toBe(3);
@@ -88,14 +89,15 @@ test('the gallery, a lesson, a prediction, a bad link and presenting have words 
     await page.locator('.transport').getByRole('button').last().click();
     await expect(page.locator('.question')).toBeVisible();
     await properWords(page);
-    for (const scene of [
-      '#v=1&lesson=1/cursor=2/cursor=4',
-      '#v=1&columns=7&nonsense=1&cursor=x&ask=99,99&hints=maybe&view=1',
-      '#v=2',
-      '#v=1&cursor=168&reveal=on',
-      '#v=1&cursor=168&present=on',
-    ]) {
+    for (const [scene, seen] of [
+      ['#v=1&lesson=1/cursor=2/cursor=4', 'nav.lesson'],
+      ['#v=1&columns=7&nonsense=1&cursor=x&ask=99,99&hints=maybe&view=1', '.notices li'],
+      ['#v=2', '.notices li'],
+      ['#v=1&cursor=168&reveal=on', '.covered'],
+      ['#v=1&cursor=168&present=on', '.leave'],
+    ] as const) {
       await showScene(page, scene);
+      await expect(page.locator(seen).first()).toBeVisible();
       await properWords(page);
     }
   }

@@ -34,6 +34,7 @@ test('the check of a very large picture shows its progress, and the figure answe
   await button(page, 'Pattern').click();
   await expect(panel).toBeHidden();
   await button(page, 'Pattern').click();
+  await expect(check).toContainText('points checked');
   expect(await checked()).toBeGreaterThan(before);
   await expect(check).not.toContainText('No lost point');
 
@@ -64,10 +65,11 @@ async function expectFails(page: Page, panel: Locator, m: number, n: number): Pr
   await expect(violation(page)).toHaveCount(1);
   const middle = async (one: Locator) => {
     const box = await one.boundingBox();
-    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
   };
-  const [there, here] = [await middle(violation(page)), await middle(point(page, m, n))];
-  expect(
-    Math.hypot((there[0] ?? 0) - (here[0] ?? 0), (there[1] ?? 0) - (here[1] ?? 0)),
-  ).toBeLessThan(1);
+  const apart = async () => {
+    const [there, here] = [await middle(violation(page)), await middle(point(page, m, n))];
+    return Math.hypot(there[0] - here[0], there[1] - here[1]);
+  };
+  await expect.poll(apart).toBeLessThan(1);
 }

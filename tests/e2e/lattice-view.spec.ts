@@ -10,6 +10,7 @@ import {
   openLattice,
   openPanel,
   point,
+  settled,
   showScene,
   spread,
 } from './support/lattice.ts';
@@ -22,6 +23,7 @@ async function dragged(page: Page, [byX, byY]: readonly [number, number]) {
   await page.mouse.down();
   await page.mouse.move(from.x + byX, from.y + byY, { steps: 4 });
   await page.mouse.up();
+  await settled(page);
   const to = await middleOf(page, 10, 6);
   return [Math.round(to.x - from.x), Math.round(to.y - from.y)];
 }

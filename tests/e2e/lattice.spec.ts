@@ -321,6 +321,7 @@ test.describe('by touch', () => {
       await nudges.getByRole('button', { name: 'down' }).click();
       await expect(whyOf(page, 12, 6)).toBeVisible();
       await button(page, 'close').click();
+      await expect(anyWhy(page)).toBeHidden();
     });
     await board(page).scrollIntoViewIfNeeded();
     const before = await spread(page);

@@ -65,7 +65,9 @@ for (const exhibit of exhibits.filter(({ slug }) => full || recorded.includes(sl
     expect(file.length).toBeLessThan(megabytes * 1e6);
     // The figure has gone back to where it was.
     await expect(form.locator('progress')).toHaveCount(0);
-    expect([await figure.step(), await figure.link()]).toEqual([before, link]);
+    await expect
+      .poll(async () => [await figure.step(), await figure.link()])
+      .toEqual([before, link]);
 
     const stills: Buffer[] = [];
     for (const step of ends) {
@@ -142,12 +144,12 @@ test('a recording can be stopped, gives way to the visitor, and is refused if it
   await figure.button('cancel').click();
   await expect(progress).toHaveCount(0);
   await expect(sheet).toHaveCSS('opacity', '1');
-  expect(await figure.step()).toBe(20);
+  await figure.expectStep(20);
 
   await begin();
   await figure.button('transport-last').click();
   await expect(form.getByRole('alert')).toHaveText(words.text('motion-moved'));
-  expect(await figure.step()).toBe(await figure.element.evaluate(lastStep));
+  await figure.expectStep(await figure.element.evaluate(lastStep));
 
   await begin();
   await figure.closePanel();

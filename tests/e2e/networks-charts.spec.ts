@@ -7,10 +7,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Checks that a chart is not empty: it has lines of some height. */
 async function expectDrawn(chart: Locator): Promise<void> {
-  await expect(chart).toBeVisible();
-  const box = await chart.boundingBox();
-  expect(box?.width ?? 0).toBeGreaterThan(200);
-  expect(box?.height ?? 0).toBeGreaterThan(100);
+  await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeGreaterThan(200);
+  await expect.poll(async () => (await chart.boundingBox())?.height ?? 0).toBeGreaterThan(100);
 }
 
 test('the charts of the proof are drawn, and arrow keys lead from bar to bar', async ({ page }) => {

@@ -13,7 +13,7 @@ const word = (figure: Locator, name: string) =>
 async function paste(page: Page, figure: Locator, text: string): Promise<void> {
   await word(figure, 'Graph').click();
   const summary = figure.locator('details summary', { hasText: 'The graph as text' });
-  if (!(await figure.locator('textarea[name=graph]').isVisible())) await summary.click();
+  if (!(await summary.evaluate((one) => one.closest('details')?.open))) await summary.click();
   await figure.locator('textarea[name=graph]').fill(text);
   await button(page, 'Draw this').click();
 }

@@ -20,7 +20,7 @@ const now = (page: Page) => picture(page).locator('path.now');
 /** Waits until the picture is painted in more than one colour. */
 async function expectPainted(page: Page): Promise<void> {
   await expect(canvas(page)).toHaveAttribute('data-settled', 'true', { timeout: 20_000 });
-  expect((await paints(page)).length).toBeGreaterThan(1);
+  await expect.poll(async () => (await paints(page)).length).toBeGreaterThan(1);
 }
 
 const paint = async (page: Page) => (await paints(page)).join();
@@ -155,6 +155,7 @@ test('the picture is coloured by area or by value, follows the theme, and is as 
     const usual = await theme.inputValue();
     await theme.selectOption('dark');
     await expect.poll(() => paint(page)).not.toBe(light);
+    await expectPainted(page);
     const dark = await paint(page);
     await theme.selectOption(usual);
     await expect.poll(() => paint(page)).toBe(light);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { compileWords } from '../../scripts/compile-words.ts';
 import type { Language } from '../../www/src/words/language.ts';
 import { Messages } from '../../www/src/words/messages.ts';
@@ -133,7 +133,7 @@ test.describe('the file of the solver', () => {
     message: string;
     id: string;
     params?: Record<string, string | number>;
-    damage: Parameters<Page['route']>[1];
+    damage: (route: Route, request: Request) => Promise<void>;
     heard?: RegExp;
   }[] = [
     {
@@ -182,13 +182,19 @@ test.describe('the file of the solver', () => {
     for (const [i, { wrong, message, id, params, damage, heard }] of damages.entries()) {
       await test.step(wrong, async () => {
         if (heard) expectConsole(heard);
-        await page.route(wasmFiles, damage);
+        let asked = 0;
+        await page.route(wasmFiles, (route, request) => {
+          asked += 1;
+          return damage(route, request);
+        });
         await page.goto('about:blank');
         await openLattice(page, moment);
         await expectError(page, message);
         await expectTranslated(page, id, params);
+        const before = asked;
         await button(figures(page), 'Try again').click();
         // Until then the first error is shown.
+        await expect.poll(() => asked).toBeGreaterThan(before);
         await expect(page.locator('appleyard-lattice')).toHaveAttribute('data-ready', 'true');
         await expectError(page, message);
         await page.unroute(wasmFiles);

@@ -95,10 +95,10 @@ for (const exhibit of exhibits) {
     await page.keyboard.press('Home');
     await figure.expectStep(0);
     await page.keyboard.press('End');
-    expect(await figure.step()).toBeGreaterThan(step);
+    await expect.poll(() => figure.step()).toBeGreaterThan(step);
     const end = await figure.step();
     await page.keyboard.press('PageDown');
-    expect(await figure.step()).toBeLessThan(end);
+    await expect.poll(() => figure.step()).toBeLessThan(end);
     const there = await figure.step();
     await figure.button('transport-play').focus();
     await page.evaluate(() => {

@@ -79,6 +79,7 @@ for (const exhibit of exhibits) {
     await figure.button('dismiss').click();
     await expect(notices).toHaveCount(0);
     await figure.button('transport-back').click();
+    await figure.expectStep(step);
     await expect(notices).toHaveCount(0);
     for (const [refused, quoted] of exhibit.refused.slice(0, 1)) {
       await figure.show(`v=1&${refused}&cursor=x`);

@@ -1,6 +1,6 @@
 /** Drawing in the diagram of a network with a pointer. */
 import type { Locator, Page } from '@playwright/test';
-import { bead, board, comparator, comparators, draft, input, picture } from './networks.ts';
+import { bead, board, comparator, comparators, input, picture } from './networks.ts';
 import { expect } from './test.ts';
 
 export interface Place {
@@ -69,8 +69,9 @@ export async function hold(page: Page, from: Place, to: Place): Promise<void> {
 
 export async function drag(page: Page, from: Place, to: Place): Promise<void> {
   await hold(page, from, to);
+  await expect(picture(page)).toHaveAttribute('data-held', '');
   await page.mouse.up();
-  await expect(draft(page)).toHaveCount(0);
+  await expect(picture(page)).not.toHaveAttribute('data-held');
 }
 
 /** The distance of two neighbouring wires, in px. */
