@@ -8,8 +8,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { compileWords } from '../../scripts/compile-words.ts';
 import { stillOf } from '../../scripts/still/figure.ts';
 import { builtWasm } from '../../scripts/still/wasm.ts';
+import { defineExhibit } from '../../www/src/stage/define-exhibit.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
-import type { FigureElement } from '../../www/src/stage/figure-element.ts';
+import type { FigureElement, Shown } from '../../www/src/stage/figure-element.ts';
 import type { FigureHost } from '../../www/src/stage/figure-host.ts';
 import { FigureView } from '../../www/src/stage/figure-view.ts';
 import { guests } from '../../www/src/stage/guest.ts';
@@ -152,6 +153,26 @@ test('its language is that of its author, then of its page, then of the visitor'
   view.adopt(late);
   view.adopt(late);
   expect(sheets()).toBe(before + 1);
+});
+
+test('an exhibit defines its element once, and its figure comes with the place', () => {
+  const defined = new Map<string, new () => { readonly watch: { come: unknown } }>();
+  vi.stubGlobal('customElements', {
+    get: (name: string) => defined.get(name),
+    define: (name: string, made: new () => { watch: { come: unknown } }) => {
+      if (defined.has(name)) throw new Error(`${name} is there already`);
+      defined.set(name, made);
+    },
+  });
+  const mount = defineExhibit('nim', Nim);
+  defineExhibit('nim', Nim);
+  const Made = defined.get('appleyard-nim');
+  expect([...defined.keys()]).toEqual(['appleyard-nim']);
+  expect(Made && new Made().watch.come).toBe(mount);
+  const standing = new Standing() as unknown as FigureElement;
+  let shown: Shown | undefined;
+  mount({ mount: (show: (element: FigureElement) => Shown) => (shown = show(standing)) } as never);
+  expect(shown?.figure).toBeInstanceOf(Nim);
 });
 
 test('a figure that leaves its page ends its work after a second, unless it is back by then', async () => {
