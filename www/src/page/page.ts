@@ -14,9 +14,6 @@ interface PageFigure extends HTMLElement {
   currentLink(): string;
 }
 
-/** The link of the default scene. */
-const EMPTY = 'v=1';
-
 /** The height of what stands above the figure, for its style sheet. */
 const ABOVE = '--appleyard-above';
 
@@ -147,10 +144,15 @@ abstract class Page extends LitElement {
       this.#covered = figure.presenting;
       this.requestUpdate();
     });
+    // What the page shows without a hash.
+    let opening: string | undefined;
+    void drawn.then(() => {
+      if (!location.hash) opening = figure.currentLink();
+    });
     figure.addEventListener('scenechange', () => {
       const link = figure.currentLink();
-      // Without a hash the page shows its opening, which may be another moment than that of this link.
-      if (location.hash || link !== EMPTY) history.replaceState(null, '', `#${link}`);
+      const plain = location.pathname + location.search;
+      history.replaceState(null, '', link === opening ? plain : `#${link}`);
       document.documentElement.dataset.ready = 'true';
     });
     const prose = Promise.race([settled, after(PATIENCE_MS)]).then(() =>
