@@ -128,6 +128,7 @@ test('the first take begins a game; a take at an earlier step replaces the later
   expect((await standing(page, 3)).cells).toBe('001101110');
   await button(page, sentence('transport-back')).click();
   await button(page, sentence('transport-back')).click();
+  await expectStep(page, 1);
   expect((await standing(page, 1)).cells).toBe('111101111');
   await byMouse(page, [8, 2], '111101111');
   expect(await standing(page, 2)).toEqual({ ply: 2, cells: '111101100', over: false });

@@ -48,9 +48,10 @@ test('what the core refuses stays in its field, with the reason', async ({ page 
   const panel = await openTab(page, 'Game');
   const rules = panel.locator('textarea[name=game-rules]');
   const start = panel.locator('input[name=game-start]');
-  // A long text is pasted, because typing it letter by letter takes minutes.
+  // A long text is pasted, because typing it letter by letter takes minutes, and not laid out, which takes a browser seconds.
   const paste = (text: string) =>
     rules.evaluate((area: HTMLTextAreaElement, pasted) => {
+      area.style.display = pasted.length > 1000 ? 'none' : '';
       area.value = pasted;
       area.dispatchEvent(new Event('change', { bubbles: true }));
     }, text);
@@ -65,8 +66,7 @@ test('what the core refuses stays in its field, with the reason', async ({ page 
     [`a -> ${'b'.repeat(2 ** 23)}`, 'has 8,388,613 bytes; at most 1,048,576 are allowed'],
   ] as const) {
     await paste(text);
-    // A browser takes seconds to lay out 200,000 lines.
-    await expect(panel.getByRole('alert')).toContainText(said, { timeout: 30_000 });
+    await expect(panel.getByRole('alert')).toContainText(said);
     expect(await rules.evaluate((area: HTMLTextAreaElement) => area.value.length)).toBe(
       text.length,
     );

@@ -192,6 +192,7 @@ test('a reload of the link restores the game, and a move at an earlier step cuts
   await standing(page, 3);
   await button(page, 'back').click();
   await button(page, 'back').click();
+  await expectStep(page, 1);
   expect((await standing(page, 1)).at).toEqual([3, 1]);
   await byMouse(page, [2, 2], [3, 1]);
   expect(await standing(page, 2)).toEqual({ ply: 2, at: [2, 2], over: false });
