@@ -81,7 +81,7 @@ describe('the narration of a step', () => {
   test('begins with the rules, and remarks on each milestone', () => {
     const [start, ...steps] = story('');
     expect(start?.text).toMatch(
-      /^Two players take turns\. .* The player who eats the last piece loses\. Touch an apple to eat it\.$/,
+      /^Two players eat in turn: .* Whoever eats the last piece loses\. Touch an apple to eat it\.$/,
     );
     const remarked = steps.filter(({ milestone }) => milestone);
     const remarks = [

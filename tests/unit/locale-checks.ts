@@ -162,7 +162,9 @@ export function usageProblems(
   }
   for (const id of ids) {
     const isComposed = [...prefixes].some((prefix) => id.startsWith(prefix));
-    if (!whole.has(id) && !isComposed) problems.push(`${id}: unused`);
+    // What a sentence has after it is said with it.
+    if (!whole.has(id.replace(/-more$/, '')) && !whole.has(id) && !isComposed)
+      problems.push(`${id}: unused`);
   }
   return problems;
 }

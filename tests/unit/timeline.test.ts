@@ -65,33 +65,50 @@ describe('Timeline', () => {
     expect(line).toMatchObject({ cursor: 0, playing: true });
   });
 
-  test('rests at every milestone, and passes none by', () => {
+  test('holds at every stop until its words are read, at any speed, and passes none by', () => {
     const line = timeline(100, [3, 4]);
+    let words: number | undefined;
+    line.reading = () => words;
     line.speed = 8;
     line.play();
-    pass(1200);
-    expect(line.moves).toContain(3);
-    expect(line.moves).toContain(4);
-    // 6 steps per second, at eight times the speed, for 1.2 s less two rests.
-    expect(line.cursor).toBeLessThan(1.2 * 48 - 2 * 0.25 * 48);
+    pass(1000);
+    // The words have not come yet.
+    expect(line).toMatchObject({ cursor: 3, holding: true });
+    words = 2000;
+    pass(1900);
+    expect(line.cursor).toBe(3);
+    pass(300);
+    expect(line).toMatchObject({ cursor: 4, holding: true });
+    pass(2200);
     expect(line.cursor).toBeGreaterThan(4);
+    expect(line.holding).toBe(false);
   });
 
-  test('lingers at the first milestones of a run that needs them to be read, at any pace', () => {
-    const line = timeline(1000, [3, 4, 500]);
-    line.lingering = 2;
-    line.play(200);
-    pass(2000);
-    expect(line.cursor).toBe(3);
-    pass(2500);
-    expect(line.cursor).toBe(4);
-    pass(2000);
-    // At the third milestone it rests like any other run.
-    const at = line.moves.indexOf(500);
-    expect(at).toBe(-1);
-    pass(3500);
-    expect(line.moves).toContain(500);
-    expect(line.cursor).toBeGreaterThan(500);
+  test('goes on to the next stop when the visitor says so, and holds nowhere when that is wanted', () => {
+    const line = timeline(100, [30, 60]);
+    line.reading = () => 60_000;
+    line.play();
+    line.next();
+    expect(line).toMatchObject({ cursor: 30, playing: true, holding: true });
+    line.next();
+    expect(line).toMatchObject({ cursor: 60, playing: true, holding: true });
+    line.holds = false;
+    pass(100);
+    expect(line.holding).toBe(false);
+    line.next();
+    expect(line).toMatchObject({ cursor: 100, playing: false });
+    line.seek(7);
+    line.next();
+    expect(line).toMatchObject({ cursor: 8, playing: false });
+  });
+
+  test('passes every stop in a sweep that nobody has asked for', () => {
+    const line = timeline(100, [30]);
+    line.reading = () => 60_000;
+    line.play(100);
+    expect(line.fleeting(30)).toBe(true);
+    pass(1100);
+    expect(line).toMatchObject({ cursor: 100, playing: false });
   });
 
   test('does not catch up on the steps that a hidden tab missed', () => {
@@ -111,15 +128,15 @@ describe('Timeline', () => {
   };
 
   test.each([9, 30, 64, 144, 273, 600, 3600, 60_000, 4096 * 4096])(
-    'a run of %i steps plays for 5 to 30 seconds, however many milestones it has, and half of its moves at speed 2',
+    'a run of %i steps moves for 5 to 24 seconds, however many milestones it has, and half of that at speed 2',
     (length) => {
       const some = Array.from({ length: 4 }, (_, i) => Math.floor((i * length) / 4) + 1);
       const many = Array.from({ length: Math.min(length, 500) }, (_, i) => i + 1);
       for (const milestones of [[], some, many]) {
-        const seconds = lasts(timeline(length, milestones));
+        const line = Object.assign(timeline(length, milestones), { holds: false });
+        const seconds = lasts(line);
         expect(seconds).toBeGreaterThan(4.8);
-        // Each rest loses a frame.
-        expect(seconds).toBeLessThan(30.5 + 0.05 * milestones.length);
+        expect(seconds).toBeLessThan(24.5);
       }
       const quick = Object.assign(timeline(length), { speed: 2 as const });
       expect(lasts(quick)).toBeCloseTo(lasts(timeline(length)) / 2, 0);
@@ -142,13 +159,11 @@ describe('Timeline', () => {
     expect(line.cursor).toBeGreaterThan(500);
   });
 
-  test('calls steps fleeting that pass faster than words can be read, but not those where it rests', () => {
+  test('says nothing of its own between two stops', () => {
     const line = timeline(100, [30]);
     const fleeting = () => line.fleeting(line.cursor);
     line.play();
-    pass(500);
     expect(fleeting()).toBe(false);
-    line.speed = 2;
     pass(500);
     expect(fleeting()).toBe(true);
     while (line.cursor < 30) pass(50);
@@ -160,7 +175,6 @@ describe('Timeline', () => {
     expect(fleeting()).toBe(false);
     line.seek(100);
     line.play();
-    // There is time to read the beginning.
     expect(line).toMatchObject({ cursor: 0, playing: true });
     expect(fleeting()).toBe(false);
   });

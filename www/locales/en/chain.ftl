@@ -83,11 +83,12 @@ chain-winning = { $all ->
             }
         }
     }
-}{ $reason ->
-    [pair] {" "}The two groups are equal: whatever your opponent takes from one, you can take from the other, down to the last object.
-    [pairs] {" "}The groups are equal in pairs: whatever your opponent takes from one, you can take from its twin, down to the last object.
-    [answer] {" "}Then your opponent has no move that wins.
-   *[none] {""}
+}
+chain-winning-more = { $reason ->
+    [pair] The two groups are equal: whatever your opponent takes from one, you can take from the other, down to the last object.
+    [pairs] The groups are equal in pairs: whatever your opponent takes from one, you can take from its twin, down to the last object.
+    [none] {""}
+   *[answer] Then your opponent has no move that wins.
 }
 chain-no-winning = { $reason ->
     [pair] No move wins: whatever you take from one group, your opponent can take from the other, down to the last object.
@@ -119,11 +120,12 @@ chain-made = { $who ->
 chain-only = { $ways ->
     [one] It was the only move that wins.
    *[other] It was one of { $ways } moves that win, and they leave the same groups.
-}{ $reason ->
-    [pair] {" "}Whatever the opponent takes from one group, the winner can take from the other.
-    [pairs] {" "}Whatever the opponent takes from one group, the winner can take from its twin.
-    [answer] {" "}After any other move the opponent could win.
-   *[none] {""}
+}
+chain-only-more = { $reason ->
+    [pair] Whatever the opponent takes from one group, the winner can take from the other.
+    [pairs] Whatever the opponent takes from one group, the winner can take from its twin.
+    [none] {""}
+   *[answer] After any other move the opponent could win.
 }
 chain-mirror = { $count ->
     [one] Copying the opponent by taking object { $from } would win too, but the game would take { $plies } { $plies ->

@@ -40,6 +40,9 @@ transport-last = last
 field-step = Step
 transport-speed = Speed
 transport-times = { $speed }×
+transport-unread = { $speed }×, no pauses
+said-more = Read on
+said-less = Read less
 transport-scrubber = Step of the run
 transport-at = step { $step } of { $steps }
 

@@ -65,18 +65,19 @@ mark-with-grundy = { $mark }, Grundy value { $value }
 # The narration
 lattice-start = { $game ->
     [apples] { $end ->
-        [misere] Two players take turns. Each eats a whole apple, half of one, or a half that is left. The player who eats the last piece loses.
-       *[normal] Two players take turns. Each eats a whole apple, half of one, or a half that is left. The player who eats the last piece wins.
+        [misere] Two players eat in turn: a whole apple, half of one, or a half that is left. Whoever eats the last piece loses.
+       *[normal] Two players eat in turn: a whole apple, half of one, or a half that is left. Whoever eats the last piece wins.
     }
+   *[other] None of the { $points } { $points ->
+    [one] position
+   *[other] positions
+} has a colour yet.
+}
+lattice-start-more = { $game ->
+    [apples] {""}
    *[other] { $end ->
-        [misere] None of the { $points } { $points ->
-    [one] position
-   *[other] positions
-} has a colour yet. Where no move is left, the player who made the last move has lost. Every other point is won if a move from it reaches a lost point, and lost if not.
-       *[normal] None of the { $points } { $points ->
-    [one] position
-   *[other] positions
-} has a colour yet. Where no move is left, the player who made the last move has won. Every other point is won if a move from it reaches a lost point, and lost if not.
+        [misere] Where no move is left, the player who made the last move has lost. Every other point is won if a move from it reaches a lost point, and lost if not.
+       *[normal] Where no move is left, the player who made the last move has won. Every other point is won if a move from it reaches a lost point, and lost if not.
     }
 }
 lattice-touch-apple = Touch an apple to eat it.
@@ -116,10 +117,17 @@ lattice-milestone-first-lost-whole = This is the first lost point with a whole a
 lattice-milestone-all-wholes = A game with nothing but whole apples begins at a point like this.
 lattice-milestone-finished = { $game ->
     [apples] { $end ->
-        [misere] Every point is coloured. With an even number of wholes (at least two) and of halves you lose: your opponent copies almost every move. With only an odd number of halves left, you eat the last one.
-       *[normal] Every point is coloured. With an even number of wholes and of halves you lose: whatever you eat, your opponent eats the same. Touch any point and ask why.
+        [misere] Every point is coloured. With an even number of wholes (at least two) and of halves you lose: your opponent copies almost every move.
+       *[normal] Every point is coloured. With an even number of wholes and of halves you lose: whatever you eat, your opponent eats the same.
     }
-   *[other] Every point is coloured. A point is won if a move from it leads to a lost point, and lost if not. Touch any point and ask why, or open “Pattern” to see what repeats.
+   *[other] Every point is coloured. A point is won if a move from it leads to a lost point, and lost if not.
+}
+lattice-milestone-finished-more = { $game ->
+    [apples] { $end ->
+        [misere] With only an odd number of halves left, you eat the last one.
+       *[normal] Touch any point and ask why.
+    }
+   *[other] Touch any point and ask why, or open “Pattern” to see what repeats.
 }
 lattice-predict = Next comes <point>({ $m }, { $n })</point>. Is it lost or won for the player to move?
 

@@ -95,12 +95,20 @@ cancel-split = { $stones ->
 cancel-pair = The { $bundle } of heap { $heap } and the { $bundle } of heap { $other } cancel: whatever your opponent does with one, you can do with the other.
 cancel-single = The { $bundle } of heap { $heap } has no partner, because no other heap has a { $bundle } left.
 why-balanced = { $who ->
-    [you] Every bundle has a partner, so each column has an even number of 1s. Your move makes some column odd. Your opponent makes it even again, until no move is left for you.
-   *[other] Every bundle has a partner, so each column has an even number of 1s. Every move makes some column odd. The opponent makes it even again, and so makes the last move.
+    [you] Every bundle has a partner, so each column has an even number of 1s.
+   *[other] Every bundle has a partner, so each column has an even number of 1s.
+}
+why-balanced-more = { $who ->
+    [you] Your move makes some column odd. Your opponent makes it even again, until no move is left for you.
+   *[other] Every move makes some column odd. The opponent makes it even again, and so makes the last move.
 }
 why-xor = { $who ->
-    [you] The column headed { $column } is the leftmost with an odd number of 1s. Take from a heap with a 1 there (heap { $heaps }), and make all columns even. Your opponent must spoil that, and you repair it, until you make the last move.
-   *[other] The column headed { $column } is the leftmost with an odd number of 1s. From a heap with a 1 there (heap { $heaps }), the player to move can make all columns even. The opponent must spoil that, and the player repairs it, until the last move.
+    [you] The column headed { $column } is the leftmost with an odd number of 1s.
+   *[other] The column headed { $column } is the leftmost with an odd number of 1s.
+}
+why-xor-more = { $who ->
+    [you] Take from a heap with a 1 there (heap { $heaps }), and make all columns even. Your opponent must spoil that, and you repair it, until you make the last move.
+   *[other] From a heap with a 1 there (heap { $heaps }), the player to move can make all columns even. The opponent must spoil that, and the player repairs it, until the last move.
 }
 why-class-S0 = { $who ->
     [you] Only single stones are left, an odd number of them. You and your opponent take one each in turn, so you must take the last one.
@@ -111,12 +119,20 @@ why-class-T0 = { $who ->
    *[other] Only single stones are left, an even number of them. The players take one each in turn, so the opponent must take the last one.
 }
 why-class-S1 = { $who ->
-    [you] Only one heap has more than one stone. Leave one stone of it or none, so that an odd number of single stones remains: then your opponent must take the last one.
-   *[other] Only one heap has more than one stone. The player to move can leave one stone of it or none, and so decides who must take the last one.
+    [you] Only one heap has more than one stone.
+   *[other] Only one heap has more than one stone.
+}
+why-class-S1-more = { $who ->
+    [you] Leave one stone of it or none, so that an odd number of single stones remains: then your opponent must take the last one.
+   *[other] The player to move can leave one stone of it or none, and so decides who must take the last one.
 }
 why-class-S2 = { $who ->
-    [you] At least two heaps have more than one stone, and some column is odd. Make every column even, as in normal play. Then you shrink the last large heap, and decide who takes the last stone.
-   *[other] At least two heaps have more than one stone, and some column is odd. The player to move makes every column even, as in normal play. This player then shrinks the last large heap, and decides who takes the last stone.
+    [you] At least two heaps have more than one stone, and some column is odd.
+   *[other] At least two heaps have more than one stone, and some column is odd.
+}
+why-class-S2-more = { $who ->
+    [you] Make every column even, as in normal play. Then you shrink the last large heap, and decide who takes the last stone.
+   *[other] The player to move makes every column even, as in normal play. This player then shrinks the last large heap, and decides who takes the last stone.
 }
 why-class-T2 = { $who ->
     [you] At least two heaps have more than one stone, and every column is even. Your move makes some column odd, and your opponent makes it even again. So your opponent shrinks the last large heap, and decides who takes the last stone.
@@ -127,8 +143,12 @@ why-cold = { $who ->
    *[other] The lost positions of this game are called cold pairs, and this is number { $index }. No move leads from one cold pair to another. After any move the opponent comes back to a cold pair, at last to 0 and 0.
 }
 why-hot = { $who ->
-    [you] The lost positions of this game are called cold pairs, and this is not one of them. You can move to a cold pair. Your opponent must leave it, and you come back to one, at last to 0 and 0.
-   *[other] The lost positions of this game are called cold pairs, and this is not one of them. The player to move can move to a cold pair. The opponent must leave it, and so on down to 0 and 0.
+    [you] The lost positions of this game are called cold pairs, and this is not one of them.
+   *[other] The lost positions of this game are called cold pairs, and this is not one of them.
+}
+why-hot-more = { $who ->
+    [you] You can move to a cold pair. Your opponent must leave it, and you come back to one, at last to 0 and 0.
+   *[other] The player to move can move to a cold pair. The opponent must leave it, and so on down to 0 and 0.
 }
 why-search-won = In <term-misere>misère play</term-misere> such heaps follow no simple rule. { $both ->
     [yes] A search through all positions shows that after taking { $stones } from each heap every reply loses.

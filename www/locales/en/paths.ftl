@@ -108,9 +108,14 @@ walk-found = { $to } is next to <point>{ $name }</point>, and it is the destinat
 walk-skip = { $other } is next to <point>{ $name }</point>, but the set has it already. Going there would visit it twice.
 walk-cut = { $other } is next to <point>{ $name }</point>, but from there { $to } is out of reach. So the pruned search does not go there.
 walk-leave = { $paths ->
-    [0] All nodes next to <point>{ $name }</point> have been tried, and none led to { $to }: a dead end. The search takes it off the stack and out of the set, and goes back to { $back }.
-    [one] All nodes next to <point>{ $name }</point> have been tried, and one path was found. The search takes it off the stack and out of the set, and goes back to { $back }.
-   *[other] All nodes next to <point>{ $name }</point> have been tried, and { $paths } paths were found. The search takes it off the stack and out of the set, and goes back to { $back }.
+    [0] All nodes next to <point>{ $name }</point> have been tried, and none led to { $to }: a dead end.
+    [one] All nodes next to <point>{ $name }</point> have been tried, and one path was found.
+   *[other] All nodes next to <point>{ $name }</point> have been tried, and { $paths } paths were found.
+}
+walk-leave-more = { $paths ->
+    [0] The search takes it off the stack and out of the set, and goes back to { $back }.
+    [one] The search takes it off the stack and out of the set, and goes back to { $back }.
+   *[other] The search takes it off the stack and out of the set, and goes back to { $back }.
 }
 walk-leave-covered = All nodes next to <point>{ $name }</point> have been tried. The search takes it off the stack and out of the set, and goes back to { $back }.
 walk-end = The search has tried everything. It found { $paths ->

@@ -122,7 +122,7 @@ quicksort-start = { $count ->
 quicksort-invite = { $invites ->
     [none] There is only one element, so there is nothing to sort.
     [small] The list is shorter than the cutoff, so it is sorted like every short part.
-   *[touch] Touch an element to make it the first pivot, or press play. A middle value is best: it leaves two short sides, not one long one.
+   *[touch] Touch an element to make it the first pivot, or press play. A middle value is best: it leaves two short sides.
 }
 quicksort-run-below = The picture below the elements shows the whole run, from top to bottom. Touch it to go to that moment.
 step-probe = To choose a pivot, the program compares { $value } with { $other }: { $order ->
@@ -137,8 +137,12 @@ step-pivot = { $same ->
 step-covered = The program compares { $value } with the pivot, { $pivot }.
 step-equal = { $value } equals the pivot, so it stays where it is, and the pointer <point>next</point> moves on.
 step-larger = { $same ->
-    [yes] { $value } is larger than the pivot, { $pivot }, so the pointer <point>larger</point> steps down to it. It is on the right already, so nothing moves.
-   *[no] { $value } is larger than the pivot, { $pivot }, so the pointer <point>larger</point> steps down and the two elements are swapped. The one that came in is still new, so <point>next</point> waits.
+    [yes] { $value } is larger than the pivot, { $pivot }, so the pointer <point>larger</point> steps down to it.
+   *[no] { $value } is larger than the pivot, { $pivot }, so the pointer <point>larger</point> steps down and the two elements are swapped.
+}
+step-larger-more = { $same ->
+    [yes] It is on the right already, so nothing moves.
+   *[no] The one that came in is still new, so <point>next</point> waits.
 }
 step-smaller = { $value } is smaller than the pivot, { $pivot }, so it is swapped with the first one equal to { $pivot }. The pointers <point>equal</point> and <point>next</point> move on.
 step-scan-left = { $moved ->
@@ -167,10 +171,16 @@ part-done = { $middle ->
    *[other] The part is divided: { $left } on the left, { $right } on the right, and { $middle } in the middle, which never move again.
 }
 part-sides = { $order ->
-    [smaller] A new call sorts the shorter side, { $from } to { $to }. It has at most half the elements, so calls cannot nest deep. Places { $first } to { $last } wait.
-    [larger] A new call sorts the longer side, { $from } to { $to }. It can have almost all elements, so calls can nest deep. Places { $first } to { $last } wait.
-    [left] A new call sorts the left side, { $from } to { $to }. It can have almost all elements, so calls can nest deep. Places { $first } to { $last } wait.
-   *[same] Both sides are equally long. A new call sorts places { $from } to { $to }, and places { $first } to { $last } wait.
+    [smaller] A new call sorts the shorter side, { $from } to { $to }.
+    [larger] A new call sorts the longer side, { $from } to { $to }.
+    [left] A new call sorts the left side, { $from } to { $to }.
+   *[same] Both sides are equally long. A new call sorts places { $from } to { $to }.
+}
+part-sides-more = { $order ->
+    [smaller] It has at most half the elements, so calls cannot nest deep. Places { $first } to { $last } wait.
+    [larger] It can have almost all elements, so calls can nest deep. Places { $first } to { $last } wait.
+    [left] It can have almost all elements, so calls can nest deep. Places { $first } to { $last } wait.
+   *[same] Places { $first } to { $last } wait.
 }
 part-back = Places { $from } to { $to } are finished, so the program goes back to places { $first } to { $last }, which waited.
 quicksort-choose = Choose the pivot: touch an element at one of the places { $from } to { $to }.
@@ -180,7 +190,8 @@ quicksort-sorted = The list is sorted. It took { $comparisons ->
 } and { $swaps ->
     [one] { $swaps } swap
    *[other] { $swaps } swaps
-}. { $waiting ->
+}.
+quicksort-sorted-more = { $waiting ->
     [0] No call had to wait.
     [one] At most one call had to wait.
    *[other] At most { $waiting } calls had to wait at once.

@@ -83,11 +83,12 @@ chain-winning = { $all ->
             }
         }
     }
-}{ $reason ->
-    [pair] {" "}Los dos grupos son iguales: lo que tu rival quite de uno, tú puedes quitarlo del otro, hasta el último objeto.
-    [pairs] {" "}Los grupos son iguales de dos en dos: lo que tu rival quite de uno, tú puedes quitarlo de su pareja, hasta el último objeto.
-    [answer] {" "}Así tu rival se queda sin jugadas ganadoras.
-   *[none] {""}
+}
+chain-winning-more = { $reason ->
+    [pair] Los dos grupos son iguales: lo que tu rival quite de uno, tú puedes quitarlo del otro, hasta el último objeto.
+    [pairs] Los grupos son iguales de dos en dos: lo que tu rival quite de uno, tú puedes quitarlo de su pareja, hasta el último objeto.
+    [none] {""}
+   *[answer] Así tu rival se queda sin jugadas ganadoras.
 }
 chain-no-winning = { $reason ->
     [pair] No hay ninguna jugada ganadora: lo que quites de un grupo, tu rival puede quitarlo del otro, hasta el último objeto.
@@ -119,11 +120,12 @@ chain-made = { $who ->
 chain-only = { $ways ->
     [one] Era la única jugada ganadora.
    *[other] Era una de las { $ways } jugadas ganadoras, que dejan los mismos grupos.
-}{ $reason ->
-    [pair] {" "}Lo que el rival quite de un grupo, quien gana puede quitarlo del otro.
-    [pairs] {" "}Lo que el rival quite de un grupo, quien gana puede quitarlo de su pareja.
-    [answer] {" "}Tras cualquier otra jugada, el rival podría ganar.
-   *[none] {""}
+}
+chain-only-more = { $reason ->
+    [pair] Lo que el rival quite de un grupo, quien gana puede quitarlo del otro.
+    [pairs] Lo que el rival quite de un grupo, quien gana puede quitarlo de su pareja.
+    [none] {""}
+   *[answer] Tras cualquier otra jugada, el rival podría ganar.
 }
 chain-mirror = { $count ->
     [one] Copiar al rival quitando el objeto { $from } también ganaría, pero la partida duraría { $plies } { $plies ->

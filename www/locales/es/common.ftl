@@ -40,6 +40,9 @@ transport-last = fin
 field-step = Paso
 transport-speed = Velocidad
 transport-times = { $speed }×
+transport-unread = { $speed }×, sin pausas
+said-more = Seguir leyendo
+said-less = Leer menos
 transport-scrubber = Paso del recorrido
 transport-at = paso { $step } de { $steps }
 

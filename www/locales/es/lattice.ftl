@@ -68,15 +68,16 @@ lattice-start = { $game ->
         [misere] Dos jugadores comen por turnos una manzana entera, la mitad de una o una media que queda. Quien come el último trozo pierde.
        *[normal] Dos jugadores comen por turnos una manzana entera, la mitad de una o una media que queda. Quien come el último trozo gana.
     }
+   *[other] Ninguna de las { $points } { $points ->
+    [one] posición
+   *[other] posiciones
+} tiene color todavía.
+}
+lattice-start-more = { $game ->
+    [apples] {""}
    *[other] { $end ->
-        [misere] Ninguna de las { $points } { $points ->
-    [one] posición
-   *[other] posiciones
-} tiene color todavía. Donde no quedan jugadas, ha perdido quien hizo la última. Cualquier otro punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
-       *[normal] Ninguna de las { $points } { $points ->
-    [one] posición
-   *[other] posiciones
-} tiene color todavía. Donde no quedan jugadas, ha ganado quien hizo la última. Cualquier otro punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
+        [misere] Donde no quedan jugadas, ha perdido quien hizo la última. Cualquier otro punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
+       *[normal] Donde no quedan jugadas, ha ganado quien hizo la última. Cualquier otro punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
     }
 }
 lattice-touch-apple = Toca una para comerla.
@@ -116,10 +117,17 @@ lattice-milestone-first-lost-whole = Es la primera posición perdida en la que q
 lattice-milestone-all-wholes = En un punto así empieza una partida que solo tiene manzanas enteras.
 lattice-milestone-finished = { $game ->
     [apples] { $end ->
-        [misere] Todos los puntos tienen color. Con un número par de enteras (al menos dos) y de medias pierdes: tu rival copia casi todas tus jugadas. Si solo queda un número impar de medias, te comes la última.
-       *[normal] Todos los puntos tienen color. Con un número par de enteras y de medias pierdes: comas lo que comas, tu rival come lo mismo. Toca cualquier punto y pregunta por qué.
+        [misere] Todos los puntos tienen color. Con un número par de enteras (al menos dos) y de medias pierdes: tu rival copia casi todas tus jugadas.
+       *[normal] Todos los puntos tienen color. Con un número par de enteras y de medias pierdes: comas lo que comas, tu rival come lo mismo.
     }
-   *[other] Todos los puntos tienen color. Un punto está ganado si desde él se llega a un punto perdido; si no, está perdido. Toca cualquiera y pregunta por qué, o abre «Patrón» para ver qué se repite.
+   *[other] Todos los puntos tienen color. Un punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
+}
+lattice-milestone-finished-more = { $game ->
+    [apples] { $end ->
+        [misere] Si solo queda un número impar de medias, te comes la última.
+       *[normal] Toca cualquier punto y pregunta por qué.
+    }
+   *[other] Toca cualquiera y pregunta por qué, o abre «Patrón» para ver qué se repite.
 }
 lattice-predict = Ahora viene <point>({ $m }, { $n })</point>. ¿Está perdida o ganada para quien tiene el turno?
 

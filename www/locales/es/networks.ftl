@@ -76,10 +76,10 @@ networks-start = { $size ->
 } { $wires } { $wires ->
     [one] elemento
    *[other] elementos
-} { $elements }. Cada uno de los { $size } comparadores, en { $depth ->
+} { $elements }. Hay { $size } comparadores en { $depth ->
         [one] una capa
        *[other] { $depth } capas
-    }, pone en orden dos de ellos.
+    }; cada uno ordena dos de ellos.
 }
 step-comparator = { $reversed ->
     [yes] { $exchanged ->

@@ -94,12 +94,20 @@ cancel-split = { $stones ->
 cancel-pair = El { $bundle } del montón { $heap } y el { $bundle } del montón { $other } se anulan: lo que tu rival haga con uno, hazlo con el otro.
 cancel-single = El { $bundle } del montón { $heap } no tiene pareja, porque en los demás montones no queda otro { $bundle }.
 why-balanced = { $who ->
-    [you] Cada grupo tiene su pareja, así que cada columna tiene un número par de unos. Tu jugada deja alguna columna impar. Tu rival la vuelve a dejar par, hasta que no te queda jugada.
-   *[other] Cada grupo tiene su pareja, así que cada columna tiene un número par de unos. Cualquier jugada deja alguna columna impar. El rival la vuelve a dejar par, y así hace la última jugada.
+    [you] Cada grupo tiene su pareja, así que cada columna tiene un número par de unos.
+   *[other] Cada grupo tiene su pareja, así que cada columna tiene un número par de unos.
+}
+why-balanced-more = { $who ->
+    [you] Tu jugada deja alguna columna impar. Tu rival la vuelve a dejar par, hasta que no te queda jugada.
+   *[other] Cualquier jugada deja alguna columna impar. El rival la vuelve a dejar par, y así hace la última jugada.
 }
 why-xor = { $who ->
-    [you] De las columnas con un número impar de unos, la de más a la izquierda es la marcada con { $column }. Quita de un montón con un 1 ahí (montón { $heaps }) y deja todas pares. Tu rival tendrá que estropearlo, y tú lo arreglas, hasta que haces la última jugada.
-   *[other] De las columnas con un número impar de unos, la de más a la izquierda es la marcada con { $column }. Quien tiene el turno puede quitar de un montón con un 1 ahí (montón { $heaps }) y dejar pares todas. El rival tendrá que estropearlo, y así hasta la última jugada.
+    [you] De las columnas con un número impar de unos, la de más a la izquierda es la marcada con { $column }.
+   *[other] De las columnas con un número impar de unos, la de más a la izquierda es la marcada con { $column }.
+}
+why-xor-more = { $who ->
+    [you] Quita de un montón con un 1 ahí (montón { $heaps }) y deja todas pares. Tu rival tendrá que estropearlo, y tú lo arreglas, hasta que haces la última jugada.
+   *[other] Quien tiene el turno puede quitar de un montón con un 1 ahí (montón { $heaps }) y dejar pares todas. El rival tendrá que estropearlo, y así hasta la última jugada.
 }
 why-class-S0 = { $who ->
     [you] Solo quedan piedras sueltas, en número impar. Se quita una por turno, así que la última te toca a ti.
@@ -110,12 +118,20 @@ why-class-T0 = { $who ->
    *[other] Solo quedan piedras sueltas, en número par. Se quita una por turno, así que la última le toca al rival.
 }
 why-class-S1 = { $who ->
-    [you] Solo un montón tiene más de una piedra. Deja en él una piedra o ninguna, de modo que quede un número impar de piedras sueltas: la última será para tu rival.
-   *[other] Solo un montón tiene más de una piedra. Quien tiene el turno puede dejar en él una piedra o ninguna, y así decide quién quita la última.
+    [you] Solo un montón tiene más de una piedra.
+   *[other] Solo un montón tiene más de una piedra.
+}
+why-class-S1-more = { $who ->
+    [you] Deja en él una piedra o ninguna, de modo que quede un número impar de piedras sueltas: la última será para tu rival.
+   *[other] Quien tiene el turno puede dejar en él una piedra o ninguna, y así decide quién quita la última.
 }
 why-class-S2 = { $who ->
-    [you] Dos montones o más tienen más de una piedra, y alguna columna es impar. Déjalas todas pares, como en el juego normal. Así reduces tú el último montón grande y decides quién quita la última piedra.
-   *[other] Dos montones o más tienen más de una piedra, y alguna columna es impar. Quien tiene el turno las deja todas pares, como en el juego normal. Así reduce el último montón grande y decide quién quita la última piedra.
+    [you] Dos montones o más tienen más de una piedra, y alguna columna es impar.
+   *[other] Dos montones o más tienen más de una piedra, y alguna columna es impar.
+}
+why-class-S2-more = { $who ->
+    [you] Déjalas todas pares, como en el juego normal. Así reduces tú el último montón grande y decides quién quita la última piedra.
+   *[other] Quien tiene el turno las deja todas pares, como en el juego normal. Así reduce el último montón grande y decide quién quita la última piedra.
 }
 why-class-T2 = { $who ->
     [you] Dos montones o más tienen más de una piedra, y todas las columnas son pares. Tu jugada deja alguna impar, y tu rival la vuelve a dejar par. Así tu rival reduce el último montón grande y decide quién quita la última piedra.
@@ -126,8 +142,12 @@ why-cold = { $who ->
    *[other] Las posiciones perdidas de este juego se llaman parejas frías, y esta es la número { $index }. Ninguna jugada lleva de una pareja fría a otra. Tras cualquier jugada, el rival vuelve a una fría, hasta llegar a 0 y 0.
 }
 why-hot = { $who ->
-    [you] Las posiciones perdidas de este juego se llaman parejas frías, y esta no lo es. Puedes dejar una pareja fría. Tu rival tendrá que salir de ella, y tú vuelves a otra, hasta llegar a 0 y 0.
-   *[other] Las posiciones perdidas de este juego se llaman parejas frías, y esta no lo es. Quien tiene el turno puede dejar una pareja fría. El rival tendrá que salir de ella, y así hasta llegar a 0 y 0.
+    [you] Las posiciones perdidas de este juego se llaman parejas frías, y esta no lo es.
+   *[other] Las posiciones perdidas de este juego se llaman parejas frías, y esta no lo es.
+}
+why-hot-more = { $who ->
+    [you] Puedes dejar una pareja fría. Tu rival tendrá que salir de ella, y tú vuelves a otra, hasta llegar a 0 y 0.
+   *[other] Quien tiene el turno puede dejar una pareja fría. El rival tendrá que salir de ella, y así hasta llegar a 0 y 0.
 }
 why-search-won = En el <term-misere>juego misère</term-misere>, montones así no siguen ninguna regla sencilla. { $both ->
     [yes] Al recorrer todas las posiciones se ve que, tras quitar { $stones } de cada montón, cualquier respuesta pierde.

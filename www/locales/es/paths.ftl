@@ -109,9 +109,14 @@ walk-found = { $to } es vecino de <point>{ $name }</point>, y es el destino. Est
 walk-skip = { $other } es vecino de <point>{ $name }</point>, pero ya está en el conjunto. Ir allí sería pasar dos veces.
 walk-cut = { $other } es vecino de <point>{ $name }</point>, pero desde allí no se llega a { $to }. Por eso la búsqueda con poda no va.
 walk-leave = { $paths ->
-    [0] La búsqueda ha probado todos los vecinos de <point>{ $name }</point> y ninguno lleva a { $to }: es un callejón sin salida. Saca el nodo de la pila y del conjunto, y vuelve a { $back }.
-    [one] La búsqueda ha probado todos los vecinos de <point>{ $name }</point> y ha encontrado un camino. Saca el nodo de la pila y del conjunto, y vuelve a { $back }.
-   *[other] La búsqueda ha probado todos los vecinos de <point>{ $name }</point> y ha encontrado { $paths } caminos. Saca el nodo de la pila y del conjunto, y vuelve a { $back }.
+    [0] La búsqueda ha probado todos los vecinos de <point>{ $name }</point> y ninguno lleva a { $to }: es un callejón sin salida.
+    [one] La búsqueda ha probado todos los vecinos de <point>{ $name }</point> y ha encontrado un camino.
+   *[other] La búsqueda ha probado todos los vecinos de <point>{ $name }</point> y ha encontrado { $paths } caminos.
+}
+walk-leave-more = { $paths ->
+    [0] Saca el nodo de la pila y del conjunto, y vuelve a { $back }.
+    [one] Saca el nodo de la pila y del conjunto, y vuelve a { $back }.
+   *[other] Saca el nodo de la pila y del conjunto, y vuelve a { $back }.
 }
 walk-leave-covered = La búsqueda ha probado todos los vecinos de <point>{ $name }</point>. Saca el nodo de la pila y del conjunto, y vuelve a { $back }.
 walk-end = La búsqueda lo ha probado todo. Ha encontrado { $paths ->

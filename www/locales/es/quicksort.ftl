@@ -119,7 +119,7 @@ quicksort-start = { $count ->
 quicksort-invite = { $invites ->
     [none] Hay un solo elemento, así que no hay nada que ordenar.
     [small] La lista es más corta que el umbral, así que se ordena como los tramos cortos.
-   *[touch] Toca un elemento para que sea el primer pivote, o pulsa «animar». Lo mejor es un valor central: deja dos lados cortos, y no uno largo.
+   *[touch] Toca un elemento para que sea el primer pivote, o pulsa «animar». Lo mejor es un valor central: deja dos lados cortos.
 }
 quicksort-run-below = La imagen que hay bajo los elementos muestra todo el recorrido, de arriba abajo. Toca un punto para ir a ese momento.
 step-probe = Para elegir un pivote, el programa compara { $value } con { $other }: { $order ->
@@ -134,8 +134,12 @@ step-pivot = { $same ->
 step-covered = El programa compara { $value } con el pivote, { $pivot }.
 step-equal = { $value } es igual al pivote, así que se queda donde está, y el puntero <point>siguiente</point> avanza.
 step-larger = { $same ->
-    [yes] { $value } es mayor que el pivote, { $pivot }, así que el puntero <point>mayores</point> retrocede hasta él. Ya está a la derecha, y no hay que mover nada.
-   *[no] { $value } es mayor que el pivote, { $pivot }, así que el puntero <point>mayores</point> retrocede y los dos elementos se intercambian. El que ha llegado está sin mirar, y por eso <point>siguiente</point> espera.
+    [yes] { $value } es mayor que el pivote, { $pivot }, así que el puntero <point>mayores</point> retrocede hasta él.
+   *[no] { $value } es mayor que el pivote, { $pivot }, así que el puntero <point>mayores</point> retrocede y los dos elementos se intercambian.
+}
+step-larger-more = { $same ->
+    [yes] Ya está a la derecha, y no hay que mover nada.
+   *[no] El que ha llegado está sin mirar, y por eso <point>siguiente</point> espera.
 }
 step-smaller = { $value } es menor que el pivote, { $pivot }, así que se intercambia con el primero igual a { $pivot }. Los punteros <point>iguales</point> y <point>siguiente</point> avanzan.
 step-scan-left = { $moved ->
@@ -164,10 +168,16 @@ part-done = { $middle ->
    *[other] El tramo está dividido: { $left } a la izquierda, { $right } a la derecha y { $middle } en el centro, en su sitio definitivo.
 }
 part-sides = { $order ->
-    [smaller] Una llamada nueva ordena el lado más corto, de { $from } a { $to }. Tiene como máximo la mitad de los elementos, así que las llamadas no se anidan mucho. Las posiciones { $first } a { $last } esperan.
-    [larger] Una llamada nueva ordena el lado más largo, de { $from } a { $to }. Puede tener casi todos los elementos, así que las llamadas se pueden anidar mucho. Las posiciones { $first } a { $last } esperan.
-    [left] Una llamada nueva ordena el lado izquierdo, de { $from } a { $to }. Puede tener casi todos los elementos, así que las llamadas se pueden anidar mucho. Las posiciones { $first } a { $last } esperan.
-   *[same] Los dos lados son igual de largos. Una llamada nueva ordena las posiciones { $from } a { $to }, y las posiciones { $first } a { $last } esperan.
+    [smaller] Una llamada nueva ordena el lado más corto, de { $from } a { $to }.
+    [larger] Una llamada nueva ordena el lado más largo, de { $from } a { $to }.
+    [left] Una llamada nueva ordena el lado izquierdo, de { $from } a { $to }.
+   *[same] Los dos lados son igual de largos. Una llamada nueva ordena las posiciones { $from } a { $to }.
+}
+part-sides-more = { $order ->
+    [smaller] Tiene como máximo la mitad de los elementos, así que las llamadas no se anidan mucho. Las posiciones { $first } a { $last } esperan.
+    [larger] Puede tener casi todos los elementos, así que las llamadas se pueden anidar mucho. Las posiciones { $first } a { $last } esperan.
+    [left] Puede tener casi todos los elementos, así que las llamadas se pueden anidar mucho. Las posiciones { $first } a { $last } esperan.
+   *[same] Las posiciones { $first } a { $last } esperan.
 }
 part-back = Las posiciones { $from } a { $to } están terminadas, así que el programa vuelve a las posiciones { $first } a { $last }, que esperaban.
 quicksort-choose = Elige el pivote: toca un elemento de las posiciones { $from } a { $to }.
@@ -177,7 +187,8 @@ quicksort-sorted = La lista está ordenada. Ha costado { $comparisons ->
 } y { $swaps ->
     [one] { $swaps } intercambio
    *[other] { $swaps } intercambios
-}. { $waiting ->
+}.
+quicksort-sorted-more = { $waiting ->
     [0] No ha tenido que esperar ninguna llamada.
     [one] Como máximo ha esperado una llamada.
    *[other] Como máximo han esperado { $waiting } llamadas a la vez.

@@ -71,11 +71,12 @@ chain-winning = { $all ->
             }
         }
     }
-}{ $reason ->
+}
+chain-winning-more = { $reason ->
     [pair] 这两组一样大：对手在一组里怎么取，你就能在另一组里怎么取，一直到最后一枚。
     [pairs] 这些组两两一样大：对手在一组里怎么取，你就能在和它一样大的那组里怎么取，一直到最后一枚。
-    [answer] 这样，对手就没有能赢的走法。
-   *[none] {""}
+    [none] {""}
+   *[answer] 这样，对手就没有能赢的走法。
 }
 chain-no-winning = { $reason ->
     [pair] 没有能赢的走法：你在一组里怎么取，对手就能在另一组里怎么取，一直到最后一枚。
@@ -107,11 +108,12 @@ chain-made = { $who ->
 chain-only = { $ways ->
     [1] 能赢的只有这一步。
    *[other] 能赢的走法有 { $ways } 种，剩下的组都一样，这一步是其中之一。
-}{ $reason ->
+}
+chain-only-more = { $reason ->
     [pair] 此后对手在一组里怎么取，赢的一方就能在另一组里怎么取。
     [pairs] 此后对手在一组里怎么取，赢的一方就能在和它一样大的那组里怎么取。
-    [answer] 换成别的走法，对手就能赢。
-   *[none] {""}
+    [none] {""}
+   *[answer] 换成别的走法，对手就能赢。
 }
 chain-mirror = { $count ->
     [1] 照着对手对称地取第 { $from } 枚也能赢，不过整局要走 { $plies } 步，而不是 { $exact } 步。

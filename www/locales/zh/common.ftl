@@ -40,6 +40,9 @@ transport-last = 末尾
 field-step = 步骤
 transport-speed = 速度
 transport-times = { $speed }×
+transport-unread = { $speed }×，不停顿
+said-more = 继续读
+said-less = 收起
 transport-scrubber = 过程中的步骤
 transport-at = 步骤 { $step }，共 { $steps }
 

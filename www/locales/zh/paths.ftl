@@ -91,8 +91,12 @@ walk-found = { $to } 与 <point>{ $name }</point> 相邻，而它就是终点。
 walk-skip = { $other } 与 <point>{ $name }</point> 相邻，但它已在集合里。走过去就会重复经过它。
 walk-cut = { $other } 与 <point>{ $name }</point> 相邻，但从那里到不了 { $to }。所以剪枝的搜索不去那里。
 walk-leave = { $paths ->
-    [0] <point>{ $name }</point> 的相邻节点都试过了，没有一个通到 { $to }：这是死路。搜索把它移出栈和集合，回到 { $back }。
-   *[other] <point>{ $name }</point> 的相邻节点都试过了，找到了 { $paths } 条路径。搜索把它移出栈和集合，回到 { $back }。
+    [0] <point>{ $name }</point> 的相邻节点都试过了，没有一个通到 { $to }：这是死路。
+   *[other] <point>{ $name }</point> 的相邻节点都试过了，找到了 { $paths } 条路径。
+}
+walk-leave-more = { $paths ->
+    [0] 搜索把它移出栈和集合，回到 { $back }。
+   *[other] 搜索把它移出栈和集合，回到 { $back }。
 }
 walk-leave-covered = <point>{ $name }</point> 的相邻节点都试过了。搜索把它移出栈和集合，回到 { $back }。
 walk-end = 搜索试过了所有可能，用 { $calls } 次调用{ $paths ->

@@ -113,7 +113,7 @@ quicksort-start = 这里有 { $count } 个元素，{ $list }。
 quicksort-invite = { $invites ->
     [none] 只有一个元素，所以没有什么要排的。
     [small] 列表比阈值还短，所以直接用短段的排法。
-   *[touch] 点一个元素，让它当第一个枢轴；或者按播放。最好选大小居中的：两边就都短，不会有一边特别长。
+   *[touch] 点一个元素，让它当第一个枢轴；或者按播放。最好选大小居中的：两边就都短。
 }
 quicksort-run-below = 元素下面的图画是整个过程，时间从上往下。点一处，就到那里。
 step-probe = 为了选枢轴，程序把 { $value } 和 { $other } 比较：{ $order ->
@@ -128,8 +128,12 @@ step-pivot = { $same ->
 step-covered = 程序把 { $value } 和枢轴 { $pivot } 比较。
 step-equal = { $value } 等于枢轴，所以留在原处，指针 <point>下一个</point> 前进。
 step-larger = { $same ->
-    [yes] { $value } 大于枢轴 { $pivot }，所以指针 <point>较大</point> 往左退到它那里。它本来就在右边，什么也不用移动。
-   *[no] { $value } 大于枢轴 { $pivot }，所以指针 <point>较大</point> 往左退一位，交换这两个元素。换过来的那个还没看过，所以 <point>下一个</point> 不动。
+    [yes] { $value } 大于枢轴 { $pivot }，所以指针 <point>较大</point> 往左退到它那里。
+   *[no] { $value } 大于枢轴 { $pivot }，所以指针 <point>较大</point> 往左退一位，交换这两个元素。
+}
+step-larger-more = { $same ->
+    [yes] 它本来就在右边，什么也不用移动。
+   *[no] 换过来的那个还没看过，所以 <point>下一个</point> 不动。
 }
 step-smaller = { $value } 小于枢轴 { $pivot }，所以和第一个等于 { $pivot } 的交换。指针 <point>相等</point> 和 <point>下一个</point> 前进。
 step-scan-left = { $moved ->
@@ -155,14 +159,21 @@ step-comparator = { $moved ->
 }
 part-done = 划分好了：左边 { $left } 个，右边 { $right } 个；中间 { $middle } 个就此到位，不会再动。
 part-sides = { $order ->
-    [smaller] 先递归处理较短的一边，第 { $from } 到第 { $to } 位。它最多只有一半元素，所以调用不会嵌套很深。第 { $first } 到第 { $last } 位等着。
-    [larger] 先递归处理较长的一边，第 { $from } 到第 { $to } 位。它可能有几乎全部元素，所以调用会嵌套很深。第 { $first } 到第 { $last } 位等着。
-    [left] 先递归处理左边，第 { $from } 到第 { $to } 位。它可能有几乎全部元素，所以调用会嵌套很深。第 { $first } 到第 { $last } 位等着。
-   *[same] 两边一样长：先递归处理第 { $from } 到第 { $to } 位，第 { $first } 到第 { $last } 位等着。
+    [smaller] 先递归处理较短的一边，第 { $from } 到第 { $to } 位。
+    [larger] 先递归处理较长的一边，第 { $from } 到第 { $to } 位。
+    [left] 先递归处理左边，第 { $from } 到第 { $to } 位。
+   *[same] 两边一样长：先递归处理第 { $from } 到第 { $to } 位。
+}
+part-sides-more = { $order ->
+    [smaller] 它最多只有一半元素，所以调用不会嵌套很深。第 { $first } 到第 { $last } 位等着。
+    [larger] 它可能有几乎全部元素，所以调用会嵌套很深。第 { $first } 到第 { $last } 位等着。
+    [left] 它可能有几乎全部元素，所以调用会嵌套很深。第 { $first } 到第 { $last } 位等着。
+   *[same] 第 { $first } 到第 { $last } 位等着。
 }
 part-back = 第 { $from } 到第 { $to } 位已完成，所以程序回到一直在等的第 { $first } 到第 { $last } 位。
 quicksort-choose = 请选枢轴：点第 { $from } 到第 { $to } 位中的一个元素。
-quicksort-sorted = 列表排好了，比较了 { $comparisons } 次，交换了 { $swaps } 次。{ $waiting ->
+quicksort-sorted = 列表排好了，比较了 { $comparisons } 次，交换了 { $swaps } 次。
+quicksort-sorted-more = { $waiting ->
     [0] 没有一个调用要等待。
    *[other] 最多同时有 { $waiting } 个调用等待。
 }{ $bounded ->

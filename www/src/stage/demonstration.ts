@@ -1,7 +1,8 @@
 import type { TemplateResult } from 'lit';
 import { isEnded, whileRunning } from '../engine/errors.ts';
 import type { Messages } from '../words/messages.ts';
-import type { Sentence } from '../words/sentence.ts';
+import { readingTime } from '../words/reading-time.ts';
+import { plain, type Sentence } from '../words/sentence.ts';
 import type { Instead } from './picture.ts';
 import type { Size } from './picture-view.ts';
 import { still } from './preferences.ts';
@@ -51,8 +52,17 @@ export interface Moment {
   readonly said: Sentence;
 }
 
+/** What a demonstration shows, and how long. */
+export interface Play extends Showing {
+  /** Shows a moment. If it says something else, what was said before is read first. */
+  show(moment: Moment): Promise<void>;
+  /** Waits until what is said has been read. */
+  read(): Promise<void>;
+}
+
 /** A figure whose picture gives way to that of a demonstration. */
 export interface DemonstratingFigure {
+  readonly words: Messages | undefined;
   readonly lifetime: AbortSignal;
   readonly timeline: { pause(): void };
   showInstead(shown: Instead | undefined): void;
@@ -66,7 +76,7 @@ export interface DemonstratingFigure {
 export async function demonstrate<Opened>(
   figure: DemonstratingFigure,
   open: (lifetime: AbortSignal) => Promise<Opened | undefined>,
-  play: (opened: Opened, showing: Showing & { show(moment: Moment): void }) => Promise<void>,
+  play: (opened: Opened, showing: Play) => Promise<void>,
   close: (opened: Opened) => void = () => {},
 ): Promise<void> {
   figure.timeline.pause();
@@ -80,8 +90,22 @@ export async function demonstrate<Opened>(
     lifetime,
     () => figure.showInstead(undefined),
     (showing) => {
-      const show = (moment: Moment): void => {
-        if (showing.signal.aborted) return;
+      const { signal, rest } = showing;
+      let [said, text, since] = ['', '', 0];
+      const read = async (): Promise<void> => {
+        const { words } = figure;
+        if (!text || !words || still()) return;
+        const needed = readingTime(text, words.language);
+        await rest(Math.max(0, since + needed - performance.now()));
+      };
+      const show = async (moment: Moment): Promise<void> => {
+        const { id } = moment.said;
+        // A number that counts up is read when it has stopped.
+        if (id !== said) await read();
+        if (signal.aborted) return;
+        const now = figure.words ? plain(figure.words, [moment.said]) : '';
+        if (now !== text) since = performance.now();
+        [said, text] = [id, now];
         const sentences = () => [moment.said];
         figure.showInstead({
           panel: undefined,
@@ -91,7 +115,7 @@ export async function demonstrate<Opened>(
           description: sentences,
         });
       };
-      return play(opened, { ...showing, show });
+      return play(opened, { ...showing, show, read });
     },
   );
   if (!still()) close(opened);

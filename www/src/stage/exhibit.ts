@@ -62,6 +62,10 @@ export abstract class Exhibit<Scene extends StageScene, Name extends ModelName> 
   /** The steps worth stopping at, in order. */
   abstract milestones(): readonly Step[];
   abstract steps(): number;
+  /** The first step after this one that has an idea of its own, where play holds until its sentence is read. */
+  nextStop(after: number): number | undefined {
+    return this.timeline.milestones.find((step) => step > after);
+  }
   /** Called when the cursor has moved: fetches what the step's narration needs. */
   abstract arrive(): void;
   abstract picture(): TemplateResult;

@@ -337,6 +337,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.blank = false;
     const steps = this.milestones().map(({ step }) => step);
     this.timeline.milestones = steps;
+    this.timeline.nextStop = (after) => this.nextStop(after);
+    this.timeline.reading = () => this.narrator.reading();
     this.prediction.restart();
     this.timeline.gate = scene.predict ? this.prediction.gate(steps) : (_from, to) => to;
     this.panZoom.show(scene.view);

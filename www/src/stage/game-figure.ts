@@ -107,6 +107,11 @@ export abstract class GameFigure<
     return hints && (!reveal || this.#uncovered);
   }
 
+  /** Each ply, and each step of an explanation, is an idea of its own. */
+  override nextStop(after: number): number | undefined {
+    return after < this.timeline.length ? after + 1 : undefined;
+  }
+
   /** Whether the link asks why. It is needed even before the scene of the moment is settled. */
   protected get asked(): boolean {
     return shownScene(this.link).why;

@@ -84,7 +84,7 @@ export function steer(timeline: Timeline, command: Command): boolean {
       timeline.step(-1);
       return true;
     case 'forward':
-      timeline.step(1);
+      timeline.next();
       return true;
     case 'previous-milestone':
       timeline.jump(-1);

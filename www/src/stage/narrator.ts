@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
-import { plain, type Sentence, sayAll } from '../words/sentence.ts';
+import { brief, readingTime } from '../words/reading-time.ts';
+import { following, plain, type Sentence, sayAll } from '../words/sentence.ts';
 import type { Announcer } from './announcer.ts';
 import type { Step } from './exhibit.ts';
 import type { Picture } from './picture.ts';
@@ -10,12 +11,25 @@ import type { Timeline } from './timeline.ts';
 interface Narrated {
   readonly timeline: Timeline;
   readonly announcer: Announcer;
+  readonly words: Messages | undefined;
   /** The part that has the keyboard. */
   readonly focused: Element | null;
   /** The step that the narration is about. */
   readonly narrated: number;
   readonly seen: Pick<Picture, 'narration'>;
   milestones(): readonly Step[];
+  requestUpdate(): void;
+}
+
+/**
+ * The sentences of a step that are said at once: the first one, and others as long as all of them are brief. The rest waits
+ * until somebody reads on.
+ */
+export function saidAtOnce(words: Messages, all: readonly Sentence[]): readonly Sentence[] {
+  const sentences = following(words, all);
+  const isBrief = (count: number) => brief(plain(words, sentences.slice(0, count)), words.language);
+  const over = sentences.findIndex((_, at) => at > 0 && !isBrief(at + 1));
+  return over < 0 ? sentences : sentences.slice(0, over);
 }
 
 /** The sentences about the step: what of them is written, and what is announced. */
@@ -27,6 +41,8 @@ export class Narrator {
   #text = '';
   #announced = '';
   #odd = false;
+  /** The text whose rest is shown, too. */
+  #opened: string | undefined;
 
   constructor(figure: Narrated) {
     this.#figure = figure;
@@ -37,22 +53,45 @@ export class Narrator {
     this.#step = Number.POSITIVE_INFINITY;
   }
 
+  /** How long what is said at the cursor takes to be read, in ms; undefined while it has not come. */
+  reading(): number | undefined {
+    const { narrated, timeline, words, seen } = this.#figure;
+    if (!words || narrated !== timeline.cursor) return undefined;
+    return readingTime(plain(words, saidAtOnce(words, seen.narration())), words.language);
+  }
+
   /** New words get a new paragraph, because browsers count the movement of an old one as a layout shift. */
   paragraph(words: Messages): TemplateResult {
     const { narrated, timeline, focused } = this.#figure;
-    // While steps fly past, the words of the last milestone stay.
+    // What happens between two stops has no sentence of its own: that of the stop stays.
     if (this.#step > narrated || !timeline.fleeting(narrated)) {
       this.#sentences = this.#figure.seen.narration();
       this.#step = narrated;
     }
-    const text = plain(words, this.#sentences);
+    const said = saidAtOnce(words, this.#sentences);
+    const text = plain(words, said);
     const kept = text === this.#text || focused?.closest('.lines');
     this.#text = text;
     if (!kept) this.#odd = !this.#odd;
+    const written = this.#written(words, said, text);
     // Lit treats these as two templates, so it draws a new paragraph.
-    return this.#odd
-      ? html`<p>${sayAll(words, this.#sentences)}</p>`
-      : html`<p >${sayAll(words, this.#sentences)}</p>`;
+    return this.#odd ? html`<p>${written}</p>` : html`<p >${written}</p>`;
+  }
+
+  #written(words: Messages, said: readonly Sentence[], text: string): unknown {
+    const more = following(words, this.#sentences).slice(said.length);
+    if (more.length === 0) return sayAll(words, said);
+    const open = this.#opened === text;
+    const toggle = () => {
+      this.#opened = open ? undefined : text;
+      if (!open) this.#figure.announcer.narrate(plain(words, more));
+      this.#figure.requestUpdate();
+    };
+    return [
+      sayAll(words, said),
+      html` <button class="plain more" aria-expanded=${open} @click=${toggle}>${words.text(open ? 'said-less' : 'said-more')}</button>`,
+      open ? html`<span class="rest">${sayAll(words, more)}</span>` : nothing,
+    ];
   }
 
   /** Announces the text when it has changed. An answer to the visitor may be announced in between. */

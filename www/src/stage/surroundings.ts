@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ModelName } from '../engine/protocol.ts';
 import { languageTags } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
-import { say } from '../words/sentence.ts';
+import { sayAll } from '../words/sentence.ts';
 import type { AnyFigure, Figure } from './figure.ts';
 import type { FigureElement } from './figure-element.ts';
 import { guests } from './guest.ts';
@@ -174,7 +174,7 @@ export class Surroundings {
     const sentences = this.#read ? seen.description() : [];
     return html`<details class="as-text" @toggle=${toggle}>
       <summary><h2>${words.text('as-text')}</h2></summary>
-      ${sentences.map((sentence) => html`<p>${say(words, sentence)}</p>`)}</details>`;
+      ${sentences.map((sentence) => html`<p>${sayAll(words, [sentence])}</p>`)}</details>`;
   }
 
   #blank(): TemplateResult {

@@ -2,23 +2,14 @@
 export const speeds = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof speeds)[number];
 
+/** The pace of a run of medium length. */
 const STEPS_PER_SECOND = 6;
-/**
- * At speed 1 a run moves for a time within these limits, whatever its length. All its rests together take
- * no longer than the third.
- */
-const [SHORTEST_SECONDS, LONGEST_SECONDS, MOST_REST_SECONDS] = [5, 24, 6];
+/** At speed 1 a run moves for a time within these limits, whatever its length. */
+const [SHORTEST_SECONDS, LONGEST_SECONDS] = [5, 24];
 /** In a short run no step takes longer than a second. */
 const FEWEST_PER_SECOND = 1;
-/** Nobody can read words that change more often than this per second. */
-const READ_PER_SECOND = 8;
-/**
- * Play rests this long at a milestone, so that it can be read or heard. With many milestones it rests
- * shorter.
- */
-const REST_SECONDS = 0.3;
-/** At the first milestones of some runs play rests long enough for a sentence or two. */
-const LINGER_SECONDS = 2.5;
+/** Where nobody says how long the words of a stop take to be read, play holds this long, in ms. */
+const HOLD_MS = 300;
 
 /** Called before the cursor moves, in either direction. Returns the step that it may reach. */
 export type Gate = (from: number, to: number) => number;
@@ -35,12 +26,21 @@ export class Timeline {
   length = 0;
   milestones: readonly number[] = [];
   cursor = 0;
+  /** How much faster than at its own pace the run moves. The words of a stop are read no faster. */
   speed: Speed = 1;
-  /** The number of milestones at which play lingers. */
-  lingering = 0;
+  /** Whether play holds at stops. The visitor may say that it need not. */
+  holds = true;
+  /** The first step after this one at which play holds, so that its words can be read. */
+  nextStop: (after: number) => number | undefined = (after) =>
+    this.milestones.find((step) => step > after);
+  /** How long the words of the cursor's step take to be read, in ms; undefined while they have not come. */
+  reading: () => number | undefined = () => HOLD_MS;
+  gate: Gate = (_from, to) => to;
+
   /** Steps per second at speed 1, if an opening sweep has set them. */
   #pace: number | undefined;
-  gate: Gate = (_from, to) => to;
+  /** For how long the words of the stop have been there, in ms; undefined while play does not hold. */
+  #held: number | undefined;
 
   readonly #changed: () => void;
   #frame: number | undefined;
@@ -92,22 +92,24 @@ export class Timeline {
     return this.#pace ?? suited;
   }
 
-  /** How long play rests at a milestone, in seconds at speed 1. */
-  rest(milestone: number): number {
-    const early = this.milestones.indexOf(milestone) < this.lingering;
-    if (early) return LINGER_SECONDS;
-    return Math.min(REST_SECONDS, MOST_REST_SECONDS / this.milestones.length);
+  /** Whether play holds at the cursor until its words are read. */
+  get holding(): boolean {
+    return this.#held !== undefined;
   }
 
-  /** Whether play passes a step before anybody can read a word about it. Play rests at milestones. */
+  /** Whether play passes a step without a word about it, because its sentence belongs to the stop before. */
   fleeting(step: number): boolean {
-    if (!this.playing || this.pace * this.speed <= READ_PER_SECOND) return false;
-    return step > 0 && !this.milestones.includes(step);
+    return this.playing && step > 0 && !(this.#stopping && this.nextStop(step - 1) === step);
+  }
+
+  /** An opening sweep, which nobody has asked for, passes every stop. */
+  get #stopping(): boolean {
+    return this.holds && this.#pace === undefined;
   }
 
   /**
-   * Plays from the cursor, or from the beginning if the cursor is at the end; `pace` applies to this time
-   * only.
+   * Plays from the cursor, or from the beginning if the cursor is at the end. With a `pace`, which applies to this time
+   * only, it holds nowhere.
    */
   play(pace?: number): void {
     if (this.playing || this.length === 0) return;
@@ -124,7 +126,18 @@ export class Timeline {
     cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
     this.#pace = undefined;
+    this.#held = undefined;
     this.#changed();
+  }
+
+  /** Goes on to the next step; while the run plays, to the next stop, and does not wait for this one to be read. */
+  next(): void {
+    if (!this.playing) this.step(1);
+    else {
+      this.#held = undefined;
+      this.#owed = 0;
+      this.#arrive(this.nextStop(this.cursor) ?? this.length);
+    }
   }
 
   toggle(): void {
@@ -136,17 +149,35 @@ export class Timeline {
     // A hidden tab does not catch up on the steps that it missed.
     const elapsed = Math.min(Math.max(now - this.#last, 0), 250);
     this.#last = now;
+    this.#frame = requestAnimationFrame(this.#tick);
+    if (this.#held !== undefined && !this.#read(elapsed)) return;
     this.#owed += (elapsed / 1000) * this.pace * this.speed;
     const steps = Math.max(0, Math.floor(this.#owed));
     this.#owed -= steps;
-    this.#frame = requestAnimationFrame(this.#tick);
-    if (steps === 0) return;
-    const wanted = Math.min(this.cursor + steps, this.length);
-    const milestone = this.milestones.find((step) => step > this.cursor && step <= wanted);
-    if (milestone !== undefined) this.#owed = -this.rest(milestone) * this.pace * this.speed;
-    this.#move(milestone ?? wanted);
-    if (this.cursor < (milestone ?? wanted) || this.cursor >= this.length) this.pause();
+    if (steps > 0) this.#arrive(this.cursor + steps);
   };
+
+  /** Whether the words of the stop have been read by now. */
+  #read(elapsed: number): boolean {
+    const needed = this.reading();
+    if (needed === undefined) return false;
+    this.#held = (this.#held ?? 0) + elapsed;
+    if (this.#held < needed && this.#stopping) return false;
+    this.#held = undefined;
+    return true;
+  }
+
+  /** Plays on to a step, or to the stop before it. */
+  #arrive(step: number): void {
+    const stop = this.#stopping ? this.nextStop(this.cursor) : undefined;
+    const wanted = Math.min(step, stop ?? this.length, this.length);
+    if (wanted === stop) {
+      this.#held = 0;
+      this.#owed = 0;
+    }
+    this.#move(wanted);
+    if (this.cursor < wanted || this.cursor >= this.length) this.pause();
+  }
 
   #move(to: number): void {
     // NaN counts as the beginning.

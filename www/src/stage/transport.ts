@@ -4,6 +4,8 @@ import type { Messages } from '../words/messages.ts';
 import type { Fields } from './fields.ts';
 import { type Speed, speeds, type Timeline } from './timeline.ts';
 
+/** The fastest speed, and the choice of it without holding where there is something to read. */
+const [FASTEST, UNREAD] = [8, 'unread'] as const;
 /** The number of steps has groups of digits from this one on. */
 const LONG = 100_000;
 
@@ -43,7 +45,7 @@ export function renderTransport(
       ${button('first', () => timeline.seek(0), cursor === 0)}
       ${button('back', () => timeline.step(-1), cursor === 0)}
       ${button(playing ? 'pause' : 'play', () => timeline.toggle(), length === 0)}
-      ${button('forward', () => timeline.step(1), cursor === length)}
+      ${button('forward', () => timeline.next(), cursor === length)}
       ${button('last', () => timeline.seek(length), cursor === length)}
     </div>
     ${scrubber(timeline, ticks, words)}
@@ -60,12 +62,15 @@ export function renderTransport(
     )} / ${length < LONG ? length : formatted(length, words.language, {})}</span>
     <label class="speed"><span class="hidden">${words.text('transport-speed')}</span>
       <select @change=${(event: Event) => {
-        timeline.speed = Number((event.target as HTMLSelectElement).value) as Speed;
+        const { value } = event.target as HTMLSelectElement;
+        timeline.holds = value !== UNREAD;
+        timeline.speed = timeline.holds ? (Number(value) as Speed) : FASTEST;
       }}>
         ${speeds.map(
           (speed) =>
-            html`<option value=${speed} ?selected=${speed === timeline.speed}>${words.text('transport-times', { speed })}</option>`,
+            html`<option value=${speed} ?selected=${timeline.holds && speed === timeline.speed}>${words.text('transport-times', { speed })}</option>`,
         )}
+        <option value=${UNREAD} ?selected=${!timeline.holds}>${words.text('transport-unread', { speed: FASTEST })}</option>
       </select></label>
     ${extra}
   </div>`;

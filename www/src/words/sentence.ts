@@ -9,6 +9,8 @@ import './term.ts';
 export interface Sentence {
   readonly id: string;
   readonly args?: MessageArgs;
+  /** Without what follows it. */
+  readonly alone?: true;
 }
 
 const icon = (shape: unknown, kind: string) => html`<svg
@@ -66,12 +68,33 @@ export function say(words: Messages, { id, args }: Sentence, more: Renderers = {
 /** The text between two sentences. Chinese has none, because its full stop is wide enough. */
 const between = (words: Messages): string => (words.language === 'zh' ? '' : ' ');
 
+/**
+ * The sentences, each with what follows it: the message `<id>-more`, if there is one, says what a reader does not take in
+ * at once.
+ */
+export function following(words: Messages, sentences: readonly Sentence[]): readonly Sentence[] {
+  return sentences.flatMap((sentence) => {
+    const { id, args, alone } = sentence;
+    const more = `${id}-more`;
+    if (alone || !words.has(more) || words.text(more, args) === '') return [sentence];
+    return [
+      { ...sentence, alone: true },
+      { ...sentence, id: more, alone: true },
+    ];
+  });
+}
+
 /** Several sentences in a row, with their marks drawn. */
 export function sayAll(words: Messages, sentences: readonly Sentence[]): unknown[] {
-  return sentences.map((sentence, i) => [i > 0 ? between(words) : '', say(words, sentence)]);
+  return following(words, sentences).map((sentence, i) => [
+    i > 0 ? between(words) : '',
+    say(words, sentence),
+  ]);
 }
 
 /** Several sentences in a row as plain text, for announcements. */
 export function plain(words: Messages, sentences: readonly Sentence[]): string {
-  return sentences.map(({ id, args }) => words.text(id, args)).join(between(words));
+  return following(words, sentences)
+    .map(({ id, args }) => words.text(id, args))
+    .join(between(words));
 }

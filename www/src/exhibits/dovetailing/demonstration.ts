@@ -23,7 +23,7 @@ export const demonstrate = (figure: ShownSweep): Promise<void> =>
       ]),
     async ([first, all], { signal, rest, show }) => {
       const shown = async (of: Opened, cursor: number, said: Sentence) =>
-        show(momentOf(figure, { swept: of.swept, here: await of.moment(cursor) }, said));
+        await show(momentOf(figure, { swept: of.swept, here: await of.moment(cursor) }, said));
       const { moments, reports } = all.swept;
       if (!still()) {
         await shown(first, 0, { id: 'show-empty' });

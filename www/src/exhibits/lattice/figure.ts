@@ -34,8 +34,8 @@ import { hasValues, type LatticeScene, latticeScene } from './scene.ts';
 import type { ShownLattice } from './shown.ts';
 import { Steps } from './steps.ts';
 
-/** How many seconds the colouring takes, and at how many milestones it pauses so that they can be read. */
-const [COLOURING_SECONDS, READ_MILESTONES] = [10, 4];
+/** How many seconds the whole colouring takes. */
+const COLOURING_SECONDS = 6;
 /** A legend of this width, in px, has room for a whole sentence. */
 const ROOMY = 640;
 
@@ -117,7 +117,6 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     this.explained.open(asked);
     this.#covered.clear();
     this.eating.show(undefined);
-    this.timeline.lingering = this.opening ? 0 : READ_MILESTONES;
     const { focus } = this.board;
     if (ask) this.board.focus = ask;
     else if (this.#led || focus.m >= columns || focus.n >= rows) this.board.focus = { m: 0, n: 0 };

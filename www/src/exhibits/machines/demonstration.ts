@@ -26,11 +26,11 @@ export const demonstrate = (figure: ShownMachine): Promise<void> =>
       const scene = { ...machinesScene.defaults, machine: 'beaver-five', asked: true } as const;
       return open(configOf(scene), lifetime);
     },
-    async ({ run, ran }, { signal, rest, show }) => {
+    async ({ run, ran }, { signal, rest, read, show }) => {
       const moment = momentAt(run, ran);
       const all = ran.verdict.known;
       const shown = async (step: number, window: Window, said: Sentence) =>
-        show(momentOf(figure, { run, ran, here: await moment(step), window }, said));
+        await show(momentOf(figure, { run, ran, here: await moment(step), window }, said));
       const pictures = [];
       for (let steps = SINGLE * TIMES; steps < all; steps *= TIMES) pictures.push(steps);
       if (!still()) {
@@ -44,6 +44,7 @@ export const demonstrate = (figure: ShownMachine): Promise<void> =>
           const window = await windowOf(run, steps, all);
           await shown(steps, window, { id: 'show-more', args: { steps } });
           await rest(PICTURE_MS);
+          await read();
         }
       }
       const whole = await windowOf(run, all, all);

@@ -67,12 +67,17 @@ export function legendOf({
 
 /** Describes the step at the cursor; at the end, also whether the elements are sorted. */
 export function narrate(moment: Moment): readonly Sentence[] {
-  const { traced, done } = moment;
+  const { traced, done, scene } = moment;
   if (traced.wires < 2) return [{ id: 'networks-nothing', args: { wires: traced.wires } }];
   const ended = done === traced.size;
   if (moment.invites && done > 0) return [{ id: 'networks-invite', args: { touch: touched() } }];
   if (done === 0) return [beginning(moment), ...(ended ? [ending(moment)] : [])];
-  return [stepSentence(moment), ...(ended ? [ending(moment)] : [])];
+  return [
+    // How the run ends comes first, then what the layer has done, then the comparator.
+    ...(ended ? [ending(moment)] : []),
+    ...(scene.by !== 'layer' && traced.ends.includes(done) ? [layerSentence(moment)] : []),
+    stepSentence(moment),
+  ];
 }
 
 /** Whether the visitor points with a finger. */
@@ -83,16 +88,20 @@ function beginning({ traced, elements }: Moment): Sentence {
   return { id: 'networks-start', args: { wires: traced.wires, size, depth, elements } };
 }
 
+/** What the layer that ends with the newest comparator has done. */
+function layerSentence({ traced, done, showsResult }: Moment): Sentence {
+  const at = sure(traced.layers[done - 1]);
+  const from = at > 0 ? sure(traced.ends[at - 1]) : 0;
+  const exchanges = range(from, done).filter((k) => traced.swaps(k)).length;
+  const id = showsResult ? 'step-layer' : 'step-layer-covered';
+  return { id, args: { layer: at + 1, count: done - from, exchanges } };
+}
+
 function stepSentence(moment: Moment): Sentence {
-  const { traced, cursor, done, scene, showsResult } = moment;
+  const { traced, done, scene, showsResult } = moment;
+  if (scene.by === 'layer') return layerSentence(moment);
   const k = done - 1;
   const layer = sure(traced.layers[k]) + 1;
-  if (scene.by === 'layer') {
-    const from = traced.done(cursor - 1, 'layer');
-    const exchanges = range(from, done).filter((at) => traced.swaps(at)).length;
-    const id = showsResult ? 'step-layer' : 'step-layer-covered';
-    return { id, args: { layer, count: done - from, exchanges } };
-  }
   const [low, high] = sure(traced.comparators[k]);
   const [one, other] = [traced.at(k, low), traced.at(k, high)];
   const args = {

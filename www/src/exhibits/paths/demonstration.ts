@@ -46,7 +46,7 @@ export const demonstrate = (figure: ShownGraph): Promise<void> =>
         const { walk } = first.walked;
         const last = walk.found[FOUND - 1] ?? 0;
         for (let moment = 0; moment <= last && !signal.aborted; moment += 1) {
-          show(momentOf(figure, first, moment, 'show-walk'));
+          await show(momentOf(figure, first, moment, 'show-walk'));
           const path = walk.found.includes(moment);
           await rest(path ? 3 * SLOW_MS : moment < 12 ? SLOW_MS : QUICK_MS * 2);
         }
@@ -55,12 +55,12 @@ export const demonstrate = (figure: ShownGraph): Promise<void> =>
           // The thread goes on as fast as before.
           const moments = Math.floor(SQUARE_MS / QUICK_MS);
           for (let moment = 1; moment <= moments && !signal.aborted; moment += 1) {
-            show(momentOf(figure, square, (found[0] ?? 0) + moment, 'show-count'));
+            await show(momentOf(figure, square, (found[0] ?? 0) + moment, 'show-count'));
             await rest(QUICK_MS);
           }
         }
       }
-      show(momentOf(figure, largest, largest.walked.walk.found[0] ?? 1, 'show-end'));
+      await show(momentOf(figure, largest, largest.walked.walk.found[0] ?? 1, 'show-end'));
       if (!still()) await rest(END_MS);
     },
   );

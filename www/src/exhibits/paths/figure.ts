@@ -33,8 +33,6 @@ import { Drawing } from './way.ts';
 
 /** A touch reaches the nearest node from this distance, in px; a dragged line from this distance, in radii. */
 const [REACH, NEAR] = [60, 1.4];
-/** How long the search takes when it is watched, in seconds. */
-const WALK_SECONDS = 20;
 /** A picture narrower than this has a short legend, in px. */
 const NARROW = 600;
 
@@ -335,7 +333,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   search(): void {
     const { timeline } = this;
     timeline.seek(still() ? timeline.length : 0);
-    if (!still()) timeline.play(Math.max(2, timeline.length / WALK_SECONDS));
+    if (!still()) timeline.play();
   }
 
   async prune(pruned: boolean): Promise<void> {

@@ -37,10 +37,11 @@ export function narrate(narrated: NarratedMoment, areasShown = true): readonly S
   const { here, steps, waiting, step } = narrated;
   const end = here.step < steps ? [] : waiting ? [choose(waiting)] : ending(narrated);
   if (!step) return [...beginning(narrated), ...(waiting ? end : [])];
+  // How the run ends comes first, then how the part was divided, then the step that did it.
   return [
-    ...stepSentences(narrated, areasShown),
-    ...(areasShown ? [...partDone(narrated), ...goneBack(narrated)] : []),
     ...end,
+    ...(areasShown ? [...partDone(narrated), ...goneBack(narrated)] : []),
+    ...stepSentences(narrated, areasShown),
   ];
 }
 

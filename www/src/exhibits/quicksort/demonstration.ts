@@ -1,9 +1,6 @@
 import { still } from '../../stage/preferences.ts';
 import type { Timeline } from '../../stage/timeline.ts';
 
-/** The length of a demonstration, in seconds. */
-const SECONDS = 12;
-
 /** Plays the whole run when the visitor asks for it. It ends when the visitor takes over. */
 export class Demonstration {
   readonly #timeline: () => Timeline;
@@ -20,7 +17,7 @@ export class Demonstration {
     timeline.seek(0);
     this.shown = true;
     if (still()) timeline.seek(timeline.length);
-    else timeline.play(timeline.length / SECONDS);
+    else timeline.play();
   }
 
   /** Ends the demonstration because the visitor touched the list, and shows the first step. False if none was shown. */

@@ -37,6 +37,8 @@ const SHARES = [1, 0.7, 0.5];
 /** More milestones than this are too many to choose from; step numbers are typed instead. */
 const MOST_CHOICES = 100;
 const BYTES_A_MEGABYTE = 1_000_000;
+/** A milestone stands this long in the file, in seconds, and all of them together no longer than the second. */
+const [REST_SECONDS, MOST_REST_SECONDS] = [0.3, 6];
 
 export const motionStyles = css`
   .motion {
@@ -136,7 +138,7 @@ export class MotionForm {
       ...this.#part,
       milestones: timeline.milestones,
       rate: timeline.pace * (this.#speed ?? timeline.speed),
-      rest: (milestone) => timeline.rest(milestone),
+      rest: () => Math.min(REST_SECONDS, MOST_REST_SECONDS / timeline.milestones.length),
     });
   }
 

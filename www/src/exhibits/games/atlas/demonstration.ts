@@ -24,14 +24,16 @@ export const demonstrate = (figure: ShownPosition): Promise<void> =>
   demonstration(
     figure,
     (lifetime) => openedOf(figure, lifetime),
-    async ({ known, steps, open, round }, { signal, rest, show }) => {
+    async ({ known, steps, open, round }, { signal, rest, read, show }) => {
       for (const [at, step] of steps.entries()) {
         if (signal.aborted) return;
-        show(new Shown(figure, known, step, open[at]));
+        await show(new Shown(figure, known, step, open[at]));
         const last = at === steps.length - 1;
         // With reduced motion the end stays.
         if (last && still()) return;
         await rest(last ? END_MS : step === 0 ? UNKNOWN_MS : round);
+        // The rounds of a long game pass as one motion.
+        if (round === ROUND_MS) await read();
       }
     },
   );

@@ -1,0 +1,90 @@
+/// <reference path="../../www/src/env.d.ts" />
+/**
+ * Whoever reads keeps up: each figure plays its run by a clock of the test, and every sentence stands as long as it takes
+ * to be read.
+ */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { compileWords } from '../../scripts/compile-words.ts';
+import { stillOf } from '../../scripts/still/figure.ts';
+import { builtWasm } from '../../scripts/still/wasm.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
+import type { AnyFigure } from '../../www/src/stage/figure.ts';
+import { nowhere } from '../../www/src/stage/figure-host.ts';
+import { saidAtOnce } from '../../www/src/stage/narrator.ts';
+import { type Language, languages } from '../../www/src/words/language.ts';
+import { brief, readingTime } from '../../www/src/words/reading-time.ts';
+import { plain } from '../../www/src/words/sentence.ts';
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+async function until(done: () => boolean): Promise<void> {
+  for (let turns = 0; !done(); turns += 1) {
+    if (turns > 2000) throw new Error('it does not come');
+    await turn();
+  }
+}
+
+async function opened(slug: Slug, link: string, language: Language = 'en'): Promise<AnyFigure> {
+  const still = await stillOf(slug);
+  await still.fetch?.();
+  const figure = new still.figure(nowhere(language));
+  figure.size = { width: 640, height: 400 };
+  await figure.vocabulary.speak();
+  figure.openLink(link);
+  await until(() => figure.loaded || figure.error !== undefined);
+  return figure;
+}
+
+/** The core and the words come from files. */
+beforeAll(() => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (address: string) => {
+    const slug = /(\w+)_bg\.wasm/.exec(address)?.[1];
+    if (slug)
+      return new Response(builtWasm(slug), { headers: { 'Content-Type': 'application/wasm' } });
+    if (!address.startsWith('file:')) return fetch(address);
+    return Response.json(compileWords(await readFile(new URL(address), 'utf8')));
+  });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const FRAME_MS = 50;
+
+describe.each(slugs)('%s', (slug) => {
+  test.each(languages)('holds each sentence until it is read, in %s', async (language) => {
+    const figure = await opened(slug, 'v=1', language);
+    const { timeline, words } = figure;
+    if (!words) throw new Error('the figure has no words');
+    let [clock, frames]: [number, ((now: number) => void)[]] = [0, []];
+    vi.stubGlobal('requestAnimationFrame', (tick: (now: number) => void) => frames.push(tick));
+    vi.stubGlobal('cancelAnimationFrame', () => {
+      frames = [];
+    });
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => clock);
+    /** How long each sentence stood, in ms, in the order in which they came. */
+    const stood: { text: string; ms: number }[] = [];
+    timeline.seek(0);
+    timeline.play();
+    while (timeline.playing) {
+      clock += FRAME_MS;
+      for (const frame of frames.splice(0)) frame(clock);
+      await until(() => figure.narrated === timeline.cursor);
+      if (timeline.fleeting(timeline.cursor)) continue;
+      const text = plain(words, saidAtOnce(words, figure.seen.narration()));
+      if (stood.at(-1)?.text !== text) stood.push({ text, ms: 0 });
+      const last = stood.at(-1);
+      if (last) last.ms += FRAME_MS;
+    }
+    now.mockRestore();
+    expect(stood.length).toBeGreaterThan(1);
+    for (const [at, { text, ms }] of stood.entries()) {
+      expect.soft(brief(text, language), text).toBe(true);
+      // The first sentence is read before the run plays, and the last one stays.
+      const between = at > 0 && at < stood.length - 1;
+      if (between)
+        expect.soft(ms + FRAME_MS, text).toBeGreaterThanOrEqual(readingTime(text, language));
+    }
+    figure.release();
+  });
+});
