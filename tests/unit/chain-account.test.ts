@@ -240,7 +240,18 @@ function expectPly(changes: Partial<ChainScene> & { row: string }, cursor: numbe
   const wins = all.filter((some) => moveWorth(before, some, end).won);
   const kindOf = (some: typeof take) => sum(without(before, some));
   const kinds = new Set(wins.map(kindOf));
-  const middle = said.slice(1, -1).filter(({ id }) => id !== 'chain-mirror' && id !== 'game-turn');
+  const about = /^(chain-mirror|game-turn|chain-winning|chain-no-winning|play-missed)$/;
+  const middle = said.slice(1, -1).filter(({ id }) => !about.test(id));
+  // In a game, who asks why hears why: the move that wins here, or why none does.
+  const why = said.find(({ id }) => /^chain-(no-)?winning$/.test(id));
+  const wonHere = takesOf(cells, false).some((some) => moveWorth(cells, some, end).won);
+  const goesOn = game && cells.includes('1');
+  expect(why?.id).toBe(goesOn ? (wonHere ? 'chain-winning' : 'chain-no-winning') : undefined);
+  // Once it is over, it also hears where the win was given away.
+  const next = moment.scene.takes?.[cursor];
+  const over = game && !rowAfter(changes.row, moment.scene.takes ?? []).includes('1');
+  const gave = over && next && wonHere && !moveWorth(cells, next, end).won;
+  expect(said.some(({ id }) => id === 'play-missed')).toBe(Boolean(gave));
   const right = wins.some((some) => some.first === take.first && some.count === take.count);
   if (wins.length > 0 && !right)
     expect(middle).toEqual([{ id: 'play-blunder', args: { who: by, had: 'N', kept: 'P' } }]);
@@ -263,7 +274,7 @@ describe('the sentences about a ply', () => {
       { numRuns: 60, examples: [[{ ...game, cells: '' }]] },
     );
     expect([...seen].sort().join()).toBe(
-      'chain-made,chain-only,game-turn,game-worth,play-blunder,play-over',
+      'chain-made,chain-no-winning,chain-only,chain-winning,game-turn,game-worth,play-blunder,play-missed,play-over',
     );
   });
 

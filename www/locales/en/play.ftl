@@ -26,6 +26,29 @@ play-blunder = { $had ->
        *[mover] The player who just moved gave the win away.
     }
 }
+play-missed = { $had ->
+    [D] { $who ->
+        [you] Here you could still hold the draw; your next move gave it away.
+        [computer] Here the computer could still hold the draw; its next move gave it away.
+       *[mover] Here the player to move could still hold the draw; the next move gave it away.
+    }
+   *[N] { $who ->
+        [you] Here you could still win; your next move gave it away.
+        [computer] Here the computer could still win; its next move gave it away.
+       *[mover] Here the player to move could still win; the next move gave it away.
+    }
+}
+play-missed-more = { $plies ->
+    [-1] {""}
+    [one] After it, { $kept ->
+        [D] best play leads to a draw.
+       *[P] the other side wins with its next <term-ply>ply</term-ply>.
+    }
+   *[other] After it, { $kept ->
+        [D] best play leads to a draw.
+       *[P] the other side can win in { $plies } <term-ply>plies</term-ply>.
+    }
+}
 play-over = { $who ->
     [you] No move is left. You have <won>won</won>{ $made ->
         [loser] , because the computer had to make the last move

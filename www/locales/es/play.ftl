@@ -26,6 +26,29 @@ play-blunder = { $had ->
        *[mover] Error decisivo: quien acaba de mover ha regalado la victoria.
     }
 }
+play-missed = { $had ->
+    [D] { $who ->
+        [you] Aquí aún podías mantener las tablas; tu siguiente jugada las regaló.
+        [computer] Aquí la máquina aún podía mantener las tablas; su siguiente jugada las regaló.
+       *[mover] Aquí quien tiene el turno aún podía mantener las tablas; la siguiente jugada las regaló.
+    }
+   *[N] { $who ->
+        [you] Aquí aún podías ganar; tu siguiente jugada regaló la victoria.
+        [computer] Aquí la máquina aún podía ganar; su siguiente jugada regaló la victoria.
+       *[mover] Aquí quien tiene el turno aún podía ganar; la siguiente jugada regaló la victoria.
+    }
+}
+play-missed-more = { $plies ->
+    [-1] {""}
+    [one] Después, { $kept ->
+        [D] el mejor juego lleva a tablas.
+       *[P] el otro lado gana en su siguiente <term-ply>jugada</term-ply>.
+    }
+   *[other] Después, { $kept ->
+        [D] el mejor juego lleva a tablas.
+       *[P] el otro lado puede ganar en { $plies } <term-ply>jugadas</term-ply>.
+    }
+}
 play-over = { $who ->
     [you] No quedan jugadas. Has <won>ganado</won>{ $made ->
         [loser] , porque la última jugada le tocó a la máquina

@@ -225,6 +225,12 @@ export const figureStyles = css`
     min-block-size: var(--kept);
   }
 
+  .read-on {
+    padding: 0.15rem 0.2rem;
+    color: var(--soft);
+    text-decoration: underline;
+  }
+
   .question button,
   .aside button {
     margin-block-end: 0.3rem;

@@ -46,6 +46,14 @@ export function blundered(
   return { id: 'play-blunder', args: { who: play.mover(ply - 1), had: before.outcome, kept } };
 }
 
+/** Once the game is over: that the side to move here could still win, or hold, and that its next move gave that away. */
+function missed({ record, mover }: Account, ply: number): readonly Sentence[] {
+  const [here, next] = [record?.plies[ply], record?.plies[ply + 1]];
+  if (!record?.over || !here || !next?.blunder) return [];
+  const args = { who: mover(ply), had: here.outcome, kept: next.outcome === 'D' ? 'D' : 'P' };
+  return [{ id: 'play-missed', args: { ...args, plies: next.remoteness ?? -1 } }];
+}
+
 /** After a ply: who has won. While the game goes on, whose move it is and, with hints, who can win. */
 export function afterPly(
   play: Account,
@@ -60,6 +68,7 @@ export function afterPly(
   const who = play.mover(ply);
   const plies = explains ? position.remoteness : undefined;
   return [
+    ...(explains ? missed(play, ply) : []),
     turn(who, sideOf(record.plies, ply)),
     ...(tells ? [worth(position.outcome, who, plies)] : []),
   ];

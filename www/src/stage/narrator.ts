@@ -89,7 +89,7 @@ export class Narrator {
     };
     return [
       sayAll(words, said),
-      html` <button class="plain more" aria-expanded=${open} @click=${toggle}>${words.text(open ? 'said-less' : 'said-more')}</button>`,
+      html` <button class="read-on" aria-expanded=${open} @click=${toggle}>${words.text(open ? 'said-less' : 'said-more')}</button>`,
       open ? html`<span class="rest">${sayAll(words, more)}</span>` : nothing,
     ];
   }

@@ -128,10 +128,12 @@ export function narrate(moment: Moment): readonly Sentence[] {
   const left = leftOver(position.groups);
   const made: Sentence = { id: 'chain-made', args: { who, ply: cursor, left, ...takeArgs(take) } };
   if (moment.short || !revealedBefore) return [made, ...after];
+  const asked = who !== 'line' && explained && moment.revealed && position.moves > 0;
   return [
     made,
     ...remarks(moment, before, take),
     ...(who === 'line' ? mirrored(moment.summary, cursor) : []),
+    ...(asked ? [winningMoves(position, reasons(moment))] : []),
     ...after,
   ];
 }

@@ -164,9 +164,15 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
     const { cursor, length } = this.timeline;
     const scene = this.currentScene();
     const hints = { tells: showsHints, explains };
-    if (play.path && words) return narratePlay(play, cursor, words.language, hints);
     if (!here || !summary || !words) return [];
     const { why } = here;
+    if (play.path) {
+      const mover = play.mover(cursor);
+      // In a frame there is no room for the reason.
+      const because =
+        explains && !this.fit ? explanation.reason(why, summary, mover, words.language) : [];
+      return narratePlay(play, cursor, words.language, hints, because);
+    }
     const who = scene.opponent === 'human' ? 'mover' : 'you';
     if (!explains || (cursor === 0 && this.#decides)) {
       const tells = showsHints && !(scene.predict && length > 0);

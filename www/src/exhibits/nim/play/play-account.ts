@@ -4,12 +4,16 @@ import { takeArgs } from '../account.ts';
 import { printedHeaps } from '../picture/bundles.ts';
 import type { Play } from './play.ts';
 
-/** What the ply at the cursor took and left, whose move it is and, if the figure may say so, who can win. */
+/**
+ * What the ply at the cursor took and left and, if the figure may say so, who can win; `reason` says why, if somebody has
+ * asked.
+ */
 export function narratePlay(
   play: Pick<Play, 'record' | 'mover' | 'moverOf'>,
   cursor: number,
   language: string,
   hints: Hints,
+  reason: readonly Sentence[] = [],
 ): readonly Sentence[] {
   const plies = play.record?.plies ?? [];
   const ply = plies[cursor];
@@ -17,11 +21,12 @@ export function narratePlay(
   const left = printedHeaps({ heaps: ply.position }, language);
   const after = afterPly(play, cursor, hints);
   if (!ply.chosen) {
-    return [{ id: 'nim-game-start', args: { heaps: left, who: play.mover(0) } }, ...after];
+    const start = { id: 'nim-game-start', args: { heaps: left, who: play.mover(0) } };
+    return reason.length > 0 ? [...reason, ...after] : [start, ...after];
   }
   const who = play.mover(cursor - 1);
   const size = Number(plies[cursor - 1]?.position[ply.chosen.heap] ?? 0n);
   const made: Sentence = { id: 'nim-made', args: { who, left, size, ...takeArgs(ply.chosen) } };
   const blunder = hints.tells && blundered(play, cursor);
-  return [made, ...(blunder ? [blunder] : []), ...after];
+  return [made, ...(blunder ? [blunder] : []), ...reason, ...after];
 }
