@@ -121,6 +121,12 @@ test('a run that is over before the core comes is never begun', async () => {
   expect(created).toEqual([{ heaps: [1n] }]);
 });
 
+test('a question is known only by equal arguments: a BigInt is no number', () => {
+  expect(keyOf([3n, 5n])).not.toBe(keyOf([3, 5]));
+  expect(keyOf({ heaps: [3n, 5n] })).toBe(keyOf({ heaps: [3n, 5n] }));
+  expect(keyOf(undefined)).toBe('');
+});
+
 test('after a panic nothing is known of the run any more', async () => {
   const heard = listener();
   const run = await start(KNOWN, undefined, heard);

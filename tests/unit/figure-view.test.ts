@@ -122,6 +122,15 @@ test('a lesson has its own buttons, and paper the address of the moment', async 
   figure.release();
 });
 
+test('what is covered explains nothing until somebody uncovers it', async () => {
+  const { figure } = await opened(`${scene}&why=on&reveal=on`);
+  const game = figure as unknown as { explains: boolean; asks: string; uncover(): void };
+  expect([game.explains, game.asks]).toEqual([false, 'uncover']);
+  game.uncover();
+  expect([game.explains, game.asks]).toEqual([true, 'why']);
+  figure.release();
+});
+
 test('Escape ends the presentation, then closes the panel, and then belongs to the page', async () => {
   const { element, figure } = await opened(scene);
   figure.togglePanel('rules');

@@ -155,6 +155,12 @@ describe('the editor', () => {
     editor.choose('join');
     editor.touch(1);
     expect(editor.picked).toBe(1);
+    editor.touch(1);
+    expect([editor.picked, editor.refused], 'the same again gives it up').toEqual([
+      undefined,
+      undefined,
+    ]);
+    editor.touch(1);
     editor.touch(2);
     expect(editor.graph.edges).toContainEqual({ from: 1, to: 2 });
     expect([editor.picked, editor.canUndo]).toEqual([undefined, true]);
@@ -166,7 +172,7 @@ describe('the editor', () => {
   });
 
   test('moves a node by two touches or by keys, and no other node with it', () => {
-    const before = editor.places;
+    const { places: before, frame } = editor;
     editor.choose('move');
     editor.touch(0);
     editor.touchPlace({ x: 10, y: 20 }, 'unused');
@@ -175,8 +181,10 @@ describe('the editor', () => {
     editor.nudge(0, 1, 0);
     expect(editor.places[0]).toEqual({ x: 50, y: 20 });
     expect(editor.picked).toBe(0);
+    expect(editor.frame, 'what the picture holds stays').toBe(frame);
     editor.apply({ kind: 'arrange' });
     expect(editor.places).toEqual(before);
+    expect(editor.frame, 'until the graph is arranged').not.toBe(frame);
   });
 
   test('adds a node at a touched place, or by its name at a free one', () => {
