@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
-import { placesIn } from '../../www/src/exhibits/networks/edit/ghosts.ts';
-import type { Comparator } from '../../www/src/exhibits/networks/fields.ts';
+import { haunted, placesIn } from '../../www/src/exhibits/networks/edit/ghosts.ts';
+import { type Comparator, mostGhosts } from '../../www/src/exhibits/networks/fields.ts';
 import { layoutNetwork } from '../../www/src/exhibits/networks/picture/layout.ts';
 import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
@@ -209,4 +209,13 @@ test('an editor does its edits in order, and forgets them with the scene', async
   editor.opened();
   // Another scene has opened, which has a ghost too.
   expect([editor.canUndo, editor.drawnGhosts.length]).toEqual([false, 1]);
+});
+
+test('of too many ghosts the first one is forgotten', () => {
+  const ghosts = Array.from({ length: mostGhosts }, (_, place) => ({
+    comparator: [0, 1] as const,
+    place,
+  }));
+  const gone = { comparator: [2, 3] as const, place: mostGhosts };
+  expect(haunted(ghosts, gone)).toEqual([...ghosts.slice(1), gone]);
 });
