@@ -1,45 +1,54 @@
-import { afterEach, expect, test, vi } from 'vitest';
+/** Links of an author's prose: which figure they lead, and what a router of the page sees of them. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { followProse } from '../../www/src/embed/prose.ts';
 
-class Frame {
-  contentDocument = null;
-  readonly went: string[] = [];
-  contentWindow = { location: { replace: (to: string) => this.went.push(to) } };
-
-  constructor(readonly src: string) {}
-}
-
-class Link {
+class Anchor extends EventTarget {
   readonly dataset = { appleyard: 'fig1' };
-
-  constructor(readonly hash: string) {}
-
+  readonly hash = '#v=1&cursor=3';
+  target = '';
   hasAttribute = (name: string) => name === 'data-appleyard';
-  getRootNode = () => document;
+  constructor(readonly getRootNode: () => unknown) {
+    super();
+  }
+}
+class Tree {
+  constructor(readonly getElementById: (id: string) => unknown) {}
 }
 
-afterEach(() => vi.unstubAllGlobals());
+const heard = new Map<string, (event: unknown) => void>();
+const ofPage = { scene: '' };
 
-test.each([
-  ['https://here.example/embed.html?figure=nim#v=1', '#v=1&cursor=3'],
-  ['https://here.example/embed.html?figure=nim', '#v=1'],
-  // An author's text is never read as a pattern.
-  ['https://here.example/embed.html#v=1', "#$&$'$`$1$$"],
-])('a link leads the frame %s to %s', (src, hash) => {
-  const frame = new Frame(src);
-  let click = (_: unknown): void => {};
-  vi.stubGlobal('HTMLIFrameElement', Frame);
-  vi.stubGlobal('HTMLAnchorElement', Link);
-  vi.stubGlobal('ShadowRoot', class {});
-  vi.stubGlobal('document', { getElementById: () => frame });
-  vi.stubGlobal('addEventListener', (type: string, listener: typeof click) => {
-    if (type === 'click') click = listener;
+beforeAll(() => {
+  vi.stubGlobal('addEventListener', (type: string, hear: (event: unknown) => void) => {
+    heard.set(type, hear);
   });
+  vi.stubGlobal('HTMLAnchorElement', Anchor);
+  vi.stubGlobal('HTMLIFrameElement', class {});
+  vi.stubGlobal('ShadowRoot', Tree);
+  vi.stubGlobal('document', { getElementById: () => ofPage });
   followProse();
-  // A click on the words of the link, in whatever they stand.
-  const path = [{}, new Link(hash), {}];
-  click({ composedPath: () => path, preventDefault: () => {}, button: 0 });
-  expect(frame.went).toEqual([
-    `https://here.example${new URL(src).pathname}${new URL(src).search}${hash}`,
-  ]);
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const act = (type: string, link: Anchor) => {
+  const event = { button: 0, composedPath: () => [link], preventDefault: vi.fn() };
+  heard.get(type)?.(event);
+  return event;
+};
+
+test('a link leads the figure beside it in its tree, or else one of the page', () => {
+  const beside = { scene: '' };
+  act('click', new Anchor(() => new Tree(() => beside)));
+  expect([beside.scene, ofPage.scene]).toEqual(['#v=1&cursor=3', '']);
+  const { preventDefault } = act('click', new Anchor(() => new Tree(() => null)));
+  expect(ofPage.scene).toBe('#v=1&cursor=3');
+  expect(preventDefault).toHaveBeenCalled();
+});
+
+test('a link that a reader comes to gets a target, and keeps its own', () => {
+  const [link, other] = [new Anchor(() => document), new Anchor(() => document)];
+  other.target = '_blank';
+  act('pointerdown', link);
+  act('focusin', other);
+  expect([link.target, other.target]).toEqual(['_self', '_blank']);
 });
