@@ -62,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a mouse drags what it has pressed, once it has moved a little, and the click after it is none', () => {
+test('a mouse drags what it has pressed, once it has moved a little, and the click after it does not count', () => {
   const drag = new Left();
   drag.press(10);
   expect([drag.holds, drag.captured, drag.dragging]).toEqual([true, 1, false]);

@@ -39,7 +39,7 @@ test('a change while it is drawn belongs to that drawing, and one after it makes
     },
   );
   updates.begin();
-  // Whoever waits is told that it is to be drawn again.
+  // The first answer says that it is to be drawn again.
   expect(await updates.complete).toBe(false);
   expect(await updates.complete).toBe(true);
   expect([draws, looks]).toEqual([3, 3]);
