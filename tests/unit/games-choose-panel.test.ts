@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import { ChoosePanel } from '../../www/src/exhibits/games/choose-panel.ts';
-import type { GamesFigure } from '../../www/src/exhibits/games/figure.ts';
 import { type GamesScene, gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { Fields, type NumberField } from '../../www/src/stage/fields.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
@@ -29,6 +28,8 @@ function panelOf() {
     fields,
     currentScene: () => scene,
     requestUpdate: () => {},
+    lifetime: new AbortController().signal,
+    togglePanel: () => {},
     vocabulary: { more: async () => {} },
     refusal: async (_: string, { size }: { size: number[] }) =>
       size.some((side) => side > 5)
@@ -43,7 +44,7 @@ function panelOf() {
         };
       }),
   };
-  const panel = new ChoosePanel(figure as unknown as GamesFigure);
+  const panel = new ChoosePanel(figure);
   const text = () => textOf(markupOf(panel.render(words)));
   const take = async (name: string, value: number) => {
     text();
