@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
 import { brief, readingTime } from '../words/reading-time.ts';
 import { following, plain, type Sentence, sayAll } from '../words/sentence.ts';
@@ -89,8 +89,8 @@ export class Narrator {
     };
     return [
       sayAll(words, said),
-      html` <button class="read-on" aria-expanded=${open} @click=${toggle}>${words.text(open ? 'said-less' : 'said-more')}</button>`,
-      open ? html`<span class="rest">${sayAll(words, more)}</span>` : nothing,
+      html`<span ?hidden=${!open}> ${sayAll(words, more)}</span>
+        <button class="read-on" aria-expanded=${open} @click=${toggle}>${words.text(open ? 'said-less' : 'said-more')}</button>`,
     ];
   }
 
