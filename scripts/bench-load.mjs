@@ -114,10 +114,8 @@ function watch() {
   };
   /** What of a live figure an answer changes. */
   const said = () => {
-    const [figure] = document.querySelectorAll(
-      'appleyard-nim, appleyard-lattice, appleyard-quicksort, appleyard-networks, appleyard-chain, appleyard-games, appleyard-paths, appleyard-machines, appleyard-dovetailing',
-    );
-    const root = figure?.shadowRoot;
+    const roots = [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot);
+    const root = roots.find((one) => one?.querySelector('.sheet'));
     const sheet = root?.querySelector('.sheet');
     if (!sheet?.querySelector('svg[role=grid]')) return undefined;
     const marks = [...sheet.querySelectorAll('*')].map(

@@ -2,18 +2,18 @@
  * `npm run still -- 'nim#v=1&heaps=1,4,5,7' --lang es -o nim.png`: the picture of a moment and its alternative
  * text, without a browser. Without arguments it says what else it can do.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWasm } from './lib/build.mjs';
 import { command, Failure, root } from './lib/run.mjs';
 import { setup } from './lib/setup.mjs';
 
-const slugs = ['nim', 'lattice', 'quicksort', 'networks', 'chain'];
+const packages = readdirSync(join(root, 'crates/wasm')).filter((name) => name !== 'shared');
 
 await command(async () => {
   // npm starts scripts in the repository, but the files of a call are where the caller is.
   if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
-  if (!slugs.every((slug) => existsSync(join(root, `www/pkg/${slug}_bg.wasm`)))) {
+  if (!packages.every((name) => existsSync(join(root, `www/pkg/${name}_bg.wasm`)))) {
     await setup();
     await buildWasm();
   }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { slugs } from '../www/src/exhibits/slugs.ts';
 import { labelsOf } from './vite-heads.ts';
 import { allWords } from './vite-words.ts';
 
@@ -17,6 +18,12 @@ const start = (root: string, slug: string): string => `
       startPage(() => import('${root}src/exhibits/${slug}/element.ts'));
     </script>`;
 
+/** The places of the pictures on the first page. */
+const cards = slugs.map(
+  (slug) => `
+      <a slot="${slug}" href="./${slug}/"><!--still:${slug}--></a>`,
+);
+
 const WITHOUT_SCRIPT = `  <noscript>
       <p>Appleyard needs JavaScript. · Appleyard 需要 JavaScript。 · Appleyard necesita JavaScript.</p>
     </noscript>
@@ -24,7 +31,7 @@ const WITHOUT_SCRIPT = `  <noscript>
 
 /**
  * A page from what it alone has. Each page gets the head that all share, and a sentence for readers whose browser runs no
- * script; an exhibit also gets its figure and its script.
+ * script; an exhibit also gets its figure and its script, and the first page a place for the picture of each exhibit.
  */
 export function shelled(page: string, path: string): string {
   const root = '../'.repeat(path.split('/').length - 2) || './';
@@ -33,6 +40,7 @@ export function shelled(page: string, path: string): string {
   return page
     .replace('<head>', `$&${head(root)}${script}`)
     .replace(/<appleyard-page exhibit="(\w+)">/, `$&\n      <appleyard-$1></appleyard-$1>`)
+    .replace('<appleyard-gallery>', `$&${cards.join('')}\n    `)
     .replace('</body>', `${WITHOUT_SCRIPT}$&`);
 }
 

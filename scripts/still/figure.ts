@@ -22,20 +22,8 @@ import { classesOf, type Element, element, found, parse } from './tree.ts';
 /** Any exhibit's figure. */
 type Figure = AnyFigure;
 
-const stilled: Readonly<Record<Slug, () => Promise<{ readonly still: unknown }>>> = {
-  nim: () => import('../../www/src/exhibits/nim/still.ts'),
-  lattice: () => import('../../www/src/exhibits/lattice/still.ts'),
-  quicksort: () => import('../../www/src/exhibits/quicksort/still.ts'),
-  networks: () => import('../../www/src/exhibits/networks/still.ts'),
-  games: () => import('../../www/src/exhibits/games/still.ts'),
-  chain: () => import('../../www/src/exhibits/chain/still.ts'),
-  paths: () => import('../../www/src/exhibits/paths/still.ts'),
-  machines: () => import('../../www/src/exhibits/machines/still.ts'),
-  dovetailing: () => import('../../www/src/exhibits/dovetailing/still.ts'),
-};
-
 export const stillOf = async (slug: Slug): Promise<Stilled<Figure>> =>
-  (await stilled[slug]()).still as Stilled<Figure>;
+  (await import(`../../www/src/exhibits/${slug}/still.ts`)).still;
 
 /** The moment that a figure draws, and how. */
 export interface Moment {

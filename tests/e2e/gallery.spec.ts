@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Slug } from '../../www/src/exhibits/slugs.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
+import { exhibits } from './contract/exhibits.ts';
 import { fetched } from './support/fetched.ts';
 import { board, button, expectStep, slider } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
@@ -11,8 +12,6 @@ interface Card {
   /** The question on its own page, if that is another. */
   readonly heading?: string;
   readonly name: string;
-  /** The number of marks of each kind that the picture has before anything is loaded. */
-  readonly still: Readonly<Record<string, number>>;
   readonly figure: string;
   /** Does something in the figure, and checks the effect. */
   readonly act: (page: Page) => Promise<void>;
@@ -26,7 +25,6 @@ const cards: readonly Card[] = [
     question: 'Take a stone. You can win this.',
     heading: 'Which stone would you take?',
     name: 'Nim',
-    still: { 'circle.stone': 15, 'circle.single': 1 },
     figure: 'Heaps of stones',
     act: async (page) => {
       // The touch that loaded the figure also chose the stone that was touched in the picture.
@@ -39,7 +37,6 @@ const cards: readonly Card[] = [
     slug: 'lattice',
     question: 'Would you go first?',
     name: 'Lattice',
-    still: { 'circle[data-step]': 273 },
     figure: 'Positions of the half-apple game',
     act: async (page) => {
       await expectStep(page, 273);
@@ -52,7 +49,6 @@ const cards: readonly Card[] = [
     slug: 'quicksort',
     question: 'What is the worst list?',
     name: 'Quicksort',
-    still: { '.element': 16 },
     figure: 'A list of 24 elements',
     act: async (page) => {
       await slider(page).fill('3');
@@ -65,7 +61,6 @@ const cards: readonly Card[] = [
     slug: 'networks',
     question: 'Can one be left out?',
     name: 'Networks',
-    still: { '.comparator': 19, '.thread': 8 },
     figure: '',
     act: async (page) => {
       const verdict = page.locator('.verdict');
@@ -78,7 +73,6 @@ const cards: readonly Card[] = [
     slug: 'chain',
     question: 'Why only the middle?',
     name: 'Chain',
-    still: { '.object': 9, '.bar.wins': 1, '.bar.loses': 8 },
     figure: 'A row of objects',
     act: async (page) => {
       await page.locator('appleyard-chain #o4').click();
@@ -90,7 +84,6 @@ const cards: readonly Card[] = [
     slug: 'games',
     question: 'Who wins a game that you make up?',
     name: 'Games',
-    still: { '.waiting': 1, '[data-step]': 765 },
     figure: 'A board with 3 columns and 3 rows',
     act: async (page) => {
       await page.locator('appleyard-games #s4').click();
@@ -102,7 +95,6 @@ const cards: readonly Card[] = [
     slug: 'paths',
     question: 'How many ways are there?',
     name: 'Paths',
-    still: { '.node': 9, '.edge.inked': 4, '.tip': 5 },
     figure: 'A graph with 9 nodes and 12 edges',
     act: async (page) => {
       await page.locator('appleyard-paths #graph-1').click();
@@ -113,7 +105,6 @@ const cards: readonly Card[] = [
     slug: 'machines',
     question: 'When does it stop?',
     name: 'Machines',
-    still: { '.rule': 8, '.row': 107 },
     figure: 'A machine with 2 states and 2 symbols',
     act: async (page) => {
       await button(page, 'Take a step').click();
@@ -124,7 +115,6 @@ const cards: readonly Card[] = [
     slug: 'dovetailing',
     question: 'Can one machine answer everything?',
     name: 'Dovetailing',
-    still: { '.cell': 78 },
     figure: 'Machines across, their steps upwards',
     act: async (page) => {
       await button(page, 'Take a step').click();
@@ -134,6 +124,12 @@ const cards: readonly Card[] = [
 ];
 
 const picture = (page: Page, slug: Slug) => page.locator(`a[slot=${slug}] .still:visible`);
+/** How many marks of each kind the picture of an exhibit has, by their selectors. */
+const stillOf = (slug: Slug): ReadonlyMap<string, number> => {
+  const { still = {} } = exhibits.find((one) => one.slug === slug) ?? {};
+  const marks = Object.entries(still);
+  return new Map(marks.map(([classes, count]) => [`.${classes.replaceAll(' ', '.')}`, count]));
+};
 const pictureOf = (page: Page, question: string) =>
   page.locator('section.card').filter({ has: page.getByRole('heading', { name: question }) });
 
@@ -145,12 +141,13 @@ test('every picture is there before any wasm, becomes a figure when it is touche
     if (request.url().includes('.wasm')) asked.push(request.url());
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { slug, question, still, figure, act } of cards) {
+  for (const { slug, question, figure, act } of cards) {
     await test.step(slug, async () => {
       await page.goto('');
       if (slug === 'nim') await fetched(page);
-      for (const [marks, count] of Object.entries(still)) {
-        await expect(picture(page, slug).locator(marks)).toHaveCount(count);
+      // They are there before anything is loaded.
+      for (const [selector, count] of stillOf(slug)) {
+        await expect(picture(page, slug).locator(selector)).toHaveCount(count);
       }
       expect(asked.splice(0)).toEqual([]);
       // The frontispiece itself is touched.
@@ -185,16 +182,7 @@ test('all cards can play in place, and one of them is shared', async ({ page, co
   await page.keyboard.press('Escape');
 
   await expect(board(page)).toHaveCount(1);
-  for (const slug of [
-    'nim',
-    'quicksort',
-    'networks',
-    'chain',
-    'games',
-    'paths',
-    'machines',
-    'dovetailing',
-  ]) {
+  for (const slug of slugs.filter((one) => one !== 'lattice')) {
     await button(page, 'Play it here').first().click();
     await expect(page.locator(`appleyard-${slug} svg.picture[role=grid]`)).toBeVisible();
   }
@@ -230,12 +218,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('every picture is there, and leads to its exhibit', async ({ page }) => {
     await page.goto('');
-    for (const { slug, still } of cards) {
-      await expect(
-        picture(page, slug)
-          .locator(Object.keys(still)[0] ?? '')
-          .first(),
-      ).toBeVisible();
+    for (const { slug } of cards) {
+      const [selector = ''] = stillOf(slug).keys();
+      await expect(picture(page, slug).locator(selector).first()).toBeVisible();
     }
     await page.locator('a[href="./lattice/"]').click();
     await expect(page).toHaveURL(/\/lattice\/$/);

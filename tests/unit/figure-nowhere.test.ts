@@ -5,26 +5,14 @@
  */
 import { describe, expect, test } from 'vitest';
 import { stillOf } from '../../scripts/still/figure.ts';
-import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
+import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
 import { nowhere } from '../../www/src/stage/figure-host.ts';
 import { type Language, languages } from '../../www/src/words/language.ts';
 import { plain } from '../../www/src/words/sentence.ts';
+import { exhibits } from '../e2e/contract/exhibits.ts';
 import { opened, until } from './drawn-panel.ts';
 import { markupOf } from './markup.ts';
-
-/** A moment in the middle of each exhibit, and one that the core refuses or the codec cannot read. */
-const moments: Readonly<Record<Slug, readonly [midway: string, wrong: string]>> = {
-  nim: ['v=1&heaps=1,4,5,7&why=on&cursor=1', 'v=1&heaps=x'],
-  lattice: ['v=1&columns=9&rows=8&cursor=20', 'v=1&columns=0'],
-  quicksort: ['v=1&length=12&cursor=9', 'v=1&length=x'],
-  networks: ['v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4&cursor=2', 'v=1&wires=x'],
-  chain: ['v=1&objects=9&cursor=3', 'v=1&objects=-1'],
-  games: ['v=1&cursor=3', 'v=1&game=chess'],
-  paths: ['v=1&cursor=3', 'v=1&from=x'],
-  machines: ['v=1&cursor=3', 'v=1&cells=x'],
-  dovetailing: ['v=1&cursor=3', 'v=1&rounds=x'],
-};
 
 async function figureOf(slug: Slug, link: string, language: Language = 'en'): Promise<AnyFigure> {
   const still = await stillOf(slug);
@@ -37,10 +25,10 @@ test('nothing stands in for a page', () => {
     expect(Reflect.has(globalThis, name), name).toBe(false);
 });
 
-describe.each(slugs)('%s', (slug) => {
+describe.each(exhibits)('$slug', ({ slug, midway, refused }) => {
   test('opens a moment, says it in each language, and draws it', async () => {
     for (const language of languages) {
-      const figure = await figureOf(slug, moments[slug][0], language);
+      const figure = await figureOf(slug, midway, language);
       const { words } = figure;
       if (!words) throw new Error('the figure has no words');
       expect(figure.currentLink()).toContain(`cursor=${figure.timeline.cursor}`);
@@ -53,7 +41,7 @@ describe.each(slugs)('%s', (slug) => {
   });
 
   test('steps to both ends, and says another thing at each', async () => {
-    const figure = await figureOf(slug, moments[slug][0]);
+    const figure = await figureOf(slug, midway);
     const { timeline, words } = figure;
     if (!words) throw new Error('the figure has no words');
     const said: string[] = [];
@@ -69,7 +57,7 @@ describe.each(slugs)('%s', (slug) => {
   });
 
   test('says what it cannot read of a link, and still opens', async () => {
-    const figure = await figureOf(slug, moments[slug][1]);
+    const figure = await figureOf(slug, `v=1&${refused[0]?.[0]}`);
     expect(figure.error).toBeUndefined();
     expect(figure.loaded).toBe(true);
     expect(figure.notices.length).toBeGreaterThan(0);

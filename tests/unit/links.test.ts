@@ -48,7 +48,10 @@ test('the links that are kept, and what they show, are never edited', () => {
   expect(named.size).toBe(all.length);
 });
 
-describe.each(slugs)('%s', (slug) => {
+/** The exhibits that a version has had. Nobody has a link to another one yet. */
+const published = slugs.filter((slug) => all.some(({ exhibit }) => exhibit === slug));
+
+describe.each(published)('%s', (slug) => {
   const own = all.filter(({ exhibit }) => exhibit === slug);
 
   test('shows of each link what it has always shown', async () => {

@@ -7,8 +7,10 @@ import { galleryOf, type Still, still, type Wanted } from '../../scripts/still/s
 import { builtWasm } from '../../scripts/still/wasm.ts';
 import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { elementSnippet } from '../../www/src/share/address.ts';
+import { sure } from '../../www/src/sure.ts';
 import { tokens } from '../../www/src/theme/tokens.ts';
 import { languages } from '../../www/src/words/language.ts';
+import { exhibits } from '../e2e/contract/exhibits.ts';
 import { type Drawn, elementsOf } from './markup.ts';
 
 const INK = 'rgb(33, 29, 23)';
@@ -187,22 +189,12 @@ describe('the pictures of the first page', () => {
   );
 
   test('have the marks of the moment, with the tokens of the theme, and no words', async () => {
-    const marks: Readonly<Record<Slug, Readonly<Record<string, number>>>> = {
-      nim: { stone: 15, single: 1 },
-      lattice: { lost: 76, won: 197 },
-      quicksort: { element: 16 },
-      networks: { 'comparator done': 19 },
-      chain: { object: 9, 'bar wins': 1, 'bar loses': 8 },
-      games: { waiting: 1, won: 390, lost: 224, drawn: 151 },
-      paths: { node: 9, inked: 4, pale: 4, tip: 5 },
-      machines: { rule: 8, row: 107 },
-      dovetailing: { cell: 78 },
-    };
+    const described = new Map(exhibits.map((exhibit) => [exhibit.slug, exhibit]));
     const named = readFileSync(new URL('../../www/src/gallery/still.css', import.meta.url), 'utf8');
     for (const [slug, { drawings }] of await pictures) {
       expect(drawings).toHaveLength(2);
       for (const { markup } of drawings) {
-        for (const [kind, number] of Object.entries(marks[slug])) {
+        for (const [kind, number] of Object.entries(sure(described.get(slug)).still)) {
           const all = elementsOf(markup).filter((one) => ` ${one.class} `.includes(` ${kind} `));
           expect(all, `${slug} ${kind}`).toHaveLength(number);
         }

@@ -3,7 +3,8 @@
 //! Run from anywhere in the repository:
 //!
 //! - `cargo xtask wasm` builds the core for the browser into `www/pkg`, a package for each exhibit;
-//!   `--dev` builds faster, but what it builds is larger and slower;
+//!   `--dev` builds faster, but what it builds is larger and slower; with names, it builds only the packages of these
+//!   exhibits;
 //! - `cargo xtask bench` measures, and prints one table.
 
 mod bench;
@@ -18,7 +19,7 @@ use std::process::ExitCode;
 
 use crate::wasm::Build;
 
-const USAGE: &str = "usage: cargo xtask wasm [--dev] | bench";
+const USAGE: &str = "usage: cargo xtask wasm [--dev] [PACKAGE…] | bench";
 
 fn main() -> ExitCode {
     match run() {
@@ -34,8 +35,10 @@ fn run() -> Result<(), String> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let root = root()?;
     match arguments.as_slice() {
-        [step] if step == "wasm" => wasm::run(&root, Build::Release),
-        [step, dev] if step == "wasm" && dev == "--dev" => wasm::run(&root, Build::Development),
+        [step, dev, names @ ..] if step == "wasm" && dev == "--dev" => {
+            wasm::run(&root, names, Build::Development)
+        }
+        [step, names @ ..] if step == "wasm" => wasm::run(&root, names, Build::Release),
         [step] if step == "bench" => bench::run(&root),
         _ => Err(USAGE.to_owned()),
     }

@@ -59,10 +59,17 @@ const FEATURES: [&str; 8] = [
     "--enable-multivalue",
 ];
 
-/// Builds the packages into `www/pkg`.
-pub fn run(root: &Path, build: Build) -> Result<(), String> {
+/// Builds the packages of these names, or all of them, into `www/pkg`.
+pub fn run(root: &Path, asked: &[String], build: Build) -> Result<(), String> {
     install_target(root)?;
-    let names = packages(root)?;
+    let mut names = packages(root)?;
+    if let Some(missing) = asked.iter().find(|&name| !names.contains(name)) {
+        return Err(format!(
+            "{CRATES}/{missing} is missing; there are: {}",
+            names.join(", ")
+        ));
+    }
+    names.retain(|name| asked.is_empty() || asked.contains(name));
     let compiled = compile(root, &names, build)?;
     // Each step is one thread's work, so there is one worker for each processor.
     let waiting = Mutex::new(names.iter());

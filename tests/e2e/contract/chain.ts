@@ -29,6 +29,7 @@ export const chain: Exhibit = {
   scrolling: ['div across'],
   touch: { mark: '[role=gridcell]', seen: 'div.planned' },
   marks: 12,
+  still: { object: 9, 'bar wins': 1, 'bar loses': 8 },
   states: [
     {
       name: 'a refused row and a joint that may not be taken',

@@ -37,6 +37,8 @@ export interface Exhibit {
   readonly surface?: string;
   /** The number of marks on the picture of `midway`, however they are drawn. */
   readonly marks: number;
+  /** The marks that tell the picture of the first page, by their classes, and how many it has. */
+  readonly still: Readonly<Record<string, number>>;
   /** States that no link alone leads to, for `npm test -- --full`, apart from those that all exhibits share. */
   readonly states: readonly State[];
   readonly secret: Secret;

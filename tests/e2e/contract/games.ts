@@ -26,6 +26,7 @@ export const games: Exhibit = {
   scrolling: ['div across', 'pre across'],
   touch: { mark: '[role=gridcell]', seen: '.planned' },
   marks: 9,
+  still: { waiting: 1, won: 390, lost: 224, drawn: 151 },
   states: [
     {
       name: 'a held pawn',

@@ -29,6 +29,7 @@ export const lattice: Exhibit = {
   touch: { mark: '#p4-4', seen: 'section.why' },
   longAnswer: true,
   marks: 80,
+  still: { lost: 76, won: 197 },
   states: [
     {
       name: 'a game under way, a point that no move leads to',

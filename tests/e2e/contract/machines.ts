@@ -29,6 +29,7 @@ export const machines: Exhibit = {
   longAnswer: true,
   surface: 'g.rows',
   marks: 23 + 8 + 15,
+  still: { rule: 8, row: 107 },
   states: [
     {
       name: 'when it stops',

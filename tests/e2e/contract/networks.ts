@@ -23,6 +23,7 @@ export const networks: Exhibit = {
   scrolling: ['pre across', 'div across'],
   touch: { mark: '.comparator', seen: 'section.why' },
   marks: 35,
+  still: { 'comparator done': 19 },
   states: [
     {
       name: 'an element picked, a comparator to be',

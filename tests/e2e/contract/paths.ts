@@ -26,6 +26,7 @@ export const paths: Exhibit = {
   touch: { mark: '.node', seen: 'section.why' },
   longAnswer: true,
   marks: 9,
+  still: { node: 9, inked: 4, pale: 4, tip: 5 },
   states: [
     {
       name: 'a touch that leads nowhere',

@@ -42,6 +42,7 @@ export const quicksort: Exhibit = {
   // What is above a bar belongs to it.
   surface: 'g[role=row]',
   marks: 11,
+  still: { element: 16 },
   states: [
     {
       name: 'an element picked, to be exchanged with another',

@@ -10,6 +10,7 @@ import type { Rows, Tabled } from './export.ts';
 import type { FigureHost } from './figure-host.ts';
 import type { Refusals } from './mended.ts';
 import type { Panels } from './panels.ts';
+import type { Size } from './picture-view.ts';
 import type { Question } from './predict.ts';
 import type { StageScene } from './stage-scene.ts';
 import type { Timeline } from './timeline.ts';
@@ -68,7 +69,8 @@ export abstract class Exhibit<Scene extends StageScene, Name extends ModelName> 
   }
   /** Called when the cursor has moved: fetches what the step's narration needs. */
   abstract arrive(): void;
-  abstract picture(): TemplateResult;
+  /** Draws the loaded run at the cursor, in a room of this size in px. */
+  abstract picture(words: Messages, size: Size): TemplateResult;
   abstract caption(): TemplateResult | Sentence;
   abstract narration(): readonly Sentence[];
   /** The whole current state as sentences. */
