@@ -123,6 +123,9 @@ describe('the numbers of a link', () => {
     };
     expect(value('5,1000000,7')).toBe('1000000');
     expect(value('')).toBe('');
+    expect(value('1,3', numbersField({ most: 3, largest: 2 }))).toBe('1,3');
+    expect(value('4', numbersField({ most: 3, largest: 2 }, 1))).toBe('4');
+    expect(value('3', numbersField({ most: 3, largest: 2 }, 1))).toBeUndefined();
     const text = many(mostTyped + 1, '7', ',');
     expect(value(text)).toBe(shorten(text));
     expect(value('1,2,3', numbersField({ ...typedLimits, most: 3 }))).toBeUndefined();

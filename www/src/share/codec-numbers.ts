@@ -46,7 +46,7 @@ export function numbersField({ most, largest }: NumberLimits, first = 0): Number
     read: (field, typed): Read<readonly number[] | undefined> => {
       const read = /^[\d,]*$/.test(typed) ? readPieces(typed, limits) : { wrong: typed };
       const numbers = 'numbers' in read ? read.numbers.map((number) => number - first) : undefined;
-      if (numbers?.every((number) => number >= 0)) return { value: numbers };
+      if (numbers?.every((number) => number >= 0 && number <= largest)) return { value: numbers };
       const value = shorten('wrong' in read ? read.wrong : typed);
       return { notice: notice('link-bad-numbers', { field, value, ...limits, least: first }) };
     },
