@@ -82,5 +82,7 @@ async function fetched(address: string, wasm: Wasm, other: typeof fetch): Promis
   const slug = /(\w+)_bg\.wasm/.exec(address)?.[1];
   if (slug) return new Response(wasm(slug), { headers: { 'Content-Type': 'application/wasm' } });
   if (!address.startsWith('file:')) return other(address);
-  return Response.json(compileWords(await readFile(new URL(address), 'utf8')));
+  const words = await readFile(new URL(address), 'utf8').catch(() => undefined);
+  if (words === undefined) return new Response(null, { status: 404 });
+  return Response.json(compileWords(words));
 }
