@@ -26,7 +26,7 @@
 //!   solve
 //!   play  certificate
 //!   lattice  boards  nim  chain  sort  paths  dovetail
-//!   contest  token_graph  chomp
+//!   contest  token_graph  chomp  switches
 //!   forms
 //! ```
 //!
@@ -154,6 +154,7 @@ pub mod rng;
 mod small_set;
 pub mod solve;
 pub mod sort;
+pub mod switches;
 #[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects)]
 mod text_cursor;
 pub mod token_graph;

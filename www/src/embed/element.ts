@@ -149,7 +149,8 @@ export type AppleyardTagName =
   | 'appleyard-games'
   | 'appleyard-paths'
   | 'appleyard-machines'
-  | 'appleyard-dovetailing';
+  | 'appleyard-dovetailing'
+  | 'appleyard-switches';
 
 declare global {
   interface HTMLElementTagNameMap extends Record<AppleyardTagName, AppleyardElement> {}

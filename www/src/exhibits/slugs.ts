@@ -9,6 +9,7 @@ export const slugs = [
   'paths',
   'machines',
   'dovetailing',
+  'switches',
 ] as const;
 
 export type Slug = (typeof slugs)[number];

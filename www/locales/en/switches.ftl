@@ -1,0 +1,17 @@
+page-title = Which switch puts the lamp out? · Appleyard
+title = Which switch puts the lamp out?
+lede = Each flip of any switch turns the lamp on or off. So it is on if an odd number of switches is up, and the order of the flips does not matter.
+switches-picture = Three switches and a lamp
+switches-caption = Touch a switch to flip it, or the lamp to ask why. Its number says how many switches are up.
+switches-begin = All switches are down, and the lamp is off. Flip one.
+switches-flip = Flip { $flip }: switch { $which }.
+switches-lamp-yes = The lamp is on.
+switches-lamp-no = The lamp is off.
+switches-covered = The lamp is covered.
+switches-parity-yes = The number of switches that are up is { $ups }, an odd number.
+switches-parity-no = The number of switches that are up is { $ups }, an even number.
+switches-switch-yes = Switch { $which } is up.
+switches-switch-no = Switch { $which } is down.
+switches-predict = Switch { $which } is flipped. What does the lamp do?
+why-lamp = It was off at first. Each flip of any switch changes it, and two changes cancel. So it is on if the number of flips is odd, in whichever order they came.
+why-switch = It was down at first. Two flips of the same switch cancel, so it is up if the number of its flips is odd.

@@ -1,0 +1,17 @@
+page-title = ¿Qué interruptor apaga la lámpara? · Appleyard
+title = ¿Qué interruptor apaga la lámpara?
+lede = Cada toque a cualquier interruptor enciende o apaga la lámpara. Por eso está encendida si el número de interruptores subidos es impar, y el orden de los toques no importa.
+switches-picture = Tres interruptores y una lámpara
+switches-caption = Toca un interruptor para cambiarlo, o la lámpara para preguntar por qué. Su número dice cuántos interruptores están subidos.
+switches-begin = Todos los interruptores están bajados y la lámpara está apagada. Toca uno.
+switches-flip = Toque { $flip }: interruptor { $which }.
+switches-lamp-yes = La lámpara está encendida.
+switches-lamp-no = La lámpara está apagada.
+switches-covered = La lámpara está tapada.
+switches-parity-yes = El número de interruptores subidos es { $ups }, impar.
+switches-parity-no = El número de interruptores subidos es { $ups }, par.
+switches-switch-yes = El interruptor { $which } está subido.
+switches-switch-no = El interruptor { $which } está bajado.
+switches-predict = Se toca el interruptor { $which }. ¿Qué hace la lámpara?
+why-lamp = Al principio estaba apagada. Cada toque a cualquier interruptor la cambia, y dos cambios se anulan. Por eso está encendida si el número de toques es impar, en cualquier orden.
+why-switch = Al principio estaba bajado. Dos toques al mismo interruptor se anulan, así que está subido si el número de sus toques es impar.

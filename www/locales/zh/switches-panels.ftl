@@ -1,0 +1,1 @@
+# Nothing of this exhibit opens later.

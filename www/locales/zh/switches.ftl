@@ -1,0 +1,17 @@
+page-title = 哪个开关能关掉这盏灯？ · Appleyard
+title = 哪个开关能关掉这盏灯？
+lede = 每按一次开关，不论哪一个，灯都会变。所以向上的开关有奇数个时灯亮，按的先后没有关系。
+switches-picture = 三个开关和一盏灯
+switches-caption = 点开关就按它一次，点灯就问为什么。灯上的数是向上的开关有几个。
+switches-begin = 所有开关都向下，灯灭着。按一个试试。
+switches-flip = 第 { $flip } 次按：开关 { $which }。
+switches-lamp-yes = 灯亮着。
+switches-lamp-no = 灯灭着。
+switches-covered = 灯被盖住了。
+switches-parity-yes = 向上的开关有 { $ups } 个，是奇数。
+switches-parity-no = 向上的开关有 { $ups } 个，是偶数。
+switches-switch-yes = 开关 { $which } 向上。
+switches-switch-no = 开关 { $which } 向下。
+switches-predict = 按开关 { $which }，灯会怎样？
+why-lamp = 起初灯灭着。按任何一个开关，灯都变一次，两次互相抵消。所以不论先后，按了奇数次灯就亮。
+why-switch = 起初它向下。同一个开关按两次互相抵消，所以按了奇数次它就向上。

@@ -1,0 +1,4 @@
+import { serve } from '../../../engine/worker.ts';
+import { instantiate } from './instance.ts';
+
+serve(instantiate);
