@@ -19,7 +19,6 @@ export type * as NotationsPackage from './pkg/notations.js';
 export type * as PathsPackage from './pkg/paths.js';
 export type * as QuicksortPackage from './pkg/quicksort.js';
 export type * as RulesPackage from './pkg/rules.js';
-export type * as SwitchesPackage from './pkg/switches.js';
 
 /** What the glue of every package has. */
 interface Glue {
@@ -152,11 +151,6 @@ export const dovetailing = /* @__PURE__ */ once(() =>
     import('./pkg/dovetailing.js'),
     new URL('./pkg/dovetailing_bg.wasm', import.meta.url),
   ),
-);
-
-/** A lamp with three switches: `Switches`. */
-export const switches = /* @__PURE__ */ once(() =>
-  instantiated(import('./pkg/switches.js'), new URL('./pkg/switches_bg.wasm', import.meta.url)),
 );
 
 /** The graph of a game, position by position: `GameAtlas`. It has all classes of `forms`, too. */

@@ -21,7 +21,6 @@ import * as notations from '../../www/pkg/notations.js';
 import * as paths from '../../www/pkg/paths.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
 import * as rules from '../../www/pkg/rules.js';
-import * as switches from '../../www/pkg/switches.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(`${root}/docs/api.md`, 'utf8');
@@ -135,10 +134,9 @@ describe('docs/api.md', PATIENCE, () => {
     [
       'dovetailing',
       dovetailing,
-      part('## `Sweep`', '## `Switches`'),
+      part('## `Sweep`', '## `ScriptedGame`'),
       ['QuestionsRun', 'systemProcedure', 'verdicts'],
     ],
-    ['switches', switches, part('## `Switches`', '## `ScriptedGame`'), ['Switches', 'lamps']],
     ['counts', counts, part('## `PathWalk`', '## `TuringMachine`'), ['PathCount', 'byLength']],
     [
       'rules',

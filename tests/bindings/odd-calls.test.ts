@@ -18,7 +18,6 @@ import * as notations from '../../www/pkg/notations.js';
 import * as paths from '../../www/pkg/paths.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
 import * as rules from '../../www/pkg/rules.js';
-import * as switches from '../../www/pkg/switches.js';
 import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { thrown } from './support/calls.ts';
 import * as ofChain from './support/chain.ts';
@@ -149,7 +148,6 @@ const packages: Readonly<
       QuestionsRun: { systems: ['about', 'rewriting'], questions: 20, rounds: 200, pruned: true },
     },
   ],
-  switches: [switches, { Switches: { flips: [0, 2] } }],
   paths: [
     paths,
     {

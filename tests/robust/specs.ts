@@ -7,7 +7,6 @@ import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
 import { pathsScene } from '../../www/src/exhibits/paths/scene.ts';
 import { quicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
-import { switchesScene } from '../../www/src/exhibits/switches/scene.ts';
 import type { Exhibit } from './support.ts';
 
 /** What a link of each exhibit can contain. */
@@ -21,5 +20,4 @@ export const specs: Record<Exhibit, unknown> = {
   paths: pathsScene,
   machines: machinesScene,
   dovetailing: sweepScene,
-  switches: switchesScene,
 };

@@ -26,7 +26,7 @@
 //!   solve
 //!   play  certificate
 //!   lattice  boards  nim  chain  sort  paths  dovetail
-//!   contest  token_graph  chomp  switches
+//!   contest  token_graph  chomp
 //!   forms
 //! ```
 //!
@@ -154,7 +154,6 @@ pub mod rng;
 mod small_set;
 pub mod solve;
 pub mod sort;
-pub mod switches;
 #[deny(clippy::indexing_slicing, clippy::arithmetic_side_effects)]
 mod text_cursor;
 pub mod token_graph;

@@ -33,6 +33,5 @@ mod sort;
 mod sort_fast;
 mod sort_picture;
 mod support;
-mod switches;
 mod token_graph;
 mod turing;

@@ -9,7 +9,6 @@ nav-games = Games
 nav-paths = Paths
 nav-machines = Machines
 nav-dovetailing = Dovetailing
-nav-switches = Switches
 language = Language
 theme = Light or dark
 theme-auto = auto

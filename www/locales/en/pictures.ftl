@@ -8,5 +8,4 @@ picture-games = All 765 positions of tic-tac-toe that differ, in rows from the e
 picture-paths = Streets of three by three corners. A black way leads from one corner to the opposite one, over a pale one that was found before. Beside them a tree of calls grows, with a dot for each path found
 picture-machines = A tape of cells with the head of a machine over one of them. Below it its picture: a row for each step, in which the written cells grow like a cone. Beside it the table of rules, with one of them marked
 picture-dovetailing = A lattice of numbered cells: machines across, their steps upwards. The cells below a diagonal are filled; some end in a round mark, because their machine has stopped. Beside it a list of reports, and four machines of which only the first has moved
-picture-switches = Three switches, all up, are wired to one lamp. The lamp is on
 picture-of = Picture of the figure: { $title } { $shows }.

@@ -9,7 +9,6 @@ nav-games = Juegos
 nav-paths = Caminos
 nav-machines = Máquinas
 nav-dovetailing = Turnos
-nav-switches = Interruptores
 language = Idioma
 theme = Claro u oscuro
 theme-auto = auto

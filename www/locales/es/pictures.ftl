@@ -8,5 +8,4 @@ picture-games = Las 765 posiciones distintas del tres en raya, en filas desde el
 picture-paths = Calles de tres por tres esquinas. Una línea negra va de una esquina a la opuesta, sobre otra pálida encontrada antes. Al lado crece un árbol de llamadas, con un punto por cada camino encontrado
 picture-machines = Una cinta de casillas con el cabezal de una máquina sobre una de ellas. Debajo, su imagen: una fila por cada paso, en la que las casillas escritas crecen como un cono. Al lado, la tabla de reglas, con una de ellas marcada
 picture-dovetailing = Una retícula de casillas numeradas: máquinas a lo ancho, sus pasos hacia arriba. Las que están bajo una diagonal están llenas; algunas acaban en una marca redonda, porque su máquina se ha detenido. Al lado, una lista de informes y cuatro máquinas de las que solo la primera ha avanzado
-picture-switches = Tres interruptores, todos subidos, unidos por cables a una lámpara. La lámpara está encendida
 picture-of = Imagen de la figura: { $title } { $shows }.

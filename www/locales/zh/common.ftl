@@ -9,7 +9,6 @@ nav-games = 游戏
 nav-paths = 路径
 nav-machines = 机器
 nav-dovetailing = 轮流
-nav-switches = 开关
 language = 语言
 theme = 浅色或深色
 theme-auto = 自动

@@ -149,8 +149,7 @@ export type AppleyardTagName =
   | 'appleyard-games'
   | 'appleyard-paths'
   | 'appleyard-machines'
-  | 'appleyard-dovetailing'
-  | 'appleyard-switches';
+  | 'appleyard-dovetailing';
 
 declare global {
   interface HTMLElementTagNameMap extends Record<AppleyardTagName, AppleyardElement> {}

@@ -15,7 +15,6 @@ import type * as NotationsPackage from '../../pkg/notations.js';
 import type * as PathsPackage from '../../pkg/paths.js';
 import type * as QuicksortPackage from '../../pkg/quicksort.js';
 import type * as RulesPackage from '../../pkg/rules.js';
-import type * as SwitchesPackage from '../../pkg/switches.js';
 import type { Params } from './errors.ts';
 
 /** The contest problems, as a model that is finished when it is made. */
@@ -56,7 +55,6 @@ type Packages = typeof LatticePackage &
   typeof NotationsPackage &
   typeof MachinesPackage &
   typeof DovetailingPackage &
-  typeof SwitchesPackage &
   typeof CountsPackage &
   Pick<typeof FormsPackage, 'ManyPlayersGame'> & {
     ContestTable: new (config: undefined) => ContestTable;
@@ -111,7 +109,6 @@ export interface Models {
   QuestionRun: DovetailingPackage.QuestionRun;
   QuestionsRun: DovetailingPackage.QuestionsRun;
   SystemBook: SystemBook;
-  Switches: SwitchesPackage.Switches;
   PathWalk: PathsPackage.PathWalk;
   EdgeCounts: CountsPackage.EdgeCounts;
   FrontierRun: CountsPackage.FrontierRun;

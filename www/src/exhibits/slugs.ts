@@ -9,7 +9,6 @@ export const slugs = [
   'paths',
   'machines',
   'dovetailing',
-  'switches',
 ] as const;
 
 export type Slug = (typeof slugs)[number];

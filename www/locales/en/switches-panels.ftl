@@ -1,1 +1,0 @@
-# Nothing of this exhibit opens later.

@@ -1,4 +1,0 @@
-import { serve } from '../../../engine/worker.ts';
-import { instantiate } from './instance.ts';
-
-serve(instantiate);
