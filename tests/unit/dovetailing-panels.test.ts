@@ -26,7 +26,7 @@ test('all machines of two states are swept to report 9,784', async () => {
   await panel.says('Report 9784 comes at moment 215,001,216');
 });
 
-test('another order or another list of machines is another sweep, and a number out of range is none', async () => {
+test('another order or another list of machines is another sweep, and a number out of range is refused', async () => {
   const { figure, panel } = await open('order');
   panel.check('input[name=order][value=first]');
   await until(() => figure.loaded && figure.currentScene().order === 'first');

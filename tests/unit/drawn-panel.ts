@@ -79,7 +79,7 @@ function markup(from: unknown, kept: unknown[]): string {
     const value = values[at - 1];
     const [, sign] = /([.?@]?)[\w-]+=$/.exec(text) ?? [];
     if (sign === undefined) return text + markup(value, kept) + after;
-    // An attribute without a value is none.
+    // An attribute without a value is left out.
     if (sign === '' && value === nothing) return text.replace(/[\w-]+=$/, '') + after;
     const plain = sign === '' ? markup(value, kept) : String(kept.push(value) - 1);
     return `${text}"${plain}"${after}`;

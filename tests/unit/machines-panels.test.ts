@@ -141,7 +141,7 @@ test('a rule is edited in its cell: the run changes, a mistake is named, and und
   await runs('1RB1LB_1LA1RZ');
 });
 
-test('steps are found by state, symbol and record, and the panel says where there is none', async () => {
+test('steps are found by state, symbol and record, and the panel says where no such step is', async () => {
   const { figure, panel, press } = await open('find', 'v=1&machine=beaver-five&asked=on&cursor=13');
   const { timeline } = figure;
   panel.check('input[name=record]');

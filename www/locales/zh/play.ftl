@@ -42,7 +42,7 @@ play-missed-more = { $plies ->
     [-1] {""}
    *[other] { $kept ->
         [D] 此后双方都走得最好，就是平局。
-       *[P] 此后对方再走 { $plies } <term-ply>步</term-ply>就能赢。
+       *[P] 此后对手再走 { $plies } <term-ply>步</term-ply>就能赢。
     }
 }
 play-over = { $who ->

@@ -140,14 +140,3 @@ export abstract class Panels<Name extends string = string> {
     return made;
   }
 }
-
-/** For an exhibit that has no panels of its own, and nothing under the narration. */
-export class NoPanels extends Panels<never> {
-  constructor(figure: PanelFigure) {
-    super(figure, [], async () => [], {});
-  }
-
-  aside(): typeof nothing {
-    return nothing;
-  }
-}

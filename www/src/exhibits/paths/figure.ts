@@ -7,14 +7,13 @@ import type { Row } from '../../stage/export.ts';
 import { Figure } from '../../stage/figure.ts';
 import { Dragging } from '../../stage/graph/edit-pointing.ts';
 import { graphPlan, nearest } from '../../stage/graph/graph-plan.ts';
-import { opener } from '../../stage/lazy.ts';
+import { Lazy, opener } from '../../stage/lazy.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
 import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, say } from '../../words/sentence.ts';
 import { aboutGraph, type Moment, nameOf, narrate, questionOf } from './account.ts';
-import { describe } from './account-text.ts';
 import { collected, movesOf, type NodeWhy } from './collect.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -67,6 +66,11 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   readonly #beside = opener(this, ['paths-panels'], async () => [
     (await import('../../stage/on-picture-styles.ts')).onPictureStyles,
   ])(() => import('./beside-view.ts'));
+  /** The figure as text comes with the first reader. */
+  readonly asText = new Lazy(
+    () => import('./account-text.ts'),
+    () => this.requestUpdate(),
+  );
   walked: Walked | undefined;
   plainly: Walked | undefined;
   way: Way = [];
@@ -290,7 +294,8 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
 
   description(): readonly Sentence[] {
     const moment = this.#moment;
-    return moment && this.words ? describe(moment, this.words) : [];
+    const text = this.asText.module;
+    return moment && this.words && text ? text.describe(moment, this.words) : [];
   }
 
   about(): readonly Sentence[] {
