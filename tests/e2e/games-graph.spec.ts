@@ -161,7 +161,8 @@ test('the solver can be watched; a touch ends it at the empty board', async ({ p
     await expect(graph(page)).toBeVisible({ timeout: 1 });
     await expect(narration(page)).toContainText('Nobody knows yet who wins', { timeout: 1 });
   }).toPass();
-  await page.clock.runFor(2000);
+  // The first sentence is read before the next one comes.
+  await page.clock.runFor(6000);
   await expect(narration(page)).toContainText('Where the game is over');
   await page.clock.runFor(60_000);
   await expect(graph(page)).toHaveCount(0);

@@ -178,7 +178,7 @@ describe('the beginning', () => {
       }
     }
     expect(plain(english, narrate(momentAt({}, 0)))).toBe(
-      '9 objects lie in a row. The player who takes the last one wins. ' +
+      '9 objects lie in a row. Whoever takes the last one wins. ' +
         'The first move may take only one. ' +
         'The player to move can win. With best play 7 plies are left. ' +
         'One move wins: take object 5 and leave 4 + 4. ' +

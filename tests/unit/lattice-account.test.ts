@@ -73,7 +73,7 @@ describe('the narration of a step', () => {
           sceneOf(''),
         ),
       );
-    expect(start(false, false)).toMatch(/^Two players .* Touch a point to see its moves\.$/);
+    expect(start(false, false)).toMatch(/^Players .* Touch a point to see its moves\.$/);
     expect(start(true, true)).toBe('Touch an apple to eat it.');
     expect(start(false, true)).toBe('Touch a point to see its moves.');
   });
@@ -81,7 +81,7 @@ describe('the narration of a step', () => {
   test('begins with the rules, and remarks on each milestone', () => {
     const [start, ...steps] = story('');
     expect(start?.text).toMatch(
-      /^Two players eat in turn: .* Whoever eats the last piece loses\. Touch an apple to eat it\.$/,
+      /^Players eat in turn: .* Whoever eats the last piece loses\. Touch an apple to eat it\.$/,
     );
     const remarked = steps.filter(({ milestone }) => milestone);
     const remarks = [

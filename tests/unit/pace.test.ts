@@ -16,7 +16,9 @@ import { type Language, languages } from '../../www/src/words/language.ts';
 import { brief, readingTime } from '../../www/src/words/reading-time.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+/** The core answers in its own time, whatever the clock of a test says. */
+const { setTimeout: later } = globalThis;
+const turn = () => new Promise((resolve) => later(resolve));
 
 async function until(done: () => boolean): Promise<void> {
   for (let turns = 0; !done(); turns += 1) {
@@ -85,6 +87,51 @@ describe.each(slugs)('%s', (slug) => {
       if (between)
         expect.soft(ms + FRAME_MS, text).toBeGreaterThanOrEqual(readingTime(text, language));
     }
+    figure.release();
+  });
+});
+
+/** What a demonstration of a figure says, and how long each sentence stands, in ms. */
+async function watched(figure: AnyFigure, watch: () => Promise<void>, language: Language) {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const stood: { text: string; ms: number }[] = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let clock = 0;
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  let over = false;
+  void watch().then(() => {
+    over = true;
+  });
+  for (let ticks = 0; !over; ticks += 1) {
+    if (ticks > 9000) throw new Error(`it does not end: ${JSON.stringify(stood)}`);
+    clock += FRAME_MS;
+    vi.advanceTimersByTime(FRAME_MS);
+    await turn();
+    const { instead, words } = figure;
+    if (!instead || !words) continue;
+    const text = plain(words, saidAtOnce(words, figure.seen.narration()));
+    // A number that counts up is read when it has stopped.
+    const same = (one: string) => one.replaceAll(/[\d.,]+/g, '');
+    const last = stood.at(-1);
+    if (last && same(last.text) === same(text))
+      Object.assign(last, { text, ms: last.ms + FRAME_MS });
+    else stood.push({ text, ms: FRAME_MS });
+  }
+  vi.useRealTimers();
+  now.mockRestore();
+  for (const { text, ms } of stood) {
+    expect.soft(brief(text, language), text).toBe(true);
+    expect.soft(ms + FRAME_MS, text).toBeGreaterThanOrEqual(readingTime(text, language));
+  }
+  return stood;
+}
+
+describe.each(['machines', 'dovetailing', 'paths'] as const)('the demonstration of %s', (slug) => {
+  test.each(languages)('says nothing that cannot be read in its time, in %s', async (language) => {
+    const figure = await opened(slug, 'v=1', language);
+    const watch = () => (figure as unknown as { watch(): Promise<void> }).watch();
+    expect((await watched(figure, watch, language)).length).toBeGreaterThan(2);
     figure.release();
   });
 });

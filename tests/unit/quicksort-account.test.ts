@@ -137,8 +137,8 @@ describe('the narration of a step', () => {
   test('fits 4 2 7 4 around the first element', () => {
     const run = sorted([4, 2, 7, 4], { pivot: 'first' });
     expect(run.moments.flatMap((moment) => narrate(narratedAt(run, moment)))).toMatchObject([
-      { id: 'quicksort-start', args: { count: 4, list: 'as typed' } },
       { id: 'quicksort-invite', args: { invites: 'touch' } },
+      { id: 'quicksort-start', args: { count: 4, list: 'as typed' } },
       { id: 'step-pivot', args: { value: 4, from: 1, to: 4, same: 'yes' } },
       { id: 'step-smaller', args: { value: 2, pivot: 4 } },
       { id: 'step-larger', args: { value: 7, pivot: 4, same: 'no' } },
@@ -166,14 +166,14 @@ describe('the narration of the beginning and the end', () => {
       narrate({ ...narratedAt(sorted(list.slice(0, length), { cutoff }), 0), ...changes });
     const named = (count: number) => ({ id: 'quicksort-start', args: { list: 'as typed', count } });
     const invites = (what: string) => ({ id: 'quicksort-invite', args: { invites: what } });
-    expect(start(1, 2)).toEqual([named(1), invites('none')]);
-    expect(start(5, 5)).toEqual([named(5), invites('touch')]);
-    expect(start(4, 5)).toEqual([named(4), invites('small')]);
-    expect(start(2, 2)).toEqual([named(2), invites('touch')]);
+    expect(start(1, 2)).toEqual([invites('none'), named(1)]);
+    expect(start(5, 5)).toEqual([invites('touch'), named(5)]);
+    expect(start(4, 5)).toEqual([invites('small'), named(4)]);
+    expect(start(2, 2)).toEqual([invites('touch'), named(2)]);
     // The narration leaves out a list that the line of rules names.
     expect(start(5, 5, { list: undefined })).toEqual([invites('touch')]);
     const pictured = start(5, 5, { pictured: true });
-    expect(pictured).toEqual([named(5), invites('touch'), { id: 'quicksort-run-below' }]);
+    expect(pictured).toEqual([invites('touch'), named(5), { id: 'quicksort-run-below' }]);
     for (const said of [start(1, 2), start(4, 5), pictured])
       expect(plain(words, said)).not.toBe('');
   });

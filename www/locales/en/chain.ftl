@@ -51,8 +51,8 @@ chain-start = { $objects ->
     [one] There is one object.
    *[other] { $objects } objects lie in a row.
 } { $end ->
-    [normal] The player who takes the last one <won>wins</won>.
-   *[misere] The player who takes the last one <lost>loses</lost>.
+    [normal] Whoever takes the last one <won>wins</won>.
+   *[misere] Whoever takes the last one <lost>loses</lost>.
 }{ $ruled ->
     [yes] {" "}The first move may take only one.
    *[no] {""}

@@ -65,8 +65,8 @@ mark-with-grundy = { $mark }, Grundy value { $value }
 # The narration
 lattice-start = { $game ->
     [apples] { $end ->
-        [misere] Two players eat in turn: a whole apple, half of one, or a half that is left. Whoever eats the last piece loses.
-       *[normal] Two players eat in turn: a whole apple, half of one, or a half that is left. Whoever eats the last piece wins.
+        [misere] Players eat in turn: a whole apple, half of one, or a half. Whoever eats the last piece loses.
+       *[normal] Players eat in turn: a whole apple, half of one, or a half. Whoever eats the last piece wins.
     }
    *[other] None of the { $points } { $points ->
     [one] position

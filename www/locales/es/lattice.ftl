@@ -65,8 +65,8 @@ mark-with-grundy = { $mark }, valor de Grundy { $value }
 # La narración
 lattice-start = { $game ->
     [apples] { $end ->
-        [misere] Dos jugadores comen por turnos una manzana entera, la mitad de una o una media que queda. Quien come el último trozo pierde.
-       *[normal] Dos jugadores comen por turnos una manzana entera, la mitad de una o una media que queda. Quien come el último trozo gana.
+        [misere] Por turnos se come una manzana entera, la mitad de una o una media. Quien come el último trozo pierde.
+       *[normal] Por turnos se come una manzana entera, la mitad de una o una media. Quien come el último trozo gana.
     }
    *[other] Ninguna de las { $points } { $points ->
     [one] posición

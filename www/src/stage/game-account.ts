@@ -47,10 +47,11 @@ export function blundered(
 }
 
 /** Once the game is over: that the side to move here could still win, or hold, and that its next move gave that away. */
-function missed({ record, mover }: Account, ply: number): readonly Sentence[] {
+function missed(play: Account, ply: number): readonly Sentence[] {
+  const { record } = play;
   const [here, next] = [record?.plies[ply], record?.plies[ply + 1]];
   if (!record?.over || !here || !next?.blunder) return [];
-  const args = { who: mover(ply), had: here.outcome, kept: next.outcome === 'D' ? 'D' : 'P' };
+  const args = { who: play.mover(ply), had: here.outcome, kept: next.outcome === 'D' ? 'D' : 'P' };
   return [{ id: 'play-missed', args: { ...args, plies: next.remoteness ?? -1 } }];
 }
 

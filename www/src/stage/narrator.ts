@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
 import { brief, readingTime } from '../words/reading-time.ts';
 import { following, plain, type Sentence, sayAll } from '../words/sentence.ts';
@@ -73,25 +73,23 @@ export class Narrator {
     const kept = text === this.#text || focused?.closest('.lines');
     this.#text = text;
     if (!kept) this.#odd = !this.#odd;
-    const written = this.#written(words, said, text);
+    const more = following(words, this.#sentences).slice(said.length);
+    const open = this.#opened === text;
+    const all = [sayAll(words, said), html`<span ?hidden=${!open}> ${sayAll(words, more)}</span>`];
+    const written = more.length > 0 ? all : sayAll(words, said);
     // Lit treats these as two templates, so it draws a new paragraph.
-    return this.#odd ? html`<p>${written}</p>` : html`<p >${written}</p>`;
+    return html`${this.#odd ? html`<p>${written}</p>` : html`<p >${written}</p>`}${more.length > 0 ? this.#readOn(words, text, more) : nothing}`;
   }
 
-  #written(words: Messages, said: readonly Sentence[], text: string): unknown {
-    const more = following(words, this.#sentences).slice(said.length);
-    if (more.length === 0) return sayAll(words, said);
+  /** The button that shows what of the sentences waits, or hides it again. */
+  #readOn(words: Messages, text: string, more: readonly Sentence[]): TemplateResult {
     const open = this.#opened === text;
     const toggle = () => {
       this.#opened = open ? undefined : text;
       if (!open) this.#figure.announcer.narrate(plain(words, more));
       this.#figure.requestUpdate();
     };
-    return [
-      sayAll(words, said),
-      html`<span ?hidden=${!open}> ${sayAll(words, more)}</span>
-        <button class="read-on" aria-expanded=${open} @click=${toggle}>${words.text(open ? 'said-less' : 'said-more')}</button>`,
-    ];
+    return html`<button class="read-on" aria-expanded=${open} @click=${toggle}>${words.text(open ? 'said-less' : 'said-more')}</button>`;
   }
 
   /** Announces the text when it has changed. An answer to the visitor may be announced in between. */

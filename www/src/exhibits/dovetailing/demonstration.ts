@@ -9,8 +9,8 @@ import { momentAt, sweptOf } from './swept.ts';
 
 /** How many steps the first machine climbs. */
 const CLIMB = 40;
-/** How long the empty lattice, a climbing step, a single step, a report and the end take, in ms. */
-const [EMPTY_MS, CLIMB_MS, STEP_MS, REPORT_MS, END_MS] = [2200, 110, 90, 900, 9000];
+/** How long the empty lattice, a climbing step, a single step and the end take, in ms. */
+const [EMPTY_MS, CLIMB_MS, STEP_MS, END_MS] = [2200, 110, 90, 9000];
 
 /** The first machine climbs for ever and nothing else moves; then the sweep reports one machine after another. */
 export const demonstrate = (figure: ShownSweep): Promise<void> =>
@@ -21,7 +21,7 @@ export const demonstrate = (figure: ShownSweep): Promise<void> =>
         open({ ...sweepScene.defaults, order: 'first', rounds: CLIMB }, lifetime),
         open(sweepScene.defaults, lifetime),
       ]),
-    async ([first, all], { signal, rest, show }) => {
+    async ([first, all], { signal, rest, read, show }) => {
       const shown = async (of: Opened, cursor: number, said: Sentence) =>
         await show(momentOf(figure, { swept: of.swept, here: await of.moment(cursor) }, said));
       const { moments, reports } = all.swept;
@@ -37,7 +37,7 @@ export const demonstrate = (figure: ShownSweep): Promise<void> =>
           const said: Sentence =
             arrived > 0 ? { id: 'show-report', args: { reports: arrived } } : { id: 'show-sweep' };
           await shown(all, cursor, said);
-          await rest(reports.some(({ moment }) => moment === cursor) ? REPORT_MS : STEP_MS);
+          await (reports.some(({ moment }) => moment === cursor) ? read() : rest(STEP_MS));
         }
       }
       if (signal.aborted) return;

@@ -93,6 +93,11 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
     return this.known?.milestones ?? [];
   }
 
+  /** The first moment says which machine moves, and in which order. */
+  override nextStop(after: number): number | undefined {
+    return after < 1 ? 1 : super.nextStop(after);
+  }
+
   steps(): number {
     return this.known?.moments ?? 0;
   }

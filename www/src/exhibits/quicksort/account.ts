@@ -60,8 +60,9 @@ function beginning({
   const what = list === undefined ? [] : [{ id: 'quicksort-start', args: { list, count } }];
   const picture = pictured ? [{ id: 'quicksort-run-below' }] : [];
   if (waiting || (count > MOST_DRAWN && count >= scene.cutoff)) return [...what, ...picture];
+  // What the visitor can do comes first.
   const invites = count === 1 ? 'none' : count < scene.cutoff ? 'small' : 'touch';
-  return [...what, { id: 'quicksort-invite', args: { invites } }, ...picture];
+  return [{ id: 'quicksort-invite', args: { invites } }, ...what, ...picture];
 }
 
 /** Operations that compare an element with the pivot. */
