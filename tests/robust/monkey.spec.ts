@@ -57,9 +57,11 @@ function prepare(): void {
 async function heap(page: Page, cdp: CDPSession, exhibit: Exhibit): Promise<number> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await page.evaluate((slug) => {
+  await page.evaluate(async (slug) => {
     const figure = document.querySelector<Shown>(`appleyard-${slug}`);
     if (figure) figure.scene = 'v=1';
+    // Until then it is ready with what it showed before, which may be large.
+    await figure?.updateComplete;
   }, exhibit);
   await expect(page.locator(`appleyard-${exhibit}[data-ready=true]`)).toHaveCount(1);
   await cdp.send('HeapProfiler.collectGarbage');
