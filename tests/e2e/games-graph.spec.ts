@@ -164,7 +164,7 @@ test('the solver can be watched; a touch ends it at the empty board', async ({ p
   // The first sentence is read before the next one comes.
   await page.clock.runFor(6000);
   await expect(narration(page)).toContainText('Where the game is over');
-  await page.clock.runFor(60_000);
+  await page.clock.runFor(120_000);
   await expect(graph(page)).toHaveCount(0);
   await page.clock.resume();
   await page.getByRole('button', { name: 'Watch the solver' }).click();

@@ -22,7 +22,7 @@ export function narratePlay(
   const after = afterPly(play, cursor, hints);
   if (!ply.chosen) {
     const start = { id: 'nim-game-start', args: { heaps: left, who: play.mover(0) } };
-    return reason.length > 0 ? [...reason, ...after] : [start, ...after];
+    return [start, ...reason, ...after];
   }
   const who = play.mover(cursor - 1);
   const size = Number(plies[cursor - 1]?.position[ply.chosen.heap] ?? 0n);
