@@ -78,8 +78,8 @@ const explanation = [
   [/^The 4 of heap 2 and the 4 of heap 3 cancel: whatever your opponent does with one/, 1, 0],
   [/^The 2 of heap 1 and the 2 of heap 3 cancel/, 2, 0],
   [/^The 1 of heap 1 and the 1 of heap 2 cancel/, 3, 0],
-  [/^The 1 of heap 3 has no partner, .*\. You can win\. With best play 15 plies are left\.$/, 3, 1],
-  [/^You can win\. .* The column headed 1 is the leftmost with an odd number of 1s\./, 3, 1],
+  [/^The 1 of heap 3 has no partner, .*\. You can win\.$/, 3, 1],
+  [/^You can win\. The leftmost odd column is headed 1\./, 3, 1],
 ] as const;
 
 test('buttons, slider, field and keys step through the explanation and back', async ({ page }) => {

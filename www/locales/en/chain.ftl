@@ -85,8 +85,8 @@ chain-winning = { $all ->
     }
 }
 chain-winning-more = { $reason ->
-    [pair] The two groups are equal: whatever your opponent takes from one, you can take from the other, down to the last object.
-    [pairs] The groups are equal in pairs: whatever your opponent takes from one, you can take from its twin, down to the last object.
+    [pair] Then copy your opponent in the other group, down to the last object.
+    [pairs] Then copy each take in the twin of its group, down to the last object.
     [none] {""}
    *[answer] Then your opponent has no move that wins.
 }

@@ -103,12 +103,12 @@ why-balanced-more = { $who ->
    *[other] Every move makes some column odd. The opponent makes it even again, and so makes the last move.
 }
 why-xor = { $who ->
-    [you] The column headed { $column } is the leftmost with an odd number of 1s.
-   *[other] The column headed { $column } is the leftmost with an odd number of 1s.
+    [you] The leftmost odd column is headed { $column }. Take from a heap with a 1 there (heap { $heaps }), and make all columns even.
+   *[other] The leftmost odd column is headed { $column }. From a heap with a 1 there (heap { $heaps }), the player to move can make all columns even.
 }
 why-xor-more = { $who ->
-    [you] Take from a heap with a 1 there (heap { $heaps }), and make all columns even. Your opponent must spoil that, and you repair it, until you make the last move.
-   *[other] From a heap with a 1 there (heap { $heaps }), the player to move can make all columns even. The opponent must spoil that, and the player repairs it, until the last move.
+    [you] Your opponent must spoil that, and you repair it, until you make the last move.
+   *[other] The opponent must spoil that, and the player repairs it, until the last move.
 }
 why-class-S0 = { $who ->
     [you] Only single stones are left, an odd number of them. You and your opponent take one each in turn, so you must take the last one.

@@ -85,8 +85,8 @@ chain-winning = { $all ->
     }
 }
 chain-winning-more = { $reason ->
-    [pair] Los dos grupos son iguales: lo que tu rival quite de uno, tú puedes quitarlo del otro, hasta el último objeto.
-    [pairs] Los grupos son iguales de dos en dos: lo que tu rival quite de uno, tú puedes quitarlo de su pareja, hasta el último objeto.
+    [pair] Después copia a tu rival en el otro grupo, hasta el último objeto.
+    [pairs] Después copia cada jugada en la pareja de su grupo, hasta el último objeto.
     [none] {""}
    *[answer] Así tu rival se queda sin jugadas ganadoras.
 }

@@ -102,12 +102,12 @@ why-balanced-more = { $who ->
    *[other] Cualquier jugada deja alguna columna impar. El rival la vuelve a dejar par, y así hace la última jugada.
 }
 why-xor = { $who ->
-    [you] De las columnas con un número impar de unos, la de más a la izquierda es la marcada con { $column }.
-   *[other] De las columnas con un número impar de unos, la de más a la izquierda es la marcada con { $column }.
+    [you] La columna impar de más a la izquierda es la del { $column }. Quita de un montón con un 1 ahí (montón { $heaps }) y deja todas pares.
+   *[other] La columna impar de más a la izquierda es la del { $column }. Quitando de un montón con un 1 ahí (montón { $heaps }), quien tiene el turno deja todas pares.
 }
 why-xor-more = { $who ->
-    [you] Quita de un montón con un 1 ahí (montón { $heaps }) y deja todas pares. Tu rival tendrá que estropearlo, y tú lo arreglas, hasta que haces la última jugada.
-   *[other] Quien tiene el turno puede quitar de un montón con un 1 ahí (montón { $heaps }) y dejar pares todas. El rival tendrá que estropearlo, y así hasta la última jugada.
+    [you] Tu rival tendrá que estropearlo, y tú lo arreglas, hasta que haces la última jugada.
+   *[other] El rival tendrá que estropearlo, y así hasta la última jugada.
 }
 why-class-S0 = { $who ->
     [you] Solo quedan piedras sueltas, en número impar. Se quita una por turno, así que la última te toca a ti.

@@ -121,8 +121,9 @@ export function narrate(moment: Moment): readonly Sentence[] {
     if (!explained || position.moves === 0) return [beginning(moment), ...after];
     const game = mover(cursor) !== 'line';
     const value = game ? after : [verdict(position, moment.who)];
-    const moves = [...value, winningMoves(position, reasons(moment))];
-    return moment.short ? moves : [beginning(moment), ...moves];
+    // What was asked for comes first.
+    const moves = [winningMoves(position, reasons(moment)), ...value];
+    return moment.short ? moves : [...moves, beginning(moment)];
   }
   const who = mover(cursor - 1);
   const left = leftOver(position.groups);

@@ -180,7 +180,8 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
       const rules = this.fit ? [] : [rule(scene, summary, words)];
       return [...rules, ...opening(why.outcome, who, tells)];
     }
-    const verdict = explanation.verdict(why, who, true);
+    // With the number of plies the reason would not be said at once.
+    const verdict = explanation.verdict(why, who);
     if (cursor === length) {
       // A frame has no room for the reason.
       return [verdict, ...(this.fit ? [] : explanation.reason(why, summary, who, words.language))];
