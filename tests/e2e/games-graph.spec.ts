@@ -32,7 +32,7 @@ test('the graph of tic-tac-toe is solved step by step, walked by keyboard, expla
   const panel = await open(page, 'v=1&opponent=human');
   await expect(marks(page)).toHaveCount(765);
   await expect(graph(page).locator('.lost, .won, .drawn')).toHaveCount(0);
-  await expect(narration(page)).toContainText('Nobody knows yet who wins: 765 positions');
+  await expect(narration(page)).toContainText('Who wins is not calculated yet: 765 positions');
   const button = (name: string) => panel.getByRole('button', { name, exact: true });
   // Nothing is given away: the start has nine moves, and nobody knows what they are worth.
   await graph(page).locator('[tabindex="0"]').focus();
@@ -159,7 +159,7 @@ test('the solver can be watched; a touch ends it at the empty board', async ({ p
   await expect(async () => {
     await page.clock.runFor(16);
     await expect(graph(page)).toBeVisible({ timeout: 1 });
-    await expect(narration(page)).toContainText('Nobody knows yet who wins', { timeout: 1 });
+    await expect(narration(page)).toContainText('Who wins is not calculated yet', { timeout: 1 });
   }).toPass();
   // The first sentence is read before the next one comes.
   await page.clock.runFor(6000);

@@ -211,7 +211,7 @@ test('with the pointer: ready graphs, dragging, the computer, a circle, and bad 
     await tool(page, 'join two nodes').check();
     await drag(node('1'), await middle(node('36')));
     await expect(graph(page).locator('.edge.cycle')).not.toHaveCount(0);
-    await expect(panel(page).getByRole('alert')).toContainText('go round in a circle');
+    await expect(panel(page).getByRole('alert')).toContainText('go round in a cycle');
     await expect(heaps(page)).toHaveCount(0);
     await button(page, 'Undo').click();
     await expect(graph(page).locator('.edge.cycle')).toHaveCount(0);

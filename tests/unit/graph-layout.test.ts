@@ -20,7 +20,7 @@ describe('depths', () => {
     expect(depths(graphOf(4, [0, 1], [1, 2], [0, 2]))).toEqual([2, 1, 0, 0]);
   });
 
-  test('do not exist where edges go round in a circle', () => {
+  test('do not exist where edges go round in a cycle', () => {
     expect(depths(graphOf(3, [0, 1], [1, 2], [2, 1]))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 page-title = Can one machine answer everything? · Appleyard
 title = Can one machine answer everything?
-lede = Nobody knows beforehand which machines stop. Run them all, a step each: none holds up the others, and each that stops reports.
+lede = Nobody can tell of every machine beforehand whether it stops. Run them all, a step each: none holds up the others, and each that stops reports.
 
 # The figure
 dovetailing-picture = Machines across, their steps upwards; beside them the reports in the order in which they arrive
@@ -53,7 +53,7 @@ dovetailing-idle = Moment { $moment }, in round { $round }, belongs to machine {
 dovetailing-none = Moment { $moment }, in round { $round }, belongs to machine { $machine }, but there is no such machine. It passes.
 dovetailing-dropped = Machine { $machine } never stops: that is proved, so it gets no further moment.
 dovetailing-stuck = Nothing else has moved.
-dovetailing-fair = Each round gives all that still run another step, so none that stops is missed.
+dovetailing-fair = Each machine that still runs gets its next step at some moment, so none that stops is missed.
 dovetailing-end = Here the figure ends, { $rounds ->
     [one] after one round
    *[other] after { $rounds } rounds

@@ -8,7 +8,7 @@ atlas-picture = All { $positions } { $positions ->
 }.
 atlas-caption = A <lost>disc</lost> is lost, a <won>ring</won> won, a square a draw. A number counts the moves that may still save.
 atlas-coming = The positions are on their way.
-atlas-unknown = Nobody knows yet who wins: { $positions } { $positions ->
+atlas-unknown = Who wins is not calculated yet: { $positions } { $positions ->
     [one] position
    *[other] positions
 }, { $moves } { $moves ->
@@ -108,7 +108,7 @@ atlas-reason = { $kind ->
         [one] A draw: no move wins, and the marked move keeps clear of losing. With both willing, the tie comes in { $plies } ply.
        *[other] A draw: no move wins, and the marked move keeps clear of losing. With both willing, the tie comes in { $plies } plies.
     }
-   *[endless] A draw without end: no move wins, and the marked move goes round again, in a circle of { $circle } { $circle ->
+   *[endless] A draw without end: no move wins, and the marked move goes round again, in a cycle of { $circle } { $circle ->
     [one] position
    *[other] positions
 }.

@@ -1,6 +1,6 @@
 how-1 = The solver starts at the ends of play, where it is clear who has won, and works backwards. Each position is won, lost or a draw.
 how-2 = A position is won if one move leads to a position that is lost for the opponent. It is lost if every move leads to a won one.
-how-3 = What stays undecided is a draw: neither player can force the end. In games that can go on for ever, that may mean going round in a circle.
+how-3 = A position where the game ends without a winner is a draw. What stays undecided is a draw, too: neither player can force a win. In games that can go on for ever, that may mean going round in a cycle.
 try-1 = See the value of each first move of tic-tac-toe.
 try-2 = A cross in the corner, a nought beside it: only some squares win.
 try-3 = Hexapawn on nine squares: the player who begins loses.

@@ -12,7 +12,7 @@ tokens-node = { $name }{ $tokens ->
     [hidden] {""}
    *[other] , Grundy value { $value }
 }{ $cycle ->
-    [yes] , part of the circle
+    [yes] , part of the cycle
    *[no] {""}
 }{ $open ->
     [yes] , the token can go here
@@ -25,11 +25,11 @@ tokens-hint-play = { $held ->
 tokens-hint-put = Touch a node to put a token on it.
 tokens-hint-lift = Touch a node to take a token from it.
 tokens-caption = A gold disc is a token. A number in a node is its Grundy value.
-tokens-cycle = The edges go round in a circle of { $nodes } { $nodes ->
+tokens-cycle = The edges go round in a cycle of { $nodes } { $nodes ->
     [one] node
    *[other] nodes
 }. Take one of them away, and tokens can play.
-tokens-circle = The circle is drawn in dashes: { $names }.
+tokens-circle = The cycle is drawn in dashes: { $names }.
 tokens-hidden = The values are hidden while hints are off.
 tokens-values = The value of each node
 tokens-next = Next value
@@ -84,4 +84,4 @@ tokens-over = { $who ->
 tokens-no-link = This graph needs { $length } characters, and a link has room for { $most }. Save it as a file, and open the file again.
 error-no-token-there = No token stands there.
 error-no-edge-there = No edge leads from { $from } to { $to }.
-error-tokens-go-round = Nobody can play while edges go round in a circle.
+error-tokens-go-round = Nobody can play while edges go round in a cycle.

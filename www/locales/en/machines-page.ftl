@@ -1,7 +1,7 @@
 how-1 = A Turing machine is a machine with finitely many states. What it stands in is a tape without end: cells with symbols, all blank but for finitely many. In each step it reads the cell under its head, and the rule for its state and this symbol says three things: what to write, whether to go left or right or to stay, and which state comes next.
 how-2 = The picture has one row for each step, from top to bottom, and one column for each cell. So a head that sweeps to and fro draws a zigzag, and a tape that grows opens like a cone. A run of millions of steps fits too: each pixel is the exact mean of all cells under it.
 how-3 = You can go to any step, also backwards. The core does not replay the run from its start: it keeps what each operation has written, and the whole tape now and then. A state that runs over equal cells does so in one operation, so 47,176,870 steps take 73,460 operations.
-how-4 = Nobody can tell of every machine whether it stops. For some there is a proof that they never do: everything is as it was before; or the same tape comes again, moved along, with only blanks ahead; or no rule that it can come to stops it. Where none of this holds, the page says how far it has looked.
+how-4 = No machine can say of every machine whether it stops. Suppose that one could. Then another could ask it about itself, and do the opposite of the answer: so the answer would be wrong. For some machines there is a proof that they never do: everything is as it was before; or the same tape comes again, moved along, with only blanks ahead; or no rule that it can come to stops it. Where none of this holds, the page says how far it has looked.
 try-1 = Two states, six steps: the longest run of any machine with two states and two symbols.
 try-2 = Five states: 47,176,870 steps. Come closer to any of them.
 try-3 = A binary counter that never stops: watch it carry.
@@ -11,7 +11,7 @@ try-6 = A machine that runs another one, whose rules stand on its tape. Six step
 note-1 = The draft that this page follows says: an isolated system is a state and a law. Cut it in two, and each half is the environment of the other. A Turing machine is a finite machine whose environment is a tape.
 note-2 = Some authors count the transition that stops a machine as a step, as Radó did (1RZ); others stop before it (---). So the same machine may be said to stop after 6 steps or after 5. “Machine” has a switch.
 note-3 = That no machine with five states and two symbols runs longer than 47,176,870 steps and stops was proved in 2024, by a group of amateurs and mathematicians, and checked by the proof assistant Coq.
-note-4 = Among machines with three states, the one with the most steps (21) is not the one that writes the most ones (6, in 14 steps).
+note-4 = Among machines with three states, the one with the most steps (21) is not the one that writes the most ones (6, by machines that stop after 11 to 14 steps).
 source-1 = “From the viewpoint of computation”, a draft in a personal blog in Chinese and English. This page calls it the draft.
 source-2 = A. M. Turing: “On computable numbers, with an application to the Entscheidungsproblem”, 1936.
 source-3 = T. Radó: “On non-computable functions”, 1962.

@@ -103,7 +103,7 @@ stop-verdict-shift = It <strong>never stops</strong>: after step { $second } the
    *[right] right
 }, and only blanks lie ahead.
 stop-verdict-unreachable = It <strong>never stops</strong>: no rule that it can come to stops it.
-stop-verdict-unknown = Nobody can say yet: it has run { $steps } { $steps ->
+stop-verdict-unknown = This page does not know: it has run { $steps } { $steps ->
     [one] step
    *[other] steps
 } without stopping, and we have no proof that it never stops.

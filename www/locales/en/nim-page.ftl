@@ -4,7 +4,7 @@ how-3 = In binary, a bundle is a 1 in its column, so cancelling leaves each colu
 how-4 = Leave all columns even, and your opponent must make a column odd, because every move changes digits of one heap only. Then you make all columns even again. This goes on until you take the last stone.
 how-5 = Adding up columns without carrying is called exclusive or, xor for short: two digits give 1 if exactly one of them is 1. A lamp with two switches does the same: either switch turns it on or off.
 how-6 = Exclusive or can also swap two values without a third place to put one down. Three exclusive ors do it, because a xor b xor b is a again.
-how-7 = Other rules for taking stones change only one thing: the size that a heap counts as. This is its <term-grundy>Grundy value</term-grundy>: the smallest of 0, 1, 2, … that is not the Grundy value of a heap one move away.
+how-7 = Other rules for taking stones from one heap change only one thing, as long as the last stone wins: the size that a heap counts as. This is its <term-grundy>Grundy value</term-grundy>: the smallest of 0, 1, 2, … that is not the Grundy value of a heap one move away.
 try-1 = 3, 5 and 7: see how the bundles cancel, and which moves win.
 try-2 = The same heaps, but the player who takes the last stone loses.
 try-3 = Wythoff’s game: take from one heap, or the same number from both.
@@ -13,7 +13,7 @@ try-5 = Three heaps, each with its own rule.
 try-6 = Twenty heaps of hundreds of trillions of stones.
 try-7 = Say first who wins, then see.
 note-1 = People often say: make the largest heap the exclusive or of the others. With 2, 4 and 5 this would turn the 5 into a 6, but a heap cannot grow. Change a heap with a 1 in the leftmost odd column: here the 2, which becomes 1.
-note-2 = Li Xiaoming (see “Sources”) recalls a machine in Harbin that could talk and play a board game in 1958. The computer here learns nothing from examples and follows no rules of thumb. It understands the game, and waits for your first mistake.
+note-2 = Li Xiaoming (see “Sources”) recalls a machine in Harbin that could talk and play a board game in 1958. The computer here learns nothing from examples and follows no rules of thumb. It works out who wins each position that it comes to, and waits for your first mistake.
 note-3 = Li Xiaoming took the game from puzzle no. 226 in a book by Kordemsky. There you move the pieces instead of taking them.
 note-4 = The lost positions of Wythoff’s game are pairs, and the smaller heap of pair k is k(1+√5)/2, rounded down. Calculated with floating-point numbers (doubles), it is first wrong at k = 102,334,155. With whole numbers it is never wrong. The table of Wythoff’s game shows both.
 source-1 = Li Xiaoming: “A winning algorithm for a game between two players”, <em>China Information Technology Education</em>, 2021, in Chinese. A guest chooses the heaps, and binary digits show how to win.

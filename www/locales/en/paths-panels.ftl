@@ -76,7 +76,7 @@ shortest-draw-edges = Draw the path with the fewest edges
 # The count
 count-how = { $method ->
     [plugs] Counted node by node from both sides, without listing: at most { $states } states at a time.
-    [topological] Counted by one pass over the edges, without listing: no path can go round in a circle, so one number for each node is enough.
+    [topological] Counted by one pass over the edges, without listing: no path can go round in a cycle, so one number for each node is enough.
     [subsets] Counted set by set, without listing: { $states } sets of nodes.
    *[frontier] Counted edge by edge, without listing: at most { $states } states at a time.
 }

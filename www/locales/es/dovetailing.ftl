@@ -1,6 +1,6 @@
 page-title = ¿Puede una máquina responder a todo? · Appleyard
 title = ¿Puede una máquina responder a todo?
-lede = Nadie sabe antes qué máquinas se detienen. Haz avanzar todas, un paso cada una: ninguna frena a otra, y la que se detiene informa.
+lede = Nadie puede decir de antemano de toda máquina si se detiene. Haz avanzar todas, un paso cada una: ninguna frena a otra, y la que se detiene informa.
 
 # The figure
 dovetailing-picture = Máquinas a lo ancho, sus pasos hacia arriba; al lado, los informes en el orden en que llegan
@@ -53,7 +53,7 @@ dovetailing-idle = El momento { $moment }, en la ronda { $round }, es de la máq
 dovetailing-none = El momento { $moment }, en la ronda { $round }, es de la máquina { $machine }, que no existe. Pasa sin más.
 dovetailing-dropped = La máquina { $machine } nunca se detiene: está demostrado, así que no recibe más momentos.
 dovetailing-stuck = Nada más se ha movido.
-dovetailing-fair = Cada ronda da otro paso a las que siguen, así que no se pierde ninguna que se detenga.
+dovetailing-fair = Cada máquina que sigue da su próximo paso en algún momento, así que no se pierde ninguna que se detenga.
 dovetailing-end = Aquí termina la figura, { $rounds ->
     [one] tras una ronda
    *[other] tras { $rounds } rondas

@@ -8,7 +8,7 @@ atlas-picture = Las { $positions } { $positions ->
 }.
 atlas-caption = <lost>Disco</lost>: perdida; <won>anillo</won>: ganada; cuadrado: tablas. El número cuenta las jugadas que aún salvan.
 atlas-coming = Las posiciones están en camino.
-atlas-unknown = Aún no se sabe quién gana: { $positions } { $positions ->
+atlas-unknown = Aún no está calculado quién gana: { $positions } { $positions ->
     [one] posición
    *[other] posiciones
 }, { $moves } { $moves ->

@@ -1,6 +1,6 @@
 how-1 = El motor de cálculo empieza por los finales, donde está claro quién ha ganado, y va hacia atrás. Cada posición está ganada, perdida o en tablas.
 how-2 = Una posición está ganada si alguna jugada lleva a una posición perdida para el rival. Está perdida si todas llevan a posiciones ganadas.
-how-3 = Lo que queda sin decidir son tablas: nadie puede forzar el final. En juegos que pueden seguir para siempre, eso puede ser dar vueltas en círculo.
+how-3 = Una posición en la que el juego acaba sin que nadie gane son tablas. Lo que queda sin decidir también: nadie puede forzar la victoria. En juegos que pueden seguir para siempre, eso puede ser recorrer un ciclo.
 try-1 = Mira el valor de cada primera jugada del tres en raya.
 try-2 = Una cruz en la esquina, un círculo al lado: solo algunas casillas ganan.
 try-3 = Hexapeón en nueve casillas: pierde quien empieza.

@@ -103,7 +103,7 @@ stop-verdict-shift = <strong>Nunca se detiene</strong>: tras el paso { $second }
    *[right] derecha
 }, y delante solo hay blancos.
 stop-verdict-unreachable = <strong>Nunca se detiene</strong>: ninguna regla a la que puede llegar la detiene.
-stop-verdict-unknown = Nadie puede decirlo aún: ha dado { $steps } { $steps ->
+stop-verdict-unknown = Esta página no lo sabe: ha dado { $steps } { $steps ->
     [one] paso
    *[other] pasos
 } sin detenerse, y no tenemos prueba de que nunca se detenga.

@@ -4,7 +4,7 @@ how-3 = En binario, un grupo es un 1 en su columna. Al anular grupos, solo cuent
 how-4 = Si dejas pares todas las columnas, tu rival tiene que dejar alguna impar, porque cada jugada cambia cifras de un solo montón. Tú vuelves a dejarlas todas pares. Así se sigue hasta que quitas la última piedra.
 how-5 = Sumar las columnas sin acarreo (sin «llevarse» nada) es el «o exclusivo» (xor): da 1 si exactamente una de las dos cifras es 1. Una lámpara con dos interruptores hace lo mismo: cada uno la enciende o la apaga.
 how-6 = El «o exclusivo» también intercambia dos valores sin un tercer sitio donde dejar uno. Basta con hacerlo tres veces, porque a xor b xor b vuelve a ser a.
-how-7 = Otras reglas para quitar piedras solo cambian una cosa: el tamaño por el que cuenta un montón. Es su <term-grundy>valor de Grundy</term-grundy>: el menor de los números 0, 1, 2… que no es el valor de ningún montón a una jugada.
+how-7 = Mientras gane la última piedra, otras reglas para quitar piedras de un montón solo cambian una cosa: el tamaño por el que cuenta ese montón. Es su <term-grundy>valor de Grundy</term-grundy>: el menor de los números 0, 1, 2… que no es el valor de ningún montón a una jugada.
 try-1 = 3, 5 y 7: mira cómo se anulan los grupos y qué jugadas ganan.
 try-2 = Los mismos montones, pero quien quita la última piedra pierde.
 try-3 = Juego de Wythoff: quita de un montón, o lo mismo de los dos.
@@ -13,7 +13,7 @@ try-5 = Tres montones, cada uno con su regla.
 try-6 = Veinte montones de cientos de billones de piedras.
 try-7 = Di primero quién gana y luego míralo.
 note-1 = Se oye a menudo: convierte el montón mayor en el «o exclusivo» de los demás. Con 2, 4 y 5 habría que convertir el 5 en 6, pero un montón no puede crecer. Cambia un montón que tenga un 1 en la columna impar de más a la izquierda: aquí el 2, que pasa a ser 1.
-note-2 = Li Xiaoming (mira «Fuentes») recuerda una máquina de Harbin que en 1958 sabía hablar y jugar a un juego de tablero. La de aquí no aprende de ejemplos ni sigue reglas prácticas: entiende el juego y espera tu primer error.
+note-2 = Li Xiaoming (mira «Fuentes») recuerda una máquina de Harbin que en 1958 sabía hablar y jugar a un juego de tablero. La de aquí no aprende de ejemplos ni sigue reglas prácticas: calcula quién gana en cada posición a la que llega y espera tu primer error.
 note-3 = Li Xiaoming tomó el juego del problema 226 de un libro de Kordemski. Allí las piezas se mueven en vez de quitarse.
 note-4 = Las posiciones perdidas del juego de Wythoff son parejas; el montón menor de la pareja k es k(1+√5)/2, redondeado hacia abajo. Calculado en coma flotante de doble precisión, falla por primera vez en k = 102 334 155. Con números enteros no falla nunca. La tabla del juego de Wythoff muestra los dos cálculos.
 source-1 = Li Xiaoming: «Un algoritmo para ganar en un juego entre dos», <em>China Information Technology Education</em>, 2021, en chino. Un invitado elige los montones, y las cifras binarias muestran cómo ganar.

@@ -1,6 +1,6 @@
 page-title = 一台机器能回答一切吗？ · Appleyard
 title = 一台机器能回答一切吗？
-lede = 事先谁也不知道哪些机器会停机。让所有机器每台各走一步，谁也不会拖住别的机器，停机的就报告。
+lede = 谁也不能事先对每台机器都说出它停不停机。让所有机器每台各走一步，谁也不会拖住别的机器，停机的就报告。
 
 # The figure
 dovetailing-picture = 横向是机器，向上是它们的步数；旁边是按到达次序排列的报告
@@ -46,7 +46,7 @@ dovetailing-idle = 时刻 { $moment }，第 { $round } 轮，属于机器 { $mac
 dovetailing-none = 时刻 { $moment }，第 { $round } 轮，属于机器 { $machine }，但没有这台机器。这一刻就此过去。
 dovetailing-dropped = 机器 { $machine } 永不停机：这已得到证明，所以不再轮到它。
 dovetailing-stuck = 别的都没有动过。
-dovetailing-fair = 每一轮都让还在运行的每台机器再走一步，所以停机的一台也不会漏掉。
+dovetailing-fair = 还在运行的每台机器，下一步总会轮到，所以停机的一台也不会漏掉。
 dovetailing-end = 图到这里为止，共 { $rounds } 轮。扫描本身永远不会结束。
 
 # Which one first?

@@ -5,7 +5,7 @@ atlas-picture = 游戏的全部 { $positions } 个局面，按{ $by ->
 }分行。
 atlas-caption = <lost>实心圆</lost>必败，<won>圆环</won>必胜，方块是平局。数字表示还可能救命的走法。
 atlas-coming = 局面马上就来。
-atlas-unknown = 谁赢还不知道：{ $positions } 个局面，{ $moves } 种走法。{ $images ->
+atlas-unknown = 谁赢还没有算出来：{ $positions } 个局面，{ $moves } 种走法。{ $images ->
     [yes] 对称的局面只算一个。
    *[no] {""}
 }

@@ -80,7 +80,7 @@ stop-verdict-shift = 它<strong>永不停机</strong>：第 { $second } 步后�
    *[right] 右
 }移了 { $by } 格，前面全是空白。
 stop-verdict-unreachable = 它<strong>永不停机</strong>：它能用到的规则都不会让它停。
-stop-verdict-unknown = 还没有人能说：它走了 { $steps } 步没有停，我们也没有证明它永远不停。
+stop-verdict-unknown = 本页不知道：它走了 { $steps } 步没有停，我们也没有证明它永远不停。
 step-once = 走一步
 run-further = 让它继续，最多到第 { $steps } 步
 closer = 放大
