@@ -80,9 +80,18 @@ games-illegal = { $held ->
 
 # Narration
 games-invite = { $who ->
-    [you] Your move. Can you hold it?
+    [you] Your move.{ $outcome ->
+        [N] {" "}Can you win?
+        [D] {" "}Can you hold it?
+        [P] {" "}How long can you last?
+       *[none] {""}
+    }
     [computer] The computer is to move.
-   *[mover] A player is to move. Who can hold it?
+   *[mover] A player is to move.{ $outcome ->
+        [D] {" "}Who can hold it?
+        [none] {""}
+       *[other] {" "}Who can win?
+    }
 }
 games-made = { $who ->
     [you] { $act ->

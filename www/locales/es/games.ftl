@@ -80,9 +80,18 @@ games-illegal = { $held ->
 
 # Narración
 games-invite = { $who ->
-    [you] Te toca. ¿Aguantas?
+    [you] Te toca.{ $outcome ->
+        [N] {" "}¿Puedes ganar?
+        [D] {" "}¿Aguantas?
+        [P] {" "}¿Cuánto aguantas?
+       *[none] {""}
+    }
     [computer] Le toca a la máquina.
-   *[mover] Le toca a un jugador. ¿Quién aguanta?
+   *[mover] Le toca a un jugador.{ $outcome ->
+        [D] {" "}¿Quién aguanta?
+        [none] {""}
+       *[other] {" "}¿Quién puede ganar?
+    }
 }
 games-made = { $who ->
     [you] { $act ->

@@ -65,9 +65,18 @@ games-illegal = { $held ->
 
 # 说明
 games-invite = { $who ->
-    [you] 轮到你了。守得住吗？
+    [you] 轮到你了。{ $outcome ->
+        [N] 能赢吗？
+        [D] 守得住吗？
+        [P] 能撑多久？
+       *[none] {""}
+    }
     [computer] 轮到电脑走。
-   *[mover] 轮到一方走。谁守得住？
+   *[mover] 轮到一方走。{ $outcome ->
+        [D] 谁守得住？
+        [none] {""}
+       *[other] 谁能赢？
+    }
 }
 games-made = { $who ->
     [you] { $act ->

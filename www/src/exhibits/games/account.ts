@@ -91,7 +91,11 @@ function over({ play, record, squares, words }: Narrated, { ended, turn }: Here)
 function outOfGame(figure: Narrated, here: Here, cursor: number): readonly Sentence[] {
   const { who, tells, explains } = figure;
   // Nothing is given away before the visitor asks.
-  if (!tells || !explains) return cursor === 0 ? [{ id: 'games-invite', args: { who } }] : [];
+  if (!tells || !explains) {
+    // The question fits the game: it is not whether a game that is won can be held.
+    const outcome = tells ? here.outcome : 'none';
+    return cursor === 0 ? [{ id: 'games-invite', args: { who, outcome } }] : [];
+  }
   return [worth(here.outcome, who, here.remoteness)];
 }
 
