@@ -72,13 +72,13 @@ const explanation = [
     0,
     0,
   ],
-  [/^Split heap 1 into bundles: 3 = 2 \+ 1\.$/, 0, 0],
-  [/^Split heap 2 into bundles: 5 = 4 \+ 1\.$/, 0, 0],
-  [/^Split heap 3 into bundles: 7 = 4 \+ 2 \+ 1\.$/, 0, 0],
-  [/^The 4 of heap 2 and the 4 of heap 3 cancel: whatever your opponent does with one/, 1, 0],
-  [/^The 2 of heap 1 and the 2 of heap 3 cancel/, 2, 0],
-  [/^The 1 of heap 1 and the 1 of heap 2 cancel/, 3, 0],
-  [/^The 1 of heap 3 has no partner, .*\. You can win\.$/, 3, 1],
+  [/^Split the heap of 3 into bundles: 3 = 2 \+ 1\.$/, 0, 0],
+  [/^Split the heap of 5 into bundles: 5 = 4 \+ 1\.$/, 0, 0],
+  [/^Split the heap of 7 into bundles: 7 = 4 \+ 2 \+ 1\.$/, 0, 0],
+  [/^The 4s of the heaps of 5 and 7 cancel: whatever your opponent does with one/, 1, 0],
+  [/^The 2s of the heaps of 3 and 7 cancel/, 2, 0],
+  [/^The 1s of the heaps of 3 and 5 cancel/, 3, 0],
+  [/^The 1 of the heap of 7 has no partner, .*\. You can win\.$/, 3, 1],
   [/^You can win\. The leftmost odd column is headed 1\./, 3, 1],
 ] as const;
 
@@ -122,9 +122,9 @@ test('buttons, slider, field and keys step through the explanation and back', as
   await test.step('it stays at the step that the field, the slider or a key has chosen', async () => {
     await stepField(page).fill('2');
     await stepField(page).press('Enter');
-    await expect(narration(page)).toContainText('Split heap 2 into bundles: 5 = 4 + 1.');
+    await expect(narration(page)).toContainText('Split the heap of 5 into bundles: 5 = 4 + 1.');
     await slider(page).fill('5');
-    await expect(narration(page)).toContainText('The 2 of heap 1 and the 2 of heap 3 cancel');
+    await expect(narration(page)).toContainText('The 2s of the heaps of 3 and 7 cancel');
     await board(page).locator('[tabindex="0"]').focus();
     await page.keyboard.press(',');
     await expectStep(page, 4);

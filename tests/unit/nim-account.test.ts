@@ -37,11 +37,11 @@ function verdictOf(
 const moments: readonly [fields: string, sentences: string][] = [
   [
     'heaps=3,5,7',
-    'The player to move can win. With best play 15 plies are left. The leftmost odd column is headed 1. From a heap with a 1 there (heap 1, 2, or 3), the player to move can make all columns even. The opponent must spoil that, and the player repairs it, until the last move.',
+    'The player to move can win. With best play 15 plies are left. The leftmost odd column is headed 1. From a heap with a 1 there (the heap of 3, 5, or 7), the player to move can make all columns even. The opponent must spoil that, and the player repairs it, until the last move.',
   ],
   [
     'heaps=2,4,5',
-    'The leftmost odd column is headed 2. From a heap with a 1 there (heap 1), the player to move can make all columns even.',
+    'The leftmost odd column is headed 2. From a heap with a 1 there (the heap of 2), the player to move can make all columns even.',
   ],
   [
     'heaps=1,4,5',
@@ -50,7 +50,7 @@ const moments: readonly [fields: string, sentences: string][] = [
   // The Grundy values: 0 of 20 with 1 or 3, 2 of 10 with 1 to 3, 6 of 6 with any number.
   [
     'heaps=20,10,6&rules=1,3_1..3_any',
-    'The leftmost odd column is headed 4. From a heap with a 1 there (heap 3)',
+    'The leftmost odd column is headed 4. From a heap with a 1 there (the heap of 6)',
   ],
   ['heaps=5,12&rules=2,5', 'Every move makes some column odd.'],
   [
@@ -134,19 +134,19 @@ describe('the steps of the explanation', () => {
 
   test('take heaps apart, join what is equal, and find what has no partner', () => {
     expect(steps('heaps=3,5,7')).toEqual([
-      'Split heap 1 into bundles: 3 = 2 + 1.',
-      'Split heap 2 into bundles: 5 = 4 + 1.',
-      'Split heap 3 into bundles: 7 = 4 + 2 + 1.',
-      `The 4 of heap 2 and the 4 of heap 3 cancel${same}`,
-      `The 2 of heap 1 and the 2 of heap 3 cancel${same}`,
-      `The 1 of heap 1 and the 1 of heap 2 cancel${same}`,
-      'The 1 of heap 3 has no partner, because no other heap has a 1 left.',
+      'Split the heap of 3 into bundles: 3 = 2 + 1.',
+      'Split the heap of 5 into bundles: 5 = 4 + 1.',
+      'Split the heap of 7 into bundles: 7 = 4 + 2 + 1.',
+      `The 4s of the heaps of 5 and 7 cancel${same}`,
+      `The 2s of the heaps of 3 and 7 cancel${same}`,
+      `The 1s of the heaps of 3 and 5 cancel${same}`,
+      'The 1 of the heap of 7 has no partner, because no other heap has a 1 left.',
     ]);
   });
 
   test('split Grundy values where these differ from the numbers of stones', () => {
     expect(steps('heaps=7,6&rules=1..3')[0]).toBe(
-      'Heap 1 has 7, but by its rule it counts as a Nim heap of 3. Split that: 3 = 2 + 1.',
+      'By its rule, a heap of 7 is like a Nim heap of 3. Split that: 3 = 2 + 1.',
     );
   });
 });
@@ -161,7 +161,7 @@ describe('the heaps as text', () => {
     return said.map((one) => plain(english, [one]));
   };
   const because =
-    'The leftmost odd column is headed 2. Take from a heap with a 1 there (heap 1), and make all columns even. Your opponent must spoil that, and you repair it, until you make the last move.';
+    'The leftmost odd column is headed 2. Take from a heap with a 1 there (the heap of 2), and make all columns even. Your opponent must spoil that, and you repair it, until you make the last move.';
   const all = [
     'Heap 1: 2 stones. You may take any number. The heap counts as 2, in binary 10.',
     'Heap 2: 4 stones. You may take any number. The heap counts as 4, in binary 100.',

@@ -89,11 +89,14 @@ nim-winning = { $count ->
 }
 nim-no-winning = No move wins.
 cancel-split = { $stones ->
-    [yes] Split heap { $heap } into bundles: { $size } = { $parts }.
-   *[no] Heap { $heap } has { $size }, but by its rule it counts as a Nim heap of { $worth }. Split that: { $worth } = { $parts }.
+    [yes] Split the heap of { $size } into bundles: { $size } = { $parts }.
+   *[no] By its rule, a heap of { $size } is like a Nim heap of { $worth }. Split that: { $worth } = { $parts }.
 }
-cancel-pair = The { $bundle } of heap { $heap } and the { $bundle } of heap { $other } cancel: whatever your opponent does with one, you can do with the other.
-cancel-single = The { $bundle } of heap { $heap } has no partner, because no other heap has a { $bundle } left.
+cancel-pair = { $same ->
+    [yes] The { $bundle }s of two heaps of { $size } cancel: whatever your opponent does with one, you can do with the other.
+   *[no] The { $bundle }s of the heaps of { $size } and { $other } cancel: whatever your opponent does with one, you can do with the other.
+}
+cancel-single = The { $bundle } of the heap of { $size } has no partner, because no other heap has a { $bundle } left.
 why-balanced = { $who ->
     [you] Every bundle has a partner, so each column has an even number of 1s.
    *[other] Every bundle has a partner, so each column has an even number of 1s.
@@ -103,8 +106,8 @@ why-balanced-more = { $who ->
    *[other] Every move makes some column odd. The opponent makes it even again, and so makes the last move.
 }
 why-xor = { $who ->
-    [you] The leftmost odd column is headed { $column }. Take from a heap with a 1 there (heap { $heaps }), and make all columns even.
-   *[other] The leftmost odd column is headed { $column }. From a heap with a 1 there (heap { $heaps }), the player to move can make all columns even.
+    [you] The leftmost odd column is headed { $column }. Take from a heap with a 1 there (the heap of { $sizes }), and make all columns even.
+   *[other] The leftmost odd column is headed { $column }. From a heap with a 1 there (the heap of { $sizes }), the player to move can make all columns even.
 }
 why-xor-more = { $who ->
     [you] Your opponent must spoil that, and you repair it, until you make the last move.

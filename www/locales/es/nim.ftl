@@ -88,11 +88,14 @@ nim-winning = { $count ->
 }
 nim-no-winning = No hay ninguna jugada ganadora.
 cancel-split = { $stones ->
-    [yes] Separa el montón { $heap } en grupos: { $size } = { $parts }.
-   *[no] El montón { $heap } tiene { $size }, pero por su regla cuenta como uno de { $worth } en el Nim. Sepáralo: { $worth } = { $parts }.
+    [yes] Separa el montón de { $size } en grupos: { $size } = { $parts }.
+   *[no] El montón de { $size } cuenta por su regla como uno de { $worth } en el Nim. Sepáralo: { $worth } = { $parts }.
 }
-cancel-pair = El { $bundle } del montón { $heap } y el { $bundle } del montón { $other } se anulan: lo que tu rival haga con uno, hazlo con el otro.
-cancel-single = El { $bundle } del montón { $heap } no tiene pareja, porque en los demás montones no queda otro { $bundle }.
+cancel-pair = { $same ->
+    [yes] Los { $bundle } de dos montones de { $size } se anulan: lo que tu rival haga con uno, hazlo con el otro.
+   *[no] Los { $bundle } de los montones de { $size } y de { $other } se anulan: lo que tu rival haga con uno, hazlo con el otro.
+}
+cancel-single = El { $bundle } del montón de { $size } no tiene pareja, porque en los demás montones no queda otro { $bundle }.
 why-balanced = { $who ->
     [you] Cada grupo tiene su pareja, así que cada columna tiene un número par de unos.
    *[other] Cada grupo tiene su pareja, así que cada columna tiene un número par de unos.
@@ -102,8 +105,8 @@ why-balanced-more = { $who ->
    *[other] Cualquier jugada deja alguna columna impar. El rival la vuelve a dejar par, y así hace la última jugada.
 }
 why-xor = { $who ->
-    [you] La columna impar de más a la izquierda es la del { $column }. Quita de un montón con un 1 ahí (montón { $heaps }) y deja todas pares.
-   *[other] La columna impar de más a la izquierda es la del { $column }. Quitando de un montón con un 1 ahí (montón { $heaps }), quien tiene el turno deja todas pares.
+    [you] La columna impar de más a la izquierda es la del { $column }. Quita de un montón con un 1 ahí (el montón de { $sizes }) y deja todas pares.
+   *[other] La columna impar de más a la izquierda es la del { $column }. Quitando de un montón con un 1 ahí (el montón de { $sizes }), quien tiene el turno deja todas pares.
 }
 why-xor-more = { $who ->
     [you] Tu rival tendrá que estropearlo, y tú lo arreglas, hasta que haces la última jugada.

@@ -88,11 +88,14 @@ nim-winning = { $count ->
 }
 nim-no-winning = 没有能赢的走法。
 cancel-split = { $stones ->
-    [yes] 把第 { $heap } 堆拆成小组：{ $size } = { $parts }。
-   *[no] 第 { $heap } 堆有 { $size } 颗，按它的规则，相当于 { $worth } 颗的一堆尼姆。拆成小组：{ $worth } = { $parts }。
+    [yes] 把 { $size } 颗的一堆拆成小组：{ $size } = { $parts }。
+   *[no] { $size } 颗的一堆，按它的规则，相当于 { $worth } 颗的一堆尼姆。拆成小组：{ $worth } = { $parts }。
 }
-cancel-pair = 第 { $heap } 堆的 { $bundle } 和第 { $other } 堆的 { $bundle } 互相抵消：对手对其中一个怎么取，你就可以对另一个照样取。
-cancel-single = 第 { $heap } 堆的 { $bundle } 没有伴，因为别的堆里没有剩下的 { $bundle } 了。
+cancel-pair = { $same ->
+    [yes] 两堆 { $size } 颗里的两个 { $bundle } 互相抵消：对手对其中一个怎么取，你就可以对另一个照样取。
+   *[no] { $size } 颗和 { $other } 颗的两堆里，两个 { $bundle } 互相抵消：对手对其中一个怎么取，你就可以对另一个照样取。
+}
+cancel-single = { $size } 颗的一堆里的 { $bundle } 没有伴，因为别的堆里没有剩下的 { $bundle } 了。
 why-balanced = { $who ->
     [you] 每个小组都有伴，所以每一列里 1 的个数都是偶数。
    *[other] 每个小组都有伴，所以每一列里 1 的个数都是偶数。
@@ -102,8 +105,8 @@ why-balanced-more = { $who ->
    *[other] 无论怎么走，总有某一列变成奇数个。对手再把它补成偶数个，所以最后一步归对手。
 }
 why-xor = { $who ->
-    [you] 最左边的奇数列标着 { $column }。从这一列是 1 的堆（第 { $heaps } 堆）里取，使每一列都成偶数。
-   *[other] 最左边的奇数列标着 { $column }。轮到走的一方从这一列是 1 的堆（第 { $heaps } 堆）里取，能使每一列都成偶数。
+    [you] 最左边的奇数列标着 { $column }。从这一列是 1 的堆（{ $sizes } 颗的堆）里取，使每一列都成偶数。
+   *[other] 最左边的奇数列标着 { $column }。轮到走的一方从这一列是 1 的堆（{ $sizes } 颗的堆）里取，能使每一列都成偶数。
 }
 why-xor-more = { $who ->
     [you] 对手一走就会打破，你再补好，直到你走最后一步。

@@ -3,6 +3,8 @@ import { worth } from '../../../stage/game-account.ts';
 import { columnsOf } from '../../../stage/heaps/bundles.ts';
 import type { Mover } from '../../../stage/play.ts';
 import type { Question } from '../../../stage/predict.ts';
+import { sure } from '../../../sure.ts';
+import { formatted } from '../../../words/formatted.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { anyOf, heapArgs, isPlain, takeArgs } from '../account.ts';
@@ -36,11 +38,10 @@ export function reason(
       return [{ id: 'why-balanced', args: { who } }];
     case 'xor': {
       const { heaps, column } = because.column;
-      const list = anyOf(
-        heaps.map((heap) => heap + 1),
-        language,
+      const sizes = new Set(
+        heaps.map((heap) => formatted(Number(sure(why.heaps[heap])), language, {})),
       );
-      return [{ id: 'why-xor', args: { who, column: 2 ** column, heaps: list } }];
+      return [{ id: 'why-xor', args: { who, column: 2 ** column, sizes: anyOf(sizes, language) } }];
     }
     case 'class':
       return [{ id: `why-class-${why.class}`, args: { who } }];
@@ -70,20 +71,25 @@ export function winningTakes(why: HeapWhy): Sentence {
 /** What one step of the cancelling does. */
 export function cancelling(step: CancelStep, why: HeapWhy): Sentence {
   const stones = isPlain(why) ? 'yes' : 'no';
+  // A heap is named by what is seen of it.
+  const sizeOf = (heap: number) => Number(sure(why.heaps[heap]));
   if (step.kind === 'split') {
     const value = why.grundyValues?.[step.heap] ?? 0n;
     const parts = columnsOf(value).map((column) => String(2n ** BigInt(column)));
-    const heap = step.heap + 1;
-    const size = Number(why.heaps[step.heap] ?? 0n);
-    const args = { heap, size, worth: Number(value), parts: parts.join(' + '), stones };
+    const args = {
+      size: sizeOf(step.heap),
+      worth: Number(value),
+      parts: parts.join(' + '),
+      stones,
+    };
     return { id: 'cancel-split', args };
   }
   const bundle = 2 ** step.column;
   if (step.kind === 'single') {
-    return { id: 'cancel-single', args: { bundle, heap: step.heap + 1 } };
+    return { id: 'cancel-single', args: { bundle, size: sizeOf(step.heap) } };
   }
-  const [heap, other] = step.heaps;
-  return { id: 'cancel-pair', args: { bundle, heap: heap + 1, other: other + 1 } };
+  const [size, other] = [sizeOf(step.heaps[0]), sizeOf(step.heaps[1])];
+  return { id: 'cancel-pair', args: { bundle, size, other, same: size === other ? 'yes' : 'no' } };
 }
 
 /** The whole position as text, heap by heap. The winning moves come only if they may be named. */
