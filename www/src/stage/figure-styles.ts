@@ -111,6 +111,18 @@ export const figureStyles = css`
 
   }
 
+  /* Here one line does not hold every legend, so each has room for two. */
+  @container (min-width: 60rem) and (max-width: 78rem) {
+    .legend {
+      min-block-size: 3.1rem;
+    }
+
+    .legend > div {
+      line-height: 1.4rem;
+      white-space: normal;
+    }
+  }
+
   svg.picture {
     display: block;
     background: var(--paper);
