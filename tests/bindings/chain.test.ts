@@ -65,6 +65,17 @@ describe('a run', () => {
   });
 });
 
+// Chain's page says so: the article gives these groups +4, which is misère play.
+test.each([
+  ['normal', 'P'],
+  ['misere', 'N'],
+] as const)('the groups 4 and 1 are decided in 4 plies under %s play', (endRule, outcome) => {
+  const { outcome: found, remoteness } = solved({ row: '111101', endRule, firstMove: 'any' }).at(
+    [],
+  );
+  expect([found, remoteness]).toEqual([outcome, 4]);
+});
+
 describe('the summary', () => {
   test('has the start, the size of the table and best play', () => {
     const { line, mirror, ...rest } = solved().summary();
