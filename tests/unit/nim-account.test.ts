@@ -37,11 +37,11 @@ function verdictOf(
 const moments: readonly [fields: string, sentences: string][] = [
   [
     'heaps=3,5,7',
-    'The player to move can win. With best play 15 plies are left. The leftmost odd column is headed 1. From a heap with a 1 there (the heap of 3, 5, or 7), the player to move can make all columns even. The opponent must spoil that, and the player repairs it, until the last move.',
+    'The player to move can win. With best play 15 plies are left. The leftmost odd column is headed 1. From a heap with a 1 there (3, 5, or 7), the player to move can make all columns even. The opponent must spoil that, and the player repairs it, until the last move.',
   ],
   [
     'heaps=2,4,5',
-    'The leftmost odd column is headed 2. From a heap with a 1 there (the heap of 2), the player to move can make all columns even.',
+    'The leftmost odd column is headed 2. From a heap with a 1 there (2), the player to move can make all columns even.',
   ],
   [
     'heaps=1,4,5',
@@ -50,7 +50,7 @@ const moments: readonly [fields: string, sentences: string][] = [
   // The Grundy values: 0 of 20 with 1 or 3, 2 of 10 with 1 to 3, 6 of 6 with any number.
   [
     'heaps=20,10,6&rules=1,3_1..3_any',
-    'The leftmost odd column is headed 4. From a heap with a 1 there (the heap of 6)',
+    'The leftmost odd column is headed 4. From a heap with a 1 there (6)',
   ],
   ['heaps=5,12&rules=2,5', 'Every move makes some column odd.'],
   [
@@ -161,7 +161,7 @@ describe('the heaps as text', () => {
     return said.map((one) => plain(english, [one]));
   };
   const because =
-    'The leftmost odd column is headed 2. Take from a heap with a 1 there (the heap of 2), and make all columns even. Your opponent must spoil that, and you repair it, until you make the last move.';
+    'The leftmost odd column is headed 2. Take from a heap with a 1 there (2), and make all columns even. Your opponent must spoil that, and you repair it, until you make the last move.';
   const all = [
     'Heap 1: 2 stones. You may take any number. The heap counts as 2, in binary 10.',
     'Heap 2: 4 stones. You may take any number. The heap counts as 4, in binary 100.',

@@ -106,8 +106,8 @@ why-balanced-more = { $who ->
    *[other] Every move makes some column odd. The opponent makes it even again, and so makes the last move.
 }
 why-xor = { $who ->
-    [you] The leftmost odd column is headed { $column }. Take from a heap with a 1 there (the heap of { $sizes }), and make all columns even.
-   *[other] The leftmost odd column is headed { $column }. From a heap with a 1 there (the heap of { $sizes }), the player to move can make all columns even.
+    [you] The leftmost odd column is headed { $column }. Take from a heap with a 1 there ({ $sizes }), and make all columns even.
+   *[other] The leftmost odd column is headed { $column }. From a heap with a 1 there ({ $sizes }), the player to move can make all columns even.
 }
 why-xor-more = { $who ->
     [you] Your opponent must spoil that, and you repair it, until you make the last move.

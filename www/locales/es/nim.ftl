@@ -105,8 +105,8 @@ why-balanced-more = { $who ->
    *[other] Cualquier jugada deja alguna columna impar. El rival la vuelve a dejar par, y así hace la última jugada.
 }
 why-xor = { $who ->
-    [you] La columna impar de más a la izquierda es la del { $column }. Quita de un montón con un 1 ahí (el montón de { $sizes }) y deja todas pares.
-   *[other] La columna impar de más a la izquierda es la del { $column }. Quitando de un montón con un 1 ahí (el montón de { $sizes }), quien tiene el turno deja todas pares.
+    [you] La primera columna impar es la del { $column }. Quita de un montón con un 1 ahí ({ $sizes }) y deja todas pares.
+   *[other] La primera columna impar es la del { $column }. Quitando de un montón con un 1 ahí ({ $sizes }), quien tiene el turno deja todas pares.
 }
 why-xor-more = { $who ->
     [you] Tu rival tendrá que estropearlo, y tú lo arreglas, hasta que haces la última jugada.

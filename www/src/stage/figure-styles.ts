@@ -111,10 +111,10 @@ export const figureStyles = css`
 
   }
 
-  /* Here one line does not hold every legend, so each has room for two. */
+  /* One line does not hold every legend here. */
   @container (min-width: 60rem) and (max-width: 78rem) {
     .legend {
-      min-block-size: 3.1rem;
+      min-block-size: 3.5rem;
     }
 
     .legend > div {

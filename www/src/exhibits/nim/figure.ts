@@ -184,7 +184,8 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
     const verdict = explanation.verdict(why, who);
     if (cursor === length) {
       // A frame has no room for the reason.
-      return [verdict, ...(this.fit ? [] : explanation.reason(why, summary, who, words.language))];
+      const because = this.fit ? [] : explanation.reason(why, summary, who, words.language);
+      return [...because, verdict];
     }
     const step = this.#cancellingOf(here).steps[cursor - 1];
     const done = step ? [explanation.cancelling(step, why)] : [];
