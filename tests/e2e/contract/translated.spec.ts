@@ -32,10 +32,14 @@ class Pair {
 
   /** Both say the same, and no sentence is translated by half. Then the second one is translated. */
   async expectAlike(where: string): Promise<void> {
+    // Chain's race measures each figure's own speed, so only its words are the same.
+    const measured = this.#exhibit.slug === 'chain' && /^race/i.test(where);
     const said = () =>
-      this.figures.evaluateAll((figures) => {
+      this.figures.evaluateAll((figures, measured) => {
         const { textOf, halves } = window as unknown as Translator;
-        const [plain = '', translated = ''] = figures.map(textOf);
+        const [plain = '', translated = ''] = figures
+          .map(textOf)
+          .map((text) => (measured ? text.replaceAll(/\d[\d.,]*/g, '0') : text));
         const at = [...plain].findIndex((letter, i) => letter !== translated[i]);
         const alike = plain === translated;
         return {
@@ -44,7 +48,7 @@ class Pair {
           translated: alike ? '' : translated.slice(Math.max(0, at - 60), at + 100),
           halves: figures.flatMap(halves),
         };
-      });
+      }, measured);
     const alike = { drawn: true, plain: '', translated: '', halves: [] };
     await expect.poll(said, where).toEqual(alike);
     await this.#page.evaluate((tag) => {
