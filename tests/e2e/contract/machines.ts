@@ -28,7 +28,7 @@ export const machines: Exhibit = {
   touch: { mark: '.rule', seen: 'section.why' },
   longAnswer: true,
   surface: 'g.rows',
-  marks: 23 + 8 + 14,
+  marks: 23 + 8 + 15,
   still: { rule: 8, row: 107 },
   states: [
     {

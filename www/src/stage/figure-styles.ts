@@ -111,18 +111,6 @@ export const figureStyles = css`
 
   }
 
-  /* One line does not hold every legend here. */
-  @container (min-width: 60rem) and (max-width: 78rem) {
-    .legend {
-      min-block-size: 3.5rem;
-    }
-
-    .legend > div {
-      line-height: 1.4rem;
-      white-space: normal;
-    }
-  }
-
   svg.picture {
     display: block;
     background: var(--paper);
