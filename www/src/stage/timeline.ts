@@ -150,7 +150,7 @@ export class Timeline {
     const elapsed = Math.min(Math.max(now - this.#last, 0), 250);
     this.#last = now;
     this.#frame = requestAnimationFrame(this.#tick);
-    if (this.#held !== undefined && !this.#read(elapsed)) return;
+    if (this.#held !== undefined && !this.#read(this.#held, elapsed)) return;
     this.#owed += (elapsed / 1000) * this.pace * this.speed;
     const steps = Math.max(0, Math.floor(this.#owed));
     this.#owed -= steps;
@@ -158,13 +158,12 @@ export class Timeline {
   };
 
   /** Whether the words of the stop have been read by now. */
-  #read(elapsed: number): boolean {
+  #read(held: number, elapsed: number): boolean {
     const needed = this.reading();
     if (needed === undefined) return false;
-    this.#held = (this.#held ?? 0) + elapsed;
-    if (this.#held < needed && this.#stopping) return false;
-    this.#held = undefined;
-    return true;
+    const over = held + elapsed >= needed || !this.#stopping;
+    this.#held = over ? undefined : held + elapsed;
+    return over;
   }
 
   /** Plays on to a step, or to the stop before it. */

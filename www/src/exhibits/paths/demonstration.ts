@@ -55,7 +55,7 @@ export const demonstrate = (figure: ShownGraph): Promise<void> =>
           // The thread goes on as fast as before.
           const moments = Math.floor(SQUARE_MS / QUICK_MS);
           for (let moment = 1; moment <= moments && !signal.aborted; moment += 1) {
-            await show(momentOf(figure, square, (found[0] ?? 0) + moment, 'show-count'));
+            await show(momentOf(figure, square, sure(found[0]) + moment, 'show-count'));
             await rest(QUICK_MS);
           }
         }

@@ -24,9 +24,10 @@ export class Touches {
   readonly click = (event: MouseEvent): void => {
     const figure = this.#figure;
     const { x, y } = placeIn(event);
-    const bottom = figure.layout()?.table.bottom ?? 0;
+    // Without apples there is no table.
+    const bottom = figure.layout()?.table.bottom || undefined;
     // The click of a screen reader has no place.
-    if (event.detail === 0 || y > bottom || bottom === 0) figure.board.click(event);
+    if (event.detail === 0 || bottom === undefined || y > bottom) figure.board.click(event);
     else void this.#touch((asking) => asking.touchTable(figure, x, y));
   };
 
