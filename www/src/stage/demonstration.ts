@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { isEnded, whileRunning } from '../engine/errors.ts';
+import { whileRunning } from '../engine/errors.ts';
 import type { Messages } from '../words/messages.ts';
 import { readingTime } from '../words/reading-time.ts';
 import { plain, type Sentence } from '../words/sentence.ts';
@@ -33,11 +33,14 @@ export async function demonstration(
   lifetime.addEventListener('abort', () => ended.abort(), { signal });
   const rest = (ms: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      signal.addEventListener('abort', () => {
+      const go = (): void => {
         clearTimeout(timer);
+        signal.removeEventListener('abort', go);
         resolve();
-      });
+      };
+      // After the end nothing waits, so that what was shown is freed.
+      const timer = setTimeout(go, signal.aborted ? 0 : ms);
+      signal.addEventListener('abort', go);
     });
   // The figure may end meanwhile, and with it what is shown.
   await whileRunning(play({ signal, rest }));
@@ -70,8 +73,9 @@ export interface DemonstratingFigure {
 
 /**
  * Asks the core for what a demonstration needs, and plays it in place of the figure's own picture, which does not change.
- * If the figure ends meanwhile, or nothing can be opened, nothing is shown. `close` frees what was opened; with reduced motion the last picture
- * stays, and what was opened ends with the figure.
+ * `open` gets the signal that ends the
+ * demonstration, and what it began ends with it; if nothing can be opened, nothing is shown. `close` frees what was opened
+ * at the end; with reduced motion the last picture stays until the first touch.
  */
 export async function demonstrate<Opened>(
   figure: DemonstratingFigure,
@@ -80,17 +84,14 @@ export async function demonstrate<Opened>(
   close: (opened: Opened) => void = () => {},
 ): Promise<void> {
   figure.timeline.pause();
-  const { lifetime } = figure;
-  const opened = await open(lifetime).catch((thrown) => {
-    if (!isEnded(thrown)) throw thrown;
-    return undefined;
-  });
-  if (opened === undefined) return;
   await demonstration(
-    lifetime,
+    figure.lifetime,
     () => figure.showInstead(undefined),
-    (showing) => {
+    async (showing) => {
       const { signal, rest } = showing;
+      // A touch ends it also while it is being opened.
+      const opened = await open(signal);
+      if (opened === undefined || signal.aborted) return;
       let [said, text, since] = ['', '', 0];
       const read = async (): Promise<void> => {
         const { words } = figure;
@@ -115,8 +116,8 @@ export async function demonstrate<Opened>(
           description: sentences,
         });
       };
-      return play(opened, { ...showing, show, read });
+      await play(opened, { ...showing, show, read });
+      if (!still()) close(opened);
     },
   );
-  if (!still()) close(opened);
 }
