@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { choices as allowed } from '../stage/element-properties.ts';
+import { renderCheck, renderSelect } from '../stage/form.ts';
 import { liveRegion } from '../stage/live-region.ts';
 import { preferences } from '../stage/preferences.ts';
 import { languageNames, languages } from '../words/language.ts';
@@ -126,15 +127,12 @@ class EmbedContent implements DialogContent {
     now: string,
   ): TemplateResult {
     return html`<label><span>${this.#frame.words.text(`embed-${name}`)}</span>
-      <select name=${name} @change=${(event: Event) => this.#choose(name, (event.target as HTMLSelectElement).value)}>
-        ${choices.map(([value, label]) => html`<option value=${value} ?selected=${value === now}>${label}</option>`)}
-      </select></label>`;
+      ${renderSelect(name, choices, now, (value) => this.#choose(name, value))}</label>`;
   }
 
   #flag(name: 'autoplay' | 'loop'): TemplateResult {
-    return html`<label class="check"><input type="checkbox" name=${name} .checked=${this.#options[name]}
-      @change=${(event: Event) => this.#set({ [name]: (event.target as HTMLInputElement).checked })} />
-      ${this.#frame.words.text(`embed-${name}`)}</label>`;
+    const label = this.#frame.words.text(`embed-${name}`);
+    return renderCheck(name, label, this.#options[name], (on) => this.#set({ [name]: on }));
   }
 
   /** An empty field means the shown moment. Bad input stays in the field, and the snippets leave it out. */

@@ -38,6 +38,34 @@ export function renderChoice<Value extends string>(
     ${about}</fieldset>`;
 }
 
+/** A list that opens, of which one value is chosen. It has a name of its own where no label surrounds it. */
+export const renderSelect = <Value extends string | number | undefined>(
+  name: string,
+  options: readonly (readonly [value: Value, text: string])[],
+  chosen: Value,
+  choose: (value: Value) => void,
+  label?: string,
+): TemplateResult =>
+  html`<select name=${name} aria-label=${label ?? nothing} @change=${(event: Event) => {
+    const { value: typed } = event.target as HTMLSelectElement;
+    const option = options.find(([value]) => String(value ?? '') === typed);
+    if (option) choose(option[0]);
+  }}>${options.map(
+    ([value, text]) =>
+      html`<option value=${value ?? ''} ?selected=${value === chosen} .selected=${value === chosen}>${text}</option>`,
+  )}</select>`;
+
+/** A box that is checked or not. */
+export const renderCheck = (
+  name: string,
+  label: string,
+  on: boolean,
+  take: (on: boolean) => void,
+  look = 'check',
+): TemplateResult =>
+  html`<label class=${look}><input type="checkbox" name=${name} .checked=${on}
+    @change=${(event: Event) => take((event.target as HTMLInputElement).checked)} /> ${label}</label>`;
+
 /** What is wrong with the input. It is spoken at every attempt, even if the text is the same. */
 export const renderWrong = (attempt: object, text: string, id?: string): TemplateResult =>
   html`<span id=${id ?? nothing} class="wrong">${liveRegion(text, { role: 'alert', attempt })}</span>`;

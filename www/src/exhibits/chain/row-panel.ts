@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Asking } from '../../engine/engine.ts';
 import { CodedError } from '../../engine/errors.ts';
+import { renderNumber } from '../../stage/fields.ts';
 import { renderChoice, renderText } from '../../stage/form.ts';
 import { type Asker, LatestAnswer } from '../../stage/latest-answer.ts';
 import { FileOpener } from '../../stage/open-file.ts';
@@ -51,17 +52,14 @@ export class RowPanel implements Panel {
     const { fields, summary } = this.#figure;
     if (!summary) return nothing;
     const scene = this.#figure.currentScene();
-    const { min, max } = chainFields.objects;
     return html`<fieldset><legend>${words.text('row-legend')}</legend>
-        ${fields.render(
-          {
-            name: 'objects',
-            min,
-            max,
-            value: () => summary.objects,
-            take: (objects) => this.#take({ objects, row: undefined }),
-          },
+        ${renderNumber(
           words,
+          fields,
+          'objects',
+          chainFields.objects,
+          () => summary.objects,
+          (objects) => this.#take({ objects, row: undefined }),
         )}
         ${this.#position(words, summary.cells)} ${this.#undo.render(words)}
       </fieldset>

@@ -4,7 +4,7 @@ import type { Messages } from '../../words/messages.ts';
 import { canvasOf } from '../export/paint.ts';
 import { save, sheetNow } from '../export.ts';
 import type { Fields } from '../fields.ts';
-import { renderRefusal, renderWrong } from '../form.ts';
+import { renderRefusal, renderSelect, renderWrong } from '../form.ts';
 import { renderProgress } from '../notices.ts';
 import type { Size } from '../picture-view.ts';
 import { type Speed, speeds, type Timeline } from '../timeline.ts';
@@ -172,13 +172,13 @@ export class MotionForm {
     const choice = (name: 'from' | 'to', from: readonly number[]) =>
       html`<label>${words.text(`field-${name}-step`)} ${renderSelect(
         `${name}-step`,
-        from.map((step) => ({
-          value: step,
-          text: words.text('motion-at', {
+        from.map((step) => [
+          step,
+          words.text('motion-at', {
             step,
             at: step === 0 ? 'beginning' : step === last ? 'end' : 'between',
           }),
-        })),
+        ]),
         this.#part[name],
         (step) => this.#choose({ ...this.#part, [name]: step }),
       )}</label>`;
@@ -196,29 +196,24 @@ export class MotionForm {
   }
 
   #speeds(words: Messages): TemplateResult {
-    const options = speeds.map((speed) => ({
-      value: speed,
-      text: words.text('transport-times', { speed }),
-    }));
     return html`<label>${words.text('transport-speed')} ${renderSelect(
       'speed',
-      options,
+      speeds.map((speed) => [speed, words.text('transport-times', { speed })]),
       this.#speed ?? this.#figure.timeline.speed,
       (speed) => {
-        this.#speed = speed as Speed;
+        this.#speed = speed;
         this.#figure.requestUpdate();
       },
     )}</label>`;
   }
 
   #sizes(words: Messages): TemplateResult {
-    const options = SHARES.map((share) => ({
-      value: share,
-      text: words.text('motion-px', { most: Math.round(MOST_PIXELS * share) }),
-    }));
     return html`<label>${words.text('motion-size')} ${renderSelect(
       'size',
-      options,
+      SHARES.map((share) => [
+        share,
+        words.text('motion-px', { most: Math.round(MOST_PIXELS * share) }),
+      ]),
       this.#share,
       (share) => {
         this.#share = share;
@@ -287,16 +282,4 @@ export class MotionForm {
     this.#work = undefined;
     figure.requestUpdate();
   }
-}
-
-/** A list of numbers to choose one from. */
-function renderSelect(
-  name: string,
-  options: readonly { readonly value: number; readonly text: string }[],
-  chosen: number,
-  choose: (value: number) => void,
-): TemplateResult {
-  return html`<select name=${name} @change=${(event: Event) => choose(Number((event.target as HTMLSelectElement).value))}>
-    ${options.map(({ value, text }) => html`<option value=${value} ?selected=${value === chosen} .selected=${value === chosen}>${text}</option>`)}
-  </select>`;
 }

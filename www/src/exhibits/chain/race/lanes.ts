@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { renderSample } from '../../../stage/chart.ts';
+import { renderSelect } from '../../../stage/form.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { plain, type Sentence } from '../../../words/sentence.ts';
 import { algorithms, type Kind, type Lane, letterOf, mostLanes, representations } from './kinds.ts';
@@ -53,15 +54,18 @@ function strip(view: LanesView, lane: Lane, place: number): TemplateResult {
 function kindFields(view: LanesView, { id, kind }: Lane, letter: string): TemplateResult {
   const { words, choose } = view;
   const lane = { id, kind };
-  const field = <Name extends keyof Kind>(name: Name, prefix: string, all: readonly Kind[Name][]) =>
-    html`<select name=${`race-${name}-${id}`} aria-label=${words.text(`race-field-${name}`, { letter })}
-      @change=${(event: Event) => {
-        const value = all[(event.target as HTMLSelectElement).selectedIndex];
-        if (value !== undefined) choose(lane, { ...kind, [name]: value });
-      }}>${all.map((value) => {
-        const label = words.text(prefix === 'as' ? `race-as-${value}` : `race-by-${value}`);
-        return html`<option value=${value} .selected=${value === kind[name]}>${label}</option>`;
-      })}</select>`;
+  const field = <Name extends keyof Kind>(
+    name: Name,
+    prefix: 'as' | 'by',
+    all: readonly Kind[Name][],
+  ) =>
+    renderSelect(
+      `race-${name}-${id}`,
+      all.map((value) => [value, words.text(`race-${prefix}-${value}`)]),
+      kind[name],
+      (value) => choose(lane, { ...kind, [name]: value }),
+      words.text(`race-field-${name}`, { letter }),
+    );
   return html`${field('representation', 'as', representations)} ${field('algorithm', 'by', algorithms)}`;
 }
 

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { ProgramPlan } from '../../../../pkg/chain.js';
 import { CodedError } from '../../../engine/errors.ts';
+import { renderNumber } from '../../../stage/fields.ts';
 import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -119,15 +120,13 @@ export class RacePanel implements Panel {
     return html`<section class="wide race" ${ref(this.#here)}>
       <h2>${words.text('race-title')}</h2>
       <p>${words.text('race-about', { objects: this.#row, end: endRule, first: firstMove })}</p>
-      <div class="choices">${fields.render(
-        {
-          name: 'race-objects',
-          min: 1,
-          max: mostRaced,
-          value: () => this.#row,
-          take: (objects) => this.#take(objects),
-        },
+      <div class="choices">${renderNumber(
         words,
+        fields,
+        'race-objects',
+        { min: 1, max: mostRaced },
+        () => this.#row,
+        (objects) => this.#take(objects),
       )}</div>
       ${renderLanes({
         words,

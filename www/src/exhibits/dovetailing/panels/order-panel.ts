@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { NumberField } from '../../../stage/fields.ts';
-import { renderChoice } from '../../../stage/form.ts';
+import { renderNumber } from '../../../stage/fields.ts';
+import { renderCheck, renderChoice } from '../../../stage/form.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
@@ -31,14 +31,9 @@ export class OrderPanel implements Panel {
     const change = (fields: Partial<SweepScene>) =>
       void figure.panels.keeping(() => figure.begin(fields));
     const number = (name: 'rounds' | 'states' | 'count' | 'seed', min: number, max: number) => {
-      const field: NumberField = {
-        name,
-        min,
-        max,
-        value: () => Number(configOf(figure.currentScene())[name]),
-        take: (value) => change({ [name]: value }),
-      };
-      return figure.fields.render(field, words);
+      const value = () => Number(configOf(figure.currentScene())[name]);
+      const take = (to: number) => change({ [name]: to });
+      return renderNumber(words, figure.fields, name, { min, max }, value, take);
     };
     return html`${renderChoice(words, {
       legend: 'order-legend',
@@ -51,9 +46,7 @@ export class OrderPanel implements Panel {
         change({ order: value, rounds: Math.min(scene.rounds, mostRounds[value]) }),
     })}
     <p class="wide">${words.text(`order-about-${order}`)}</p>
-    <label class="check wide"><input type="checkbox" name="pruned" .checked=${pruned}
-      @change=${(event: Event) => change({ pruned: (event.target as HTMLInputElement).checked })} />
-      ${words.text('order-pruned')}</label>
+    ${renderCheck('pruned', words.text('order-pruned'), pruned, (on) => change({ pruned: on }), 'check wide')}
     <p class="wide">${words.text('order-pruned-about')}</p>
     ${number('rounds', 1, mostRounds[order])}
     ${number('states', sweepFields.states.min, sweepFields.states.max)}

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderAnswer } from '../../../stage/answer-view.ts';
-import { renderChoice } from '../../../stage/form.ts';
+import { renderNumber } from '../../../stage/fields.ts';
+import { renderCheck, renderChoice } from '../../../stage/form.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { renderNumbers } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
@@ -35,6 +36,14 @@ export class SystemsPanel implements Panel {
   render(words: Messages): TemplateResult {
     const figure = this.#figure;
     const redraw = () => figure.requestUpdate();
+    const ask = (question: number) => {
+      this.#question = question;
+      redraw();
+    };
+    const prune = (pruned: boolean) => {
+      this.#pruned = pruned;
+      redraw();
+    };
     this.#draw();
     return html`<h2 class="wide">${words.text('systems-one')}</h2>
       ${renderChoice(words, {
@@ -49,27 +58,11 @@ export class SystemsPanel implements Panel {
           redraw();
         },
       })}
-      ${figure.fields.render(
-        {
-          name: 'question',
-          min: 0,
-          max: LAST_QUESTION,
-          value: () => this.#question,
-          take: (question) => {
-            this.#question = question;
-            redraw();
-          },
-        },
-        words,
-      )}
+      ${renderNumber(words, figure.fields, 'question', { min: 0, max: LAST_QUESTION }, () => this.#question, ask)}
       ${this.#one(words)}
       <h2 class="wide">${words.text('systems-all')}</h2>
       <p class="wide">${words.text('systems-all-about')}</p>
-      <label class="check wide"><input type="checkbox" name="systems-pruned" .checked=${this.#pruned}
-        @change=${(event: Event) => {
-          this.#pruned = (event.target as HTMLInputElement).checked;
-          redraw();
-        }} /> ${words.text('systems-pruned')}</label>
+      ${renderCheck('systems-pruned', words.text('systems-pruned'), this.#pruned, prune, 'check wide')}
       ${this.#all(words)}`;
   }
 

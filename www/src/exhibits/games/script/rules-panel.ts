@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Asking } from '../../../engine/engine.ts';
 import type { CodedError } from '../../../engine/errors.ts';
 import { save } from '../../../stage/export.ts';
-import { renderWrong } from '../../../stage/form.ts';
+import { renderSelect, renderWrong } from '../../../stage/form.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
@@ -95,12 +95,15 @@ export class RulesPanel implements Panel {
       html`<button @click=${act}>${words.text(id)}</button>`;
     return html`<section class="wide script-panel">
       <div class="script-write">
-        <label>${words.text('rules-example')} <select name="example" @change=${this.#choose}>
-          <option value="" .selected=${this.#example === ''}>${words.text('rules-example-none')}</option>
-          ${exampleNames.map(
-            (name) =>
-              html`<option value=${name} .selected=${name === this.#example}>${words.text(`rules-example-${name}`)}</option>`,
-          )}</select></label>
+        <label>${words.text('rules-example')} ${renderSelect(
+          'example',
+          (['', ...exampleNames] as const).map((name) => [
+            name,
+            words.text(`rules-example-${name || 'none'}`),
+          ]),
+          this.#example,
+          this.#choose,
+        )}</label>
         ${this.#example ? html`<p class="about">${words.text(`rules-about-${this.#example}`)}</p>` : nothing}
         ${this.#plain ? this.#textarea(words) : this.#host}
         <p id="about-script" class="about">${this.#said(words)}</p>
@@ -160,10 +163,8 @@ export class RulesPanel implements Panel {
         @input=${(event: Event) => this.#typed((event.target as HTMLTextAreaElement).value)}></textarea>`;
   }
 
-  readonly #choose = (event: Event): void => {
-    const { value } = event.target as HTMLSelectElement;
-    const name = exampleNames.find((one) => one === value);
-    this.#example = name ?? '';
+  readonly #choose = (name: ExampleName | ''): void => {
+    this.#example = name;
     if (name) this.#set(exampleScript(name));
     this.#figure.requestUpdate();
   };

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { renderAnswer } from '../../../stage/answer-view.ts';
-import { renderRefusal } from '../../../stage/form.ts';
+import { renderCheck, renderRefusal } from '../../../stage/form.ts';
 import { drawnFrom } from '../../../stage/graph/edit-graph.ts';
 import { EditView } from '../../../stage/graph/edit-view.ts';
 import { Editor } from '../../../stage/graph/editor.ts';
@@ -250,8 +250,7 @@ export class TokensPanel implements Panel, Instead {
       if (move) play.move(move.token, move.to);
     };
     return html`<fieldset class="tokens-play"><legend>${words.text('tokens-game')}</legend>
-      <label class="check"><input type="checkbox" name="tokens-computer" .checked=${play.answers}
-        @change=${(event: Event) => play.against((event.target as HTMLInputElement).checked)} /> ${words.text('tokens-computer')}</label>
+      ${renderCheck('tokens-computer', words.text('tokens-computer'), play.answers, (on) => play.against(on))}
       <label>${words.text('tokens-legal')} <select name="token-move">${moves.map(
         ({ token, to }, at) => html`<option value=${at}>${label(token, to)}</option>`,
       )}</select></label>

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Fields } from '../../../stage/fields.ts';
+import { type Fields, renderNumber } from '../../../stage/fields.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Point } from '../picture/view.ts';
 
@@ -22,17 +22,15 @@ export function renderPointFields(
 ): TemplateResult {
   const { names, typed } = point;
   const field = (axis: 'm' | 'n', name: string, count: number) =>
-    fields.render(
-      {
-        name,
-        min: 0,
-        max: count - 1,
-        value: () => typed[axis],
-        take: (value) => {
-          Object.assign(typed, { [axis]: value });
-        },
-      },
+    renderNumber(
       words,
+      fields,
+      name,
+      { min: 0, max: count - 1 },
+      () => typed[axis],
+      (value) => {
+        Object.assign(typed, { [axis]: value });
+      },
     );
   return html`${field('m', names[0], point.columns)} ${field('n', names[1], point.rows)}
     <button class="primary" @click=${() => !fields.wrong(...names) && take({ ...typed })}>${words.text(label)}</button>`;

@@ -1,7 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Certificate, ConjectureVerdict, Pattern, Residues } from '../../../../pkg/lattice.js';
 import type { Run } from '../../../engine/engine.ts';
-import type { Fields } from '../../../stage/fields.ts';
+import type { Range } from '../../../share/codec-notices.ts';
+import { type Fields, renderNumber } from '../../../stage/fields.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
@@ -213,12 +214,8 @@ function conjecture(panel: PatternView): TemplateResult {
     );
     panel.conjecturing({ ...rule, columns, rows, lost });
   };
-  const number = (
-    name: string,
-    range: { min: number; max: number },
-    value: number,
-    take: (value: number) => void,
-  ) => fields.render({ name, ...range, value: () => value, take }, words);
+  const number = (name: string, range: Range, value: number, take: (value: number) => void) =>
+    renderNumber(words, fields, name, range, () => value, take);
   return html`<fieldset><legend>${words.text('conjecture-legend')}</legend>
       ${number('period-m', period, rule.columns, (p) => resized(p, rule.rows))}
       ${number('period-n', period, rule.rows, (q) => resized(rule.columns, q))}

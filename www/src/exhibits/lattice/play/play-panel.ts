@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { renderNumber } from '../../../stage/fields.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { PlayPanel } from '../../../stage/play-panel.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -22,18 +23,16 @@ export function playPanel(figure: ShownLattice): Panel {
     return chosen ?? ask ?? { m: Math.min(columns - 1, VALUES_SIDE - 1), n: 0 };
   };
   const coordinate = (words: Messages, name: 'm' | 'n') =>
-    figure.fields.render(
-      {
-        name: `start-${name}`,
-        min: 0,
-        max: VALUES_SIDE - 1,
-        value: () => start()[name],
-        take: (value) => {
-          chosen = { ...start(), [name]: value };
-          figure.requestUpdate();
-        },
-      },
+    renderNumber(
       words,
+      figure.fields,
+      `start-${name}`,
+      { min: 0, max: VALUES_SIDE - 1 },
+      () => start()[name],
+      (value) => {
+        chosen = { ...start(), [name]: value };
+        figure.requestUpdate();
+      },
     );
   const copying = { path: [{ m: 20, n: 0 }], opponent: 'copying', computer: 'second' } as const;
   const game = new PlayPanel<LatticeScene>(figure, {

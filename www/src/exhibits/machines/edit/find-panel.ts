@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { renderCheck, renderSelect } from '../../../stage/form.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -29,19 +30,23 @@ export class FindPanel implements Panel {
   render(words: Messages): TemplateResult {
     const { machine } = this.#figure.ran ?? {};
     if (!machine) return html``;
+    const changed = (change: () => void) => {
+      change();
+      this.#missed = undefined;
+      this.#figure.requestUpdate();
+    };
     const select = (
       name: 'state' | 'read',
       names: readonly string[],
       chosen: number | undefined,
       take: (value: number | undefined) => void,
     ) => html`<span class="field"><label><span>${words.text(`find-${name}`)}</span>
-      <select name=${name} @change=${(event: Event) => {
-        const { value } = event.target as HTMLSelectElement;
-        take(value === '' ? undefined : Number(value));
-        this.#missed = undefined;
-        this.#figure.requestUpdate();
-      }}><option value="" ?selected=${chosen === undefined}>${words.text('find-any')}</option>
-        ${names.map((one, at) => html`<option value=${at} ?selected=${chosen === at}>${one}</option>`)}</select></label></span>`;
+      ${renderSelect<number | undefined>(
+        name,
+        [[undefined, words.text('find-any')], ...names.map((one, at) => [at, one] as const)],
+        chosen,
+        (value) => changed(() => take(value)),
+      )}</label></span>`;
     const missed = this.#missed;
     return html`<fieldset class="wide"><legend>${words.text('find-what')}</legend>
       ${select('state', machine.states, this.#state, (state) => {
@@ -50,13 +55,11 @@ export class FindPanel implements Panel {
       ${select('read', machine.symbols, this.#symbol, (symbol) => {
         this.#symbol = symbol;
       })}
-      <label class="check"><input type="checkbox" name="record" .checked=${this.#record} @change=${(
-        event: Event,
-      ) => {
-        this.#record = (event.target as HTMLInputElement).checked;
-        this.#missed = undefined;
-        this.#figure.requestUpdate();
-      }} /> ${words.text('find-record')}</label></fieldset>
+      ${renderCheck('record', words.text('find-record'), this.#record, (record) =>
+        changed(() => {
+          this.#record = record;
+        }),
+      )}</fieldset>
       <p class="wide choices">
         <button @click=${() => void this.#go('before')}>${words.text('find-before')}</button>
         <button class="primary" @click=${() => void this.#go('next')}>${words.text('find-next')}</button></p>

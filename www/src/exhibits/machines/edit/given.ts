@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CodedError } from '../../../engine/errors.ts';
 import { type ForeignReading, type MachineChoice, readMachine } from '../../../reading/machine.ts';
-import { renderChoice } from '../../../stage/form.ts';
+import { renderChoice, renderSelect } from '../../../stage/form.ts';
 import { type Asker, LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -112,9 +112,12 @@ export class Given {
   ): TemplateResult | typeof nothing {
     if (names.length < 2) return nothing;
     return html`<span class="field wide"><label><span>${words.text(`given-ask-${what}`)}</span>
-      <select name=${`given-${what}`} @change=${(event: Event) =>
-        this.#choose(said(Number((event.target as HTMLSelectElement).value)))}>
-        ${names.map((name, at) => html`<option value=${at} ?selected=${at === chosen}>${name}</option>`)}</select></label></span>`;
+      ${renderSelect(
+        `given-${what}`,
+        names.map((name, at) => [at, name]),
+        chosen,
+        (at) => this.#choose(said(at)),
+      )}</label></span>`;
   }
 }
 

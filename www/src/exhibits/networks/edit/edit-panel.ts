@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Fields } from '../../../stage/fields.ts';
+import { type Fields, renderNumber } from '../../../stage/fields.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -69,19 +69,18 @@ export interface EditView {
 export function renderEditPanel(panel: EditView): TemplateResult {
   const { words, fields, traced, done, editor, state, redraw } = panel;
   const { wires, size } = traced;
+  const last = Math.max(1, wires);
   const wire = (name: 'one' | 'other') =>
-    fields.render(
-      {
-        name: `wire-${name}`,
-        min: 1,
-        max: Math.max(1, wires),
-        value: () => Math.min(state[name], Math.max(1, wires)),
-        take: (value) => {
-          state[name] = value;
-          redraw();
-        },
-      },
+    renderNumber(
       words,
+      fields,
+      `wire-${name}`,
+      { min: 1, max: last },
+      () => Math.min(state[name], last),
+      (value) => {
+        state[name] = value;
+        redraw();
+      },
     );
   const [one, other] = [Math.min(state.one, wires), Math.min(state.other, wires)];
   const unfit = wires < 2 || one === other || fields.wrong('wire-one', 'wire-other');
@@ -104,10 +103,9 @@ export function renderEditPanel(panel: EditView): TemplateResult {
 function change({ words, fields, traced, editor, number, choose }: EditView): TemplateResult {
   const k = Math.min(number, traced.size) - 1;
   const [low, high] = sure(traced.comparators[k]);
-  const field = { name: 'comparator', min: 1, max: traced.size, value: () => k + 1, take: choose };
   const wrong = fields.wrong('comparator');
   return html`<fieldset><legend>${words.text('edit-change')}</legend>
-    ${fields.render(field, words)}
+    ${renderNumber(words, fields, 'comparator', { min: 1, max: traced.size }, () => k + 1, choose)}
     <p>${words.text('edit-chosen', { number: k + 1, one: low + 1, other: high + 1 })}</p>
     <button class="primary" aria-disabled=${wrong} @click=${() => !wrong && void editor.remove(k)}>${words.text('edit-remove')}</button>
     <button class="primary" aria-disabled=${wrong} @click=${() => !wrong && void editor.reverse(k)}>${words.text('edit-reverse')}</button>

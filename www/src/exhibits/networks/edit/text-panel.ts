@@ -3,7 +3,7 @@ import type { NetworkReading } from '../../../../pkg/comparators.js';
 import type { Language, NetworkNotation } from '../../../../pkg/networks.js';
 import { CodedError } from '../../../engine/errors.ts';
 import { save } from '../../../stage/export.ts';
-import { renderChoice, renderRefusal, renderWrong } from '../../../stage/form.ts';
+import { renderChoice, renderRefusal, renderSelect, renderWrong } from '../../../stage/form.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
@@ -163,16 +163,12 @@ export function renderTextPanel(panel: TextView): TemplateResult {
 
 /** The choice of the notation and of the first wire's number. */
 function choices({ words, state }: TextView): TemplateResult {
-  return html`<label>${words.text('text-notation')} <select name="notation" @change=${(
-    event: Event,
-  ) => {
-    const chosen = (event.target as HTMLSelectElement).value;
-    const notation = notations.find((name) => name === chosen);
-    if (notation) state.choose({ notation });
-  }}>${notations.map(
-    (name) =>
-      html`<option value=${name} ?selected=${name === state.notation}>${words.text(`text-notation-${name}`)}</option>`,
-  )}</select></label>
+  return html`<label>${words.text('text-notation')} ${renderSelect(
+    'notation',
+    notations.map((name) => [name, words.text(`text-notation-${name}`)]),
+    state.notation,
+    (notation) => state.choose({ notation }),
+  )}</label>
   ${renderChoice(words, {
     legend: 'text-first',
     name: 'first',

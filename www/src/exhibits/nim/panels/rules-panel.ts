@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { shorten } from '../../../share/codec-notices.ts';
 import { wrongPiece } from '../../../share/typed-numbers.ts';
-import { renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
+import { renderCheck, renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { same, Undo } from '../../../stage/undo.ts';
@@ -202,10 +202,11 @@ function rulesField(panel: RulesView): TemplateResult {
 
 /** Choices that no set of numbers expresses. */
 function flags({ words, scene, attempt }: RulesView): TemplateResult {
-  const flag = (id: string, on: boolean, fields: Partial<NimScene>) => html`<label class="check"
-    ><input type="checkbox" name=${id} .checked=${on}
-      @change=${() => attempt({ ...fields, story: 'none' }, { field: 'rules', text: scene.rules.join('; ') })} />
-    ${words.text(`rules-${id}`)}</label>`;
+  const rules = { field: 'rules', text: scene.rules.join('; ') } as const;
+  const flag = (id: string, on: boolean, fields: Partial<NimScene>) =>
+    renderCheck(id, words.text(`rules-${id}`), on, () =>
+      attempt({ ...fields, story: 'none' }, rules),
+    );
   const wythoff = scene.coupling === 'wythoff';
   return html`${flag('past', scene.past, { past: !scene.past, coupling: 'none' })}
     ${

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { renderChoice } from '../../../stage/form.ts';
+import { renderNumber } from '../../../stage/fields.ts';
+import { renderCheck, renderChoice } from '../../../stage/form.ts';
 import { type End, ends } from '../../../stage/graph/edit-graph.ts';
 import { EditView } from '../../../stage/graph/edit-view.ts';
 import { Editor } from '../../../stage/graph/editor.ts';
@@ -66,8 +67,7 @@ export class GraphPanel implements Panel, Instead {
       tool === 'from' || tool === 'to' ? words.text('graph-hint-end', { tool }) : undefined,
     )}
       ${this.#ready(words)}
-      <label class="check"><input type="checkbox" name="oneway" .checked=${editor.graph.both !== true}
-        @change=${(event: Event) => editor.apply({ kind: 'turn', both: !(event.target as HTMLInputElement).checked })} /> ${words.text('graph-oneway')}</label>
+      ${renderCheck('oneway', words.text('graph-oneway'), editor.graph.both !== true, (on) => editor.apply({ kind: 'turn', both: !on }))}
       ${this.#view.fields(words)}
       ${this.#view.text(words, false)}
       ${this.#tooLong(words)}`;
@@ -100,9 +100,13 @@ export class GraphPanel implements Panel, Instead {
     const range = sizesOf(graph);
     const { fields } = this.#figure;
     const number = (name: 'size' | 'seed', min: number, max: number, value: number) =>
-      fields.render(
-        { name, min, max, value: () => value, take: (to) => void this.#choose({ [name]: to }) },
+      renderNumber(
         words,
+        fields,
+        name,
+        { min, max },
+        () => value,
+        (to) => void this.#choose({ [name]: to }),
       );
     return html`${renderChoice<GraphName>(
       words,

@@ -2,7 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { type ReadNumbers, readNumbers, wrongPiece } from '../../../share/typed-numbers.ts';
 import type { Fields } from '../../../stage/fields.ts';
-import { renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
+import { renderNumber } from '../../../stage/fields.ts';
+import { renderChoice, renderRefusal, renderSelect, renderText } from '../../../stage/form.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { same, Undo } from '../../../stage/undo.ts';
@@ -88,6 +89,11 @@ export interface InputView {
 export function renderInputPanel(panel: InputView): TemplateResult {
   const { words, scene, fields, unmade, make } = panel;
   const made = inputs.filter((input) => input !== 'typed');
+  const [length, seed] = [() => panel.values.length, () => scene.seed];
+  const resize = (to: number) => {
+    const input = scene.input === 'typed' ? 'random' : scene.input;
+    make({ length: to, values: undefined, input });
+  };
   const killer = scene.input === 'time-killer' || scene.input === 'stack-killer';
   return html`${renderChoice(
     words,
@@ -107,37 +113,19 @@ export function renderInputPanel(panel: InputView): TemplateResult {
     ${
       killer
         ? html`<fieldset><legend>${words.text('input-against')}</legend>
-        <select name="against" aria-label=${words.text('input-against')} @change=${(event: Event) =>
-          make({
-            against: (event.target as HTMLSelectElement).value as QuicksortScene['against'],
-          })}>
-          ${victims.map(
-            (rule) =>
-              html`<option value=${rule} ?selected=${rule === scene.against}>${words.text(`pivot-${rule}`)}</option>`,
-          )}</select>
+        ${renderSelect(
+          'against',
+          victims.map((rule) => [rule, words.text(`pivot-${rule}`)]),
+          scene.against,
+          (against) => make({ against }),
+          words.text('input-against'),
+        )}
       </fieldset>`
         : ''
     }
     <fieldset><legend>${words.text('input-size')}</legend>
-      ${fields.render(
-        {
-          name: 'length',
-          min: 1,
-          max: mostElements,
-          value: () => panel.values.length,
-          take: (length) =>
-            make({
-              length,
-              values: undefined,
-              input: scene.input === 'typed' ? 'random' : scene.input,
-            }),
-        },
-        words,
-      )}
-      ${fields.render(
-        { name: 'seed', ...seeds, value: () => scene.seed, take: (seed) => make({ seed }) },
-        words,
-      )}
+      ${renderNumber(words, fields, 'length', { min: 1, max: mostElements }, length, resize)}
+      ${renderNumber(words, fields, 'seed', seeds, seed, (to) => make({ seed: to }))}
     </fieldset>
     <fieldset class="wide"><legend>${words.text('input-typed')}</legend>
       ${typed(panel)} ${panel.undo}

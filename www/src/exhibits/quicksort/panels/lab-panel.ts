@@ -4,7 +4,7 @@ import type { Asking } from '../../../engine/engine.ts';
 import { CodedError } from '../../../engine/errors.ts';
 import type { ConfigOf } from '../../../engine/protocol.ts';
 import { pointsOf, renderChart } from '../../../stage/chart.ts';
-import { renderRefusal } from '../../../stage/form.ts';
+import { renderRefusal, renderSelect } from '../../../stage/form.ts';
 import { type Asker, LatestAnswers } from '../../../stage/latest-answer.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
@@ -70,16 +70,16 @@ export function renderLabPanel(panel: LabView): TemplateResult {
     attempt({ input, values: undefined, against, pivot: against, length, race: undefined });
   };
   return html`<fieldset class="wide"><legend>${words.text('lab-build')}</legend>
-      <label>${words.text('lab-against')} <select name="victim" @change=${(event: Event) =>
-        attempt({
-          against: (event.target as HTMLSelectElement).value as QuicksortScene['against'],
-          ...(killing && scene.pivot === scene.against
-            ? { pivot: (event.target as HTMLSelectElement).value as QuicksortScene['pivot'] }
-            : {}),
-        })}>${victims.map(
-        (rule) =>
-          html`<option value=${rule} ?selected=${rule === scene.against}>${words.text(`pivot-${rule}`)}</option>`,
-      )}</select></label>
+      <label>${words.text('lab-against')} ${renderSelect(
+        'victim',
+        victims.map((rule) => [rule, words.text(`pivot-${rule}`)]),
+        scene.against,
+        (against) =>
+          attempt({
+            against,
+            ...(killing && scene.pivot === scene.against && { pivot: against }),
+          }),
+      )}</label>
       <span class="choices"><button class="primary" @click=${kill('time-killer')}>${words.text('lab-time')}</button>
       <button class="primary" @click=${kill('stack-killer')}>${words.text('lab-stack')}</button>
       <button class="primary" aria-disabled=${!killing}

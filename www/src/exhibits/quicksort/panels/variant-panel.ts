@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { Fields } from '../../../stage/fields.ts';
+import type { Range } from '../../../share/codec-notices.ts';
+import { type Fields, renderNumber } from '../../../stage/fields.ts';
 import { renderChoice, renderRefusal } from '../../../stage/form.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -62,29 +63,18 @@ export function renderVariantPanel({
         choose: (name) => attempt({ [field]: name }),
         ...(field === 'pivot' && { look: 'columns' }),
       },
-      html`${field === 'pivot' && (scene.pivot === 'random' || scene.pivot === 'document') ? chance() : ''}
-      ${field === 'small' ? cutoff() : ''}
+      html`${field === 'pivot' && (scene.pivot === 'random' || scene.pivot === 'document') ? number('chance', seeds) : ''}
+      ${field === 'small' ? number('cutoff', cutoffs) : ''}
       <span class="about">${words.text(`variant-${field}-about`)}</span>`,
     );
-  const chance = () =>
-    fields.render(
-      {
-        name: 'chance',
-        ...seeds,
-        value: () => scene.chance,
-        take: (value) => attempt({ chance: value }),
-      },
+  const number = (name: 'chance' | 'cutoff', range: Range) =>
+    renderNumber(
       words,
-    );
-  const cutoff = () =>
-    fields.render(
-      {
-        name: 'cutoff',
-        ...cutoffs,
-        value: () => scene.cutoff,
-        take: (value) => attempt({ cutoff: value }),
-      },
-      words,
+      fields,
+      name,
+      range,
+      () => scene[name],
+      (to) => attempt({ [name]: to }),
     );
   return html`${choose('scheme', schemes)} ${choose('pivot', pivots)}
     ${choose('recurse', ['smaller', 'larger', 'left'])} ${choose('calls', ['one', 'two'])}
