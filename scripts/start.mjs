@@ -1,5 +1,5 @@
 /** `npm start`: installs what is missing, builds the site and serves it on this machine. */
-import { build } from './lib/build.mjs';
+import { build, compileWasm } from './lib/build.mjs';
 import { command } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 import { setup } from './lib/setup.mjs';
@@ -7,8 +7,8 @@ import { setup } from './lib/setup.mjs';
 const PORT = 4173;
 
 await command(async () => {
-  await setup();
-  await build();
+  await setup(compileWasm);
+  await build('--local');
   const { address } = await serve(PORT);
   console.log(`\nAppleyard is at ${address}  (Ctrl+C ends it)`);
 });

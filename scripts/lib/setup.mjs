@@ -9,14 +9,17 @@ import { Failure, output, root, run, which } from './run.mjs';
 
 const LEAST_NODE = [20, 19];
 
-/** Installs everything but the browser, which only some commands need. */
-export async function setup() {
+/**
+ * Installs everything but the browser, which only some commands need.
+ * @param {() => Promise<void>} [meanwhile] what needs Rust but no npm package: it is done while those come
+ */
+export async function setup(meanwhile) {
   // Vite and Vitest choose between production and development by this variable. A value that happens to be
   // in the environment must not decide.
   delete process.env.NODE_ENV;
   checkNode();
   // Both wait for the network, so they run together.
-  await Promise.all([installPackages(), installRust()]);
+  await Promise.all([installPackages(), installRust().then(meanwhile)]);
 }
 
 function checkNode() {

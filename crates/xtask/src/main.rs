@@ -3,8 +3,9 @@
 //! Run from anywhere in the repository:
 //!
 //! - `cargo xtask wasm` builds the core for the browser into `www/pkg`, a package for each exhibit;
-//!   `--dev` builds faster, but what it builds is larger and slower; with names, it builds only the packages of these
+//!   `--dev` builds faster, but what it builds is larger and slower; `--local` leaves wasm-opt out; with names, it builds only the packages of these
 //!   exhibits;
+//! - `cargo xtask compile` does only the first part of that, which needs no npm package;
 //! - `cargo xtask bench` measures, and prints one table.
 
 mod bench;
@@ -19,7 +20,7 @@ use std::process::ExitCode;
 
 use crate::wasm::Build;
 
-const USAGE: &str = "usage: cargo xtask wasm [--dev] [PACKAGE…] | bench";
+const USAGE: &str = "usage: cargo xtask wasm [--dev | --local] [PACKAGE…] | compile | bench";
 
 fn main() -> ExitCode {
     match run() {
@@ -38,7 +39,11 @@ fn run() -> Result<(), String> {
         [step, dev, names @ ..] if step == "wasm" && dev == "--dev" => {
             wasm::run(&root, names, Build::Development)
         }
+        [step, local, names @ ..] if step == "wasm" && local == "--local" => {
+            wasm::run(&root, names, Build::Local)
+        }
         [step, names @ ..] if step == "wasm" => wasm::run(&root, names, Build::Release),
+        [step] if step == "compile" => wasm::precompile(&root),
         [step] if step == "bench" => bench::run(&root),
         _ => Err(USAGE.to_owned()),
     }

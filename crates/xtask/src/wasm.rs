@@ -10,6 +10,7 @@
 //! core and all shared code once, and decides whether there is anything to compile. The other two
 //! steps run only for packages whose input or tools have changed.
 
+use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -19,8 +20,6 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::SystemTime;
 
-use wasm_bindgen_cli_support::Bindgen;
-
 use crate::{files, process};
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -29,6 +28,9 @@ const TARGET: &str = "wasm32-unknown-unknown";
 pub enum Build {
     /// For visitors: small and fast.
     Release,
+    /// For somebody who looks at the site on this machine: as fast, but a third larger, because wasm-opt takes half a
+    /// minute of every processor.
+    Local,
     /// For developers who wait to see a change: quickly built.
     Development,
 }
@@ -36,7 +38,7 @@ pub enum Build {
 impl Build {
     fn profile(self) -> &'static str {
         match self {
-            Self::Release => "wasm",
+            Self::Release | Self::Local => "wasm",
             Self::Development => "wasm-dev",
         }
     }
@@ -61,16 +63,8 @@ const FEATURES: [&str; 8] = [
 
 /// Builds the packages of these names, or all of them, into `www/pkg`.
 pub fn run(root: &Path, asked: &[String], build: Build) -> Result<(), String> {
-    install_target(root)?;
-    let mut names = packages(root)?;
-    if let Some(missing) = asked.iter().find(|&name| !names.contains(name)) {
-        return Err(format!(
-            "{CRATES}/{missing} is missing; there are: {}",
-            names.join(", ")
-        ));
-    }
-    names.retain(|name| asked.is_empty() || asked.contains(name));
-    let compiled = compile(root, &names, build)?;
+    let names = named(root, asked)?;
+    let compiled = compile_all(root, &names, build)?;
     // Each step is one thread's work, so there is one worker for each processor.
     let waiting = Mutex::new(names.iter());
     let work = || {
@@ -88,6 +82,24 @@ pub fn run(root: &Path, asked: &[String], build: Build) -> Result<(), String> {
             .into_iter()
             .try_for_each(|worker| worker.join().map_err(|_| "a thread panicked".to_owned())?)
     })
+}
+
+/// Compiles all packages for visitors, and goes no further. Nothing of npm is needed for that.
+pub fn precompile(root: &Path) -> Result<(), String> {
+    compile_all(root, &packages(root)?, Build::Release).map(|_| ())
+}
+
+/// Those of these names, or all names; an error if one of them is not a package.
+fn named(root: &Path, asked: &[String]) -> Result<Vec<String>, String> {
+    let mut names = packages(root)?;
+    if let Some(missing) = asked.iter().find(|&name| !names.contains(name)) {
+        return Err(format!(
+            "{CRATES}/{missing} is missing; there are: {}",
+            names.join(", ")
+        ));
+    }
+    names.retain(|name| asked.is_empty() || asked.contains(name));
+    Ok(names)
 }
 
 /// The names of the packages, which are the names of the exhibits' folders.
@@ -115,9 +127,11 @@ fn pack(root: &Path, compiled: &Path, name: &str, build: Build) -> Result<(), St
     let results = [format!("{name}.js"), format!("{name}.d.ts"), wasm.clone()];
 
     let stamp = package.join(format!(".{name}-stamp"));
-    let fingerprint = fingerprint(compiled, &optimizer, build)?;
+    let fingerprint = |build| fingerprint(compiled, &optimizer, build);
     let complete = results.iter().all(|file| package.join(file).exists());
-    if complete && fs::read_to_string(&stamp).is_ok_and(|last| last == fingerprint) {
+    // What is made for visitors is good for others too.
+    let fits = [fingerprint(build)?, fingerprint(Build::Release)?];
+    if complete && fs::read_to_string(&stamp).is_ok_and(|last| fits.contains(&last)) {
         return Ok(());
     }
 
@@ -132,7 +146,7 @@ fn pack(root: &Path, compiled: &Path, name: &str, build: Build) -> Result<(), St
     for file in &results {
         files::copy(&bound.join(file), &package.join(file))?;
     }
-    files::write(&stamp, &fingerprint)
+    files::write(&stamp, &fits[0])
 }
 
 /// Adds the wasm target to the toolchain in use, unless it is there.
@@ -151,6 +165,33 @@ fn install_target(root: &Path) -> Result<(), String> {
              {TARGET}`, or by the package manager that Rust came from."
         )
     })
+}
+
+/// Compiles the packages and, at the same time, the program that generates their glue. The core is one unit for
+/// the compiler, and while that is compiled most processors have nothing else to do.
+fn compile_all(root: &Path, names: &[String], build: Build) -> Result<PathBuf, String> {
+    install_target(root)?;
+    thread::scope(|scope| {
+        let binder = scope.spawn(|| {
+            let mut cargo = process::cargo();
+            process::run(
+                cargo
+                    .args(["build", "--quiet", "--package", "bind"])
+                    .current_dir(root),
+            )
+        });
+        let compiled = compile(root, names, build);
+        binder
+            .join()
+            .map_err(|_| "a thread panicked".to_owned())??;
+        compiled
+    })
+}
+
+/// The program `bind`, which cargo puts beside this one.
+fn binder() -> Result<PathBuf, String> {
+    let ourselves = std::env::current_exe().map_err(|error| error.to_string())?;
+    Ok(ourselves.with_file_name(format!("bind{EXE_SUFFIX}")))
 }
 
 /// Compiles the packages' crates and returns the folder in which cargo puts them. It is a target
@@ -207,20 +248,7 @@ fn flags(root: &Path) -> OsString {
 
 /// Generates the JavaScript that hides the wasm, and its types.
 fn bind(compiled: &Path, into: &Path, name: &str) -> Result<(), String> {
-    let generate = || {
-        Bindgen::new()
-            .input_path(compiled)
-            .out_name(name)
-            .web(true)?
-            .typescript(true)
-            // The page needs this to recover from a panic.
-            .reset_state_function(true)
-            // Only the loader knows where the wasm lies. If the glue had a default path, the bundler
-            // would emit the wasm a second time.
-            .omit_default_module_path(true)
-            .generate(into)
-    };
-    generate().map_err(|error| format!("wasm-bindgen failed: {error:#}"))
+    process::run(Command::new(binder()?).arg(compiled).arg(into).arg(name))
 }
 
 /// Makes the wasm smaller and faster, in place.
@@ -230,14 +258,14 @@ fn optimize(optimizer: &Path, wasm: &Path) -> Result<(), String> {
     process::run(node.arg(wasm).arg("-o").arg(wasm))
 }
 
-/// A text that changes when the compiled wasm or one of the two tools changes. Bindgen is a part of
-/// this program.
+/// A text that changes when the compiled wasm or one of the three tools changes: this program, and the two that it starts.
 fn fingerprint(compiled: &Path, optimizer: &Path, build: Build) -> Result<String, String> {
     let mut hasher = DefaultHasher::new();
     build.hash(&mut hasher);
     files::read(compiled)?.hash(&mut hasher);
     let ourselves = std::env::current_exe().map_err(|error| error.to_string())?;
     modified(&ourselves)?.hash(&mut hasher);
+    modified(&binder()?)?.hash(&mut hasher);
     modified(optimizer)
         .map_err(|error| format!("{error}\nInstall the npm packages first: npm ci --include=dev"))?
         .hash(&mut hasher);
