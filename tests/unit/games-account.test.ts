@@ -24,9 +24,7 @@ test('a blunder that gives a draw away is named, and the moves that win are coun
     family: families['in-a-row'],
     squares: squaresOf(position),
     values: new Map(),
-    tells: true,
-    explains: true,
-    showsHints: true,
+    mayReveal: () => true,
   } as never as Narrated);
   const text = plain(wordsOf('en', ['games', 'play']), said);
   expect(text).toMatch(

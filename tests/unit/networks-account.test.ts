@@ -18,8 +18,8 @@ const [words, spanish, chinese] = await Promise.all([
 function momentOf(
   scene: NetworkScene,
   cursor: number,
-  showsResult = true,
-  shows = showsResult,
+  reveals = true,
+  shows = reveals,
   invites = false,
 ) {
   const traced = tracedOf(scene);
@@ -30,15 +30,15 @@ function momentOf(
     elements: 'as you chose',
     cursor,
     done,
-    showsResult,
+    reveals,
     shows,
     invites,
     language: 'en',
   };
 }
 
-const said = (scene: NetworkScene, cursor: number, showsResult = true) =>
-  plain(words, narrate(momentOf(scene, cursor, showsResult)));
+const said = (scene: NetworkScene, cursor: number, reveals = true) =>
+  plain(words, narrate(momentOf(scene, cursor, reveals)));
 const text = (...sentences: Sentence[]) => plain(words, sentences);
 
 const net = [
@@ -239,9 +239,9 @@ describe('the figure as text', () => {
   });
 
   test('names the elements when they are drawn, even if the result is hidden', () => {
-    for (const showsResult of [true, false]) {
+    for (const reveals of [true, false]) {
       const ids = (shows: boolean) =>
-        describeNetwork(momentOf(scene, 2, showsResult, shows)).map(({ id }) => id);
+        describeNetwork(momentOf(scene, 2, reveals, shows)).map(({ id }) => id);
       expect(ids(true).filter((id) => id === 'text-elements')).toHaveLength(1);
       expect(ids(false)).toEqual(ids(true).filter((id) => id !== 'text-elements'));
     }

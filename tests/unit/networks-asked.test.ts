@@ -60,7 +60,7 @@ function figureOf(of: NetworkScene, changes: object = {}) {
   const figure = {
     ...{ words, traced, judge, editor, takeOut, putBack, restore, closeWhy, ghosts },
     ...{ lifetime: new AbortController().signal, requestUpdate: () => {} },
-    ...{ showsResult: of.hints && !of.reveal, done: of.cursor ?? traced.size, editable: true },
+    ...{ mayReveal: () => of.hints && !of.reveal, done: of.cursor ?? traced.size, editable: true },
     currentScene: () => of,
     panZoom: { transform: { k: 1, x: 0, y: 0 } },
     layout: () =>
@@ -240,7 +240,7 @@ describe('the panel beside the comparator', () => {
 
   test('does not say what would change if the visitor is to find that out', async () => {
     for (const changes of [
-      { showsResult: false },
+      { mayReveal: () => false },
       { currentScene: () => ({ ...scene, predict: true }) },
     ]) {
       const { panel } = await ask({ asked: 1 }, changes);

@@ -10,10 +10,10 @@ vi.mock('../../www/src/exhibits/networks/core/engine.ts', () => ({ engine: {} })
 const words = await loadMessages('en', ['common', 'stage', 'networks', 'networks-panels']);
 
 /** The text of each panel for a figure without a network, after it has been fetched. */
-async function opened(showsResult: boolean): Promise<Record<string, string>> {
+async function opened(reveals: boolean): Promise<Record<string, string>> {
   const requestUpdate = vi.fn();
   const vocabulary = { more: async () => {} };
-  const figure = { words, showsResult, vocabulary, adopt: () => {}, requestUpdate };
+  const figure = { words, mayReveal: () => reveals, vocabulary, adopt: () => {}, requestUpdate };
   const panels = new NetworkPanels(figure as unknown as NetworksFigure);
   const all = () =>
     Object.fromEntries(

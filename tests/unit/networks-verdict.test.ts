@@ -114,17 +114,17 @@ interface Shown {
   readonly stale?: boolean;
   readonly progress?: number;
   readonly error?: CodedError;
-  readonly showsResult?: boolean;
+  readonly reveals?: boolean;
   readonly short?: boolean;
 }
 
-function shown({ showsResult = true, short = false, value, stale, ...rest }: Shown) {
+function shown({ reveals = true, short = false, value, stale, ...rest }: Shown) {
   const answer = stale ? undefined : value;
   const judge = { value, answer, ...rest };
   const template = renderVerdict({
     words: words as NonNullable<typeof words>,
     judge: judge as unknown as LatestAnswer<Judged>,
-    showsResult,
+    reveals,
     short,
     actions: html`<p>all that can be done</p>`,
   });
@@ -154,7 +154,7 @@ describe('the verdict as it is shown', () => {
 
   test('is hidden where a visitor is to find it out', () => {
     for (const judged of [sorts, fails]) {
-      const { text, outcome } = shown({ value: judged, showsResult: false });
+      const { text, outcome } = shown({ value: judged, reveals: false });
       expect(outcome).toBe('unknown');
       expect(text).toBe(`${words.text('verdict-hidden')} all that can be done`);
     }
@@ -175,8 +175,8 @@ describe('the verdict as it is shown', () => {
       /^✓ It sorts every input, because it is the pairwise/,
     );
     for (const judged of [sorts, fails]) {
-      expect(shown({ value: judged, short: true, showsResult: false }).text).toBe(
-        shown({ value: judged, showsResult: false }).text,
+      expect(shown({ value: judged, short: true, reveals: false }).text).toBe(
+        shown({ value: judged, reveals: false }).text,
       );
     }
   });

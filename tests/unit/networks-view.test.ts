@@ -28,7 +28,7 @@ const frame = (traced: Traced, plan: Plan = {}): NetworkFrame =>
     unit: 'comparator',
     threshold: undefined,
     verdict: undefined,
-    showsResult: true,
+    reveals: true,
     covered: () => false,
     asked: undefined,
     draft: undefined,
@@ -45,7 +45,7 @@ function drawn(traced: Traced, plan: Plan = {}, size = { width: 900, height: 400
   });
   const shown = frame(traced, plan);
   const named = pictureWords(words, traced, {
-    ...{ done: shown.done, covers, showsResult: true, lucky: false, ghosts: shown.ghosts },
+    ...{ done: shown.done, covers, reveals: true, lucky: false, ghosts: shown.ghosts },
   });
   const markup = markupOf(svg`${networkPicture(shown, layout, named)}`);
   const elements = elementsOf(markup);
@@ -282,7 +282,7 @@ describe('the paint of an element', () => {
     expect(ofKind('name').filter((one) => classesOf(one).includes('wrong'))).toHaveLength(
       wrong.wrong().length,
     );
-    expect(drawn(wrong, { cursor: 1, showsResult: false }).ofKind('astray')).toEqual([]);
+    expect(drawn(wrong, { cursor: 1, reveals: false }).ofKind('astray')).toEqual([]);
   });
 });
 
@@ -297,7 +297,7 @@ describe('covered elements', () => {
       { width: 300, height: 60 },
     ]) {
       for (let cursor = 0; cursor <= 3; cursor += 1) {
-        const plan = { cursor, covered: () => true, showsResult: false };
+        const plan = { cursor, covered: () => true, reveals: false };
         const { markup, ofKind } = drawn(hidden, plan, size);
         expect(shownIn(markup)).toEqual([]);
         expect(ofKind('thread')).toEqual([]);
@@ -312,7 +312,7 @@ describe('covered elements', () => {
     const { markup, ofKind } = drawn(hidden, {
       cursor: 3,
       covered: (wire) => wire !== 1,
-      showsResult: false,
+      reveals: false,
     });
     const [, second = 0] = hidden.row(3);
     // The element is written where it is now; the input of its wire is visible too.
@@ -337,7 +337,7 @@ test('wires are named at both ends if there is room, and layers above', () => {
 
 test('the result lists the wrong wires as each language does', async () => {
   const wrong = tracedOf(fed([50, 30, 41, 40], net));
-  const moment = { done: 3, covers: () => false, showsResult: true, lucky: false, ghosts: [] };
+  const moment = { done: 3, covers: () => false, reveals: true, lucky: false, ghosts: [] };
   const outcomeIn = async (language: 'en' | 'zh' | 'es') =>
     pictureWords(await loadMessages(language, ['common', 'stage', 'networks']), wrong, moment)
       .outcome;

@@ -22,11 +22,11 @@ interface Moment {
   /** The current heaps; without them, the heaps of the scene. */
   readonly heaps?: readonly bigint[];
   /** Whether the figure may show the verdict. */
-  readonly verdictShown?: boolean;
+  readonly reveals?: boolean;
 }
 
 /** The panels of a figure that shows a scene, without a page around it. */
-async function panelsOf(scene: NimScene, { heaps, verdictShown = true }: Moment = {}) {
+async function panelsOf(scene: NimScene, { heaps, reveals = true }: Moment = {}) {
   const figure = {
     words: english,
     loaded: true,
@@ -37,8 +37,7 @@ async function panelsOf(scene: NimScene, { heaps, verdictShown = true }: Moment 
     play: { path: undefined },
     planning: { chosen: undefined },
     mayMove: true,
-    verdictShown,
-    movesShown: verdictShown,
+    mayReveal: () => reveals,
     requestUpdate: () => {},
   };
   const panels = new NimPanels(figure as unknown as NimFigure);
@@ -184,7 +183,7 @@ describe('in the panel and on the picture', () => {
     ['heaps=1000000000000000,999999999999999', 'Winning moves: 1 from heap 1.'],
   ])('the panel names the winning moves: %s', async (fields, sentence) => {
     expect(await aside(fields)).toContain(sentence);
-    expect(await aside(fields, { verdictShown: false })).not.toContain('Winning moves');
+    expect(await aside(fields, { reveals: false })).not.toContain('Winning moves');
   });
 
   test('the panel of a lost position names no winning moves', async () => {

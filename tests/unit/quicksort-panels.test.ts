@@ -94,7 +94,7 @@ describe('the panel of the program', () => {
             words,
             scene: run.scene,
             here,
-            areasShown: true,
+            reveals: true,
             part,
             pointers: pointersOf(here, part),
             place: (at) => placeOf(here, run.parts, at),

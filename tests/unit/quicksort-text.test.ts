@@ -15,8 +15,8 @@ const words = await loadMessages('en', ['common', 'stage', 'quicksort']);
 const list = [7, 3, 9, 3, 1, 8, 3, 2, 9, 0, 5, 7, 3];
 
 /** The sentences of the figure as text, each with its text in English. */
-const described = (narrated: NarratedMoment, areasShown = true) =>
-  describeMoment(narrated, areasShown, words).map((one) => ({ ...one, text: plain(words, [one]) }));
+const described = (narrated: NarratedMoment, reveals = true) =>
+  describeMoment(narrated, reveals, words).map((one) => ({ ...one, text: plain(words, [one]) }));
 
 describe('the figure as text', () => {
   test.each(everySort.map((sort) => [nameOf(sort), sort] as const))(

@@ -22,6 +22,15 @@ export interface Step {
 }
 
 /**
+ * What a figure may keep from its visitor: who wins, from the scene alone (`hints`) or at the cursor (`outcome`), what
+ * each move is worth (`values`), which moves win, the verdict of an explanation, the end of a run, its result, the areas
+ * of a list.
+ */
+export type Revealed =
+  | ('hints' | 'outcome' | 'values' | 'moves' | 'verdict')
+  | ('end' | 'result' | 'areas');
+
+/**
  * What only an exhibit can answer about itself, and where it answers. `Figure` asks it; the compiler lists what is
  * missing.
  */

@@ -5,7 +5,7 @@ import { decode, encode, type Link, shownScene } from '../share/codec.ts';
 import { type Notice, withoutFields } from '../share/codec-notices.ts';
 import { Lesson } from '../share/lesson.ts';
 import { Announcer } from './announcer.ts';
-import { Exhibit } from './exhibit.ts';
+import { Exhibit, type Revealed } from './exhibit.ts';
 import { Fields } from './fields.ts';
 import { Narrator } from './narrator.ts';
 import { PanZoom } from './pan-zoom.ts';
@@ -196,6 +196,12 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     if (!this.#placed) return;
     this.panZoom.show(undefined);
     this.retell();
+  }
+
+  /** Whether this may be revealed now. Outside of games it may if hints are on and nothing is covered. */
+  mayReveal(_what: Revealed): boolean {
+    const { hints, reveal } = this.currentScene();
+    return hints && !reveal;
   }
 
   shownScene(): Scene {

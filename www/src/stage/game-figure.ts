@@ -5,6 +5,7 @@ import { shownScene } from '../share/codec.ts';
 import type { Messages } from '../words/messages.ts';
 import { plain, type Sentence } from '../words/sentence.ts';
 import type { Board } from './board.ts';
+import type { Revealed } from './exhibit.ts';
 import { Figure } from './figure.ts';
 import { gameStyles } from './game-styles.ts';
 import { Lazy } from './lazy.ts';
@@ -100,11 +101,11 @@ export abstract class GameFigure<
     return !play.path || play.mover(this.timeline.cursor) !== 'computer';
   }
 
-  /** Whether the figure may say who can win: hints are on, and nothing is covered. */
-  get showsHints(): boolean {
+  /** Hints count once the figure is loaded, and what is covered can be uncovered. What moves are worth is asked for. */
+  override mayReveal(what: Revealed): boolean {
     if (!this.loaded) return false;
     const { hints, reveal } = this.currentScene();
-    return hints && (!reveal || this.#uncovered);
+    return hints && (!reveal || this.#uncovered) && (what !== 'values' || this.explains);
   }
 
   /** Each ply, and each step of an explanation, is an idea of its own. */
@@ -124,7 +125,7 @@ export abstract class GameFigure<
 
   /** Whether each move shows its value: somebody asked, a demonstration runs, or a game was lost. */
   get explains(): boolean {
-    if (!this.showsHints) return false;
+    if (!this.mayReveal('hints')) return false;
     const { play } = this;
     if (this.asked || (!play.path && this.timeline.cursor > 0)) return true;
     return play.path !== undefined && !['you', 'nobody'].includes(winnerOf(play).who);

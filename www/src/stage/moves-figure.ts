@@ -1,7 +1,7 @@
 import type { Run } from '../engine/engine.ts';
 import type { ModelName } from '../engine/protocol.ts';
 import type { Messages } from '../words/messages.ts';
-import type { Step } from './exhibit.ts';
+import type { Revealed, Step } from './exhibit.ts';
 import type { Column } from './export/game-table.ts';
 import type { Row, Tabled } from './export.ts';
 import { GameFigure, type GameScene } from './game-figure.ts';
@@ -100,11 +100,11 @@ export abstract class MovesFigure<
     return looksOn ? 'mover' : 'you';
   }
 
-  /** Whether the figure may show who wins at the cursor. With predict-first the visitor answers before. */
-  get tells(): boolean {
+  /** With predict-first the visitor answers before the figure says who wins at the cursor. */
+  override mayReveal(what: Revealed): boolean {
     const { cursor, length } = this.timeline;
-    const asked = this.currentScene().predict && !this.play.path && cursor < length;
-    return this.showsHints && !asked;
+    const asks = this.currentScene().predict && !this.play.path && cursor < length;
+    return super.mayReveal(what) && (what === 'hints' || !asks);
   }
 
   milestones(): readonly Step[] {
@@ -128,7 +128,7 @@ export abstract class MovesFigure<
   async *csv(words: Messages): AsyncGenerator<Row> {
     const { gameRows } = await import('./export/game-table.ts');
     const plies: Recorded['plies'] = this.record?.plies ?? [];
-    const game = { words, plies, mover: this.maker, tells: this.tells };
+    const game = { words, plies, mover: this.maker, tells: this.mayReveal('outcome') };
     yield* gameRows(game, await this.columns(words));
   }
 

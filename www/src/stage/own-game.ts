@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
+import type { Revealed } from './exhibit.ts';
 import { renderRefusal } from './form.ts';
 import { type CourseParts, type PlayedGame, renderChronicle } from './play-view.ts';
 import type { Timeline } from './timeline.ts';
@@ -8,7 +9,7 @@ import type { Timeline } from './timeline.ts';
 interface GameInPanel {
   readonly play: PlayedGame;
   readonly timeline: Pick<Timeline, 'cursor' | 'seek'>;
-  readonly showsHints: boolean;
+  mayReveal(what: Revealed): boolean;
   currentScene(): { readonly hints: boolean };
   adjust(fields: { hints: boolean }): void;
   leave(): void;
@@ -31,7 +32,7 @@ export function renderOwnGame(
   return html`<div class="own-game">
     ${play.full ? html`<p>${words.text('play-full')}</p>` : nothing}
     ${play.failed ? html`<p>${renderRefusal(words, play.failed)}</p>` : nothing}
-    ${ended && figure.showsHints ? renderChronicle(view, own) : nothing}
+    ${ended && figure.mayReveal('hints') ? renderChronicle(view, own) : nothing}
     ${play.over ? nothing : typed}
     <p class="plain">
       <button @click=${() => figure.adjust({ hints: !hints })} aria-pressed=${hints}>${words.text('play-hints')}</button>

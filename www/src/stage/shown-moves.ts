@@ -19,7 +19,7 @@ export type ShownMoves<
     // The game, and the position in the picture.
     | ('play' | 'record' | 'drawn' | 'hereAt' | 'movesTo' | 'maker' | 'who' | 'mayMove')
     // What the figure may tell.
-    | ('showsHints' | 'tells' | 'explains' | 'demonstrates' | 'asks')
+    | ('mayReveal' | 'explains' | 'demonstrates' | 'asks')
     // What a visitor does.
     | ('board' | 'choose' | 'planning' | 'plan' | 'commit' | 'begin' | 'leave')
     | ('explain' | 'uncover' | 'takeBack' | 'letBegin' | 'again')

@@ -88,9 +88,9 @@ export class ChainFigure
       cursor,
       mover: this.maker,
       who: this.who,
-      revealed: this.tells,
-      explained: this.tells && this.explains,
-      revealedBefore: this.showsHints,
+      revealed: this.mayReveal('outcome'),
+      explained: this.mayReveal('values'),
+      revealedBefore: this.mayReveal('hints'),
       short: this.fit,
     };
   }
@@ -113,7 +113,7 @@ export class ChainFigure
     const { position } = this;
     const { shown } = this.planning;
     if (!position) return undefined;
-    const values = this.tells && this.explains;
+    const values = this.mayReveal('values');
     return {
       position,
       values,
@@ -144,7 +144,7 @@ export class ChainFigure
   protected said({ move }: Plan): readonly Sentence[] {
     const option = this.position && optionOf(this.position, move);
     if (!option) return [];
-    const revealed = this.tells && this.explains && option.remoteness > 0;
+    const revealed = this.mayReveal('values') && option.remoteness > 0;
     const value = revealed ? [worth(option.outcome, NEXT[this.who])] : [];
     return [...planText(move, option), ...value, { id: 'game-confirm' }];
   }

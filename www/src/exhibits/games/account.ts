@@ -22,9 +22,7 @@ export type Narrated = Pick<
   | 'play'
   | 'maker'
   | 'who'
-  | 'tells'
-  | 'explains'
-  | 'showsHints'
+  | 'mayReveal'
   | 'family'
   | 'board'
   | 'squares'
@@ -43,16 +41,16 @@ export function moveArgs(family: Family, board: Squares, move: number) {
 
 /** The step at the cursor: what was moved, whether that was right, and who can win now. */
 export function narrate(figure: Narrated): readonly Sentence[] {
-  const { drawn, record, maker, who, tells, explains, family, squares } = figure;
+  const { drawn, record, maker, who, family, squares } = figure;
   if (!drawn || !squares) return [];
   const { here, cursor } = drawn;
   const rest = standing(figure, here, cursor);
-  const counts = tells && explains && !figure.fit && here.options.length > 0;
+  const counts = figure.mayReveal('values') && !figure.fit && here.options.length > 0;
   const moves = counts ? [counted(here)] : [];
   const chosen = record?.plies[cursor]?.chosen;
   if (chosen === undefined) return [...rest, ...moves];
   const args = { who: maker(cursor - 1), ...moveArgs(family, squares, chosen) };
-  const blunder = figure.showsHints && blundered({ record, mover: maker }, cursor);
+  const blunder = figure.mayReveal('hints') && blundered({ record, mover: maker }, cursor);
   return [
     { id: 'games-made', args },
     ...(blunder ? [blunder] : []),
@@ -64,7 +62,9 @@ export function narrate(figure: Narrated): readonly Sentence[] {
 /** After a ply, or before the first: whose turn it is, or which rule has ended the game and who has won. */
 export function standing(figure: Narrated, here: Here, cursor: number): readonly Sentence[] {
   if (here.options.length === 0) return over(figure, here);
-  return figure.play.path ? afterPly(figure.play, cursor, figure) : outOfGame(figure, here, cursor);
+  if (!figure.play.path) return outOfGame(figure, here, cursor);
+  const hints = { tells: figure.mayReveal('outcome'), explains: figure.mayReveal('values') };
+  return afterPly(figure.play, cursor, hints);
 }
 
 /** Which rule has ended the game, and who has won. */
@@ -89,11 +89,11 @@ function over({ play, record, squares, words }: Narrated, { ended, turn }: Here)
 
 /** Without a game: whose turn it is, or who can win if the figure explains. */
 function outOfGame(figure: Narrated, here: Here, cursor: number): readonly Sentence[] {
-  const { who, tells, explains } = figure;
+  const { who } = figure;
   // Nothing is given away before the visitor asks.
-  if (!tells || !explains) {
+  if (!figure.mayReveal('values')) {
     // The question fits the game: it is not whether a game that is won can be held.
-    const outcome = tells ? here.outcome : 'none';
+    const outcome = figure.mayReveal('outcome') ? here.outcome : 'none';
     return cursor === 0 ? [{ id: 'games-invite', args: { who, outcome } }] : [];
   }
   return [worth(here.outcome, who, here.remoteness)];

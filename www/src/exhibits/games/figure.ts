@@ -152,7 +152,7 @@ export class GamesFigure
 
   get values(): ReadonlyMap<number, Option> {
     const { drawn } = this;
-    if (!drawn || !this.tells || !this.explains) return new Map();
+    if (!drawn || !this.mayReveal('values')) return new Map();
     if (this.described)
       return new Map(choices(drawn.here).map((option) => [option.chosen, option]));
     return shownOptions(this.family, drawn.here, this.#held);
@@ -215,7 +215,7 @@ export class GamesFigure
 
   caption(): Sentence {
     const args = {
-      values: this.tells && this.explains ? 'yes' : 'no',
+      values: this.mayReveal('values') ? 'yes' : 'no',
       act: this.family.act,
       // A script need not draw its moves; then each of them is a button only.
       marks: this.drawn?.here.options.length && !this.layout()?.squares.length ? 'no' : 'yes',
@@ -283,7 +283,7 @@ export class GamesFigure
   protected said({ move }: Plan<number>): readonly Sentence[] {
     const { squares, drawn, family } = this;
     const option = drawn && choices(drawn.here).find(({ chosen }) => chosen === move);
-    const value = option && this.tells && this.explains ? [worth(option.outcome, this.who)] : [];
+    const value = option && this.mayReveal('values') ? [worth(option.outcome, this.who)] : [];
     const planned =
       this.described?.planned(this, move) ??
       (squares && { id: 'games-planned', args: moveArgs(family, squares, move) });

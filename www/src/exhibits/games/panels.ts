@@ -66,7 +66,7 @@ export class GamesPanels extends GamePanels<GamesScene> {
         () => {},
       );
     return html`${described}${super.aside(words)}${
-      small && !figure.play.path && !figure.instead && figure.showsHints
+      small && !figure.play.path && !figure.instead && figure.mayReveal('hints')
         ? html`<div class="aside"><button class="primary" @click=${watch}>${words.text('watch-solver')}</button></div>`
         : nothing
     }`;

@@ -54,7 +54,7 @@ export interface Moment {
   readonly last: Step | undefined;
   readonly verdict: Verdict;
   /** When it stops may be said, because the visitor has asked. */
-  readonly tells: boolean;
+  readonly reveals: boolean;
   readonly covered: boolean;
 }
 
@@ -71,7 +71,7 @@ function ruleArgs(machine: Machine, rule: Rule) {
 
 /** The moment in a sentence or two. */
 export function narrate(moment: Moment): readonly Sentence[] {
-  const { machine, here, last, tells, covered } = moment;
+  const { machine, here, last, reveals, covered } = moment;
   const stop = stopOf(moment);
   const ending: readonly Sentence[] = stop ? endOf(moment, stop) : [];
   if (!last) {
@@ -80,7 +80,7 @@ export function narrate(moment: Moment): readonly Sentence[] {
       read: machine.symbols[symbolAt(here, here.head)],
     };
     if (stop) return ending;
-    return [{ id: tells ? 'machines-begin' : 'machines-invite', args }];
+    return [{ id: reveals ? 'machines-begin' : 'machines-invite', args }];
   }
   const rule = ruleOf(machine, last.state, last.read);
   const args = {
@@ -127,7 +127,7 @@ const SAID = 12;
 
 /** The whole current state. */
 export function describe(moment: Moment): readonly Sentence[] {
-  const { machine, here, verdict, tells } = moment;
+  const { machine, here, verdict, reveals } = moment;
   const [from, to] = [here.head - SAID, here.head + SAID];
   const cells = Array.from({ length: 2 * SAID + 1 }, (_, at) => symbolAt(here, from + at));
   const symbols = cells.map((symbol) => sure(machine.symbols[symbol])).join(' ');
@@ -140,7 +140,7 @@ export function describe(moment: Moment): readonly Sentence[] {
     },
     { id: ended ? 'text-ended' : 'text-state', args: { step: here.step, state, head: here.head } },
     { id: 'text-tape', args: { from, to, symbols } },
-    ...(tells ? [verdictOf(verdict)] : []),
+    ...(reveals ? [verdictOf(verdict)] : []),
     ...narrate(moment),
   ];
 }

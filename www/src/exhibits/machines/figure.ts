@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Run } from '../../engine/engine.ts';
 import { whileRunning } from '../../engine/errors.ts';
 import { Board } from '../../stage/board.ts';
-import type { Step as Milestone } from '../../stage/exhibit.ts';
+import type { Step as Milestone, Revealed } from '../../stage/exhibit.ts';
 import type { Row } from '../../stage/export.ts';
 import { Figure } from '../../stage/figure.ts';
 import { graphPlan } from '../../stage/graph/graph-plan.ts';
@@ -174,9 +174,9 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     this.requestUpdate();
   }
 
-  get tells(): boolean {
-    const { asked, hints, reveal } = this.currentScene();
-    return asked && hints && !reveal;
+  /** When the machine stops is said only to who has asked. */
+  override mayReveal(what: Revealed): boolean {
+    return this.currentScene().asked && super.mayReveal(what);
   }
 
   /** The step that the picture shows at this place; undefined outside of it. */
@@ -277,7 +277,7 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
       window: window ?? windowOf(run, k, configuration.step, configuration.head),
       hidden: !knows,
       last: verdict.known,
-      stop: window !== undefined || this.tells ? verdict.stop?.step : undefined,
+      stop: window !== undefined || this.mayReveal('end') ? verdict.stop?.step : undefined,
       covered: (state, symbol) => reveal && !this.#uncovered.has(`${state} ${symbol}`),
       tabindex: (mark) => this.board.tabindex(mark),
     };
@@ -302,7 +302,7 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
       ...ran,
       here: here.configuration,
       last,
-      tells: this.tells,
+      reveals: this.mayReveal('end'),
       covered: last !== undefined && reveal && !this.#uncovered.has(`${last.state} ${last.read}`),
     };
   }

@@ -56,7 +56,7 @@ export class MachinesPanels extends Panels {
     // At its end the narration says it.
     const ended = stop !== undefined && figure.timeline.cursor >= stop.step;
     const verdict =
-      figure.tells && !predict && !ended
+      figure.mayReveal('end') && !predict && !ended
         ? html`<p class="stops">${say(words, verdictOf(ran.verdict))}</p>`
         : nothing;
     return html`${verdict}${fit || presenting || predict ? nothing : this.#actions(words)}`;

@@ -20,8 +20,6 @@ export interface DrawnMoment {
 export interface ShownMachine extends ShownFigure<MachinesScene, 'TuringMachine'> {
   /** What is known of the whole run; undefined until it has come. */
   readonly ran: Ran | undefined;
-  /** Whether the figure may say when the machine stops. */
-  readonly tells: boolean;
   /** Whether the visitor has seen this run stop, with or without asking. */
   readonly sawStop: boolean;
   /** How many steps the picture has. */

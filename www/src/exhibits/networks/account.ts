@@ -15,7 +15,7 @@ export interface Moment {
   readonly cursor: number;
   readonly done: number;
   /** The sentences may say what comparators do, and what comes out. */
-  readonly showsResult: boolean;
+  readonly reveals: boolean;
   /** The elements are drawn uncovered, so the text may name them. */
   readonly shows: boolean;
   /** The visitor has done nothing yet. */
@@ -32,7 +32,7 @@ export interface Seen {
   readonly traced: Traced;
   readonly done: number;
   readonly threshold: number | undefined;
-  readonly showsResult: boolean;
+  readonly reveals: boolean;
   /** Some comparators have hollow ends, because they never swap anything. */
   readonly idle: boolean;
   /** Some comparators are dashed, because they were taken out. */
@@ -44,16 +44,9 @@ export interface Seen {
 }
 
 /** The legend explains what is unusual on the picture; if nothing is, it explains wires and comparators. */
-export function legendOf({
-  traced,
-  done,
-  threshold,
-  showsResult,
-  short,
-  ...seen
-}: Seen): Sentence[] {
+export function legendOf({ traced, done, threshold, reveals, short, ...seen }: Seen): Sentence[] {
   const parts: readonly [id: string, seen: boolean][] = [
-    ['caption-wrong', showsResult && done === traced.size && traced.wrong().length > 0],
+    ['caption-wrong', reveals && done === traced.size && traced.wrong().length > 0],
     ['caption-arrows', !traced.summary.standard],
     ['caption-ghost', seen.ghosts],
     ['caption-fresh', seen.fresh],
@@ -89,16 +82,16 @@ function beginning({ traced, elements }: Moment): Sentence {
 }
 
 /** What the layer that ends with the newest comparator has done. */
-function layerSentence({ traced, done, showsResult }: Moment): Sentence {
+function layerSentence({ traced, done, reveals }: Moment): Sentence {
   const at = sure(traced.layers[done - 1]);
   const from = at > 0 ? sure(traced.ends[at - 1]) : 0;
   const exchanges = range(from, done).filter((k) => traced.swaps(k)).length;
-  const id = showsResult ? 'step-layer' : 'step-layer-covered';
+  const id = reveals ? 'step-layer' : 'step-layer-covered';
   return { id, args: { layer: at + 1, count: done - from, exchanges } };
 }
 
 function stepSentence(moment: Moment): Sentence {
-  const { traced, done, scene, showsResult } = moment;
+  const { traced, done, scene, reveals } = moment;
   if (scene.by === 'layer') return layerSentence(moment);
   const k = done - 1;
   const layer = sure(traced.layers[k]) + 1;
@@ -115,15 +108,15 @@ function stepSentence(moment: Moment): Sentence {
     reversed: low < high ? 'no' : 'yes',
     exchanged: traced.swaps(k) ? 'yes' : 'no',
   };
-  return { id: showsResult ? 'step-comparator' : 'step-comparator-covered', args };
+  return { id: reveals ? 'step-comparator' : 'step-comparator-covered', args };
 }
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 }
 
-function ending({ traced, showsResult, language }: Moment): Sentence {
-  if (!showsResult) return { id: 'networks-end-covered' };
+function ending({ traced, reveals, language }: Moment): Sentence {
+  if (!reveals) return { id: 'networks-end-covered' };
   const wrong = traced.wrong();
   if (wrong.length === 0) return { id: 'networks-sorted' };
   const wires = listed(

@@ -55,7 +55,7 @@ export class Asked {
   /** All sentences are known, so they can be announced. */
   get complete(): boolean {
     const { pending, progress } = this.#other;
-    return !this.#showsResult || !pending || progress !== undefined;
+    return !this.#reveals || !pending || progress !== undefined;
   }
 
   /** Places the card on the picture so that it covers neither the inputs nor the outputs. */
@@ -121,14 +121,14 @@ export class Asked {
     })}`;
   }
 
-  get #showsResult(): boolean {
-    return this.#figure.showsResult && !this.#figure.currentScene().predict;
+  get #reveals(): boolean {
+    return this.#figure.mayReveal('result') && !this.#figure.currentScene().predict;
   }
 
   /** Asks the core for the verdict on the changed network. */
   #judge(): void {
     const { asked, askedGhost, traced, editor } = this.#figure;
-    if (!traced || !this.#showsResult) return;
+    if (!traced || !this.#reveals) return;
     const net: readonly Comparator[] | undefined =
       asked === undefined
         ? editor.returned(askedGhost ?? -1)
@@ -139,7 +139,7 @@ export class Asked {
 
   #change(words: Messages, how: 'with' | 'without'): readonly Sentence[] {
     const { outcome, inputs, sorted } = this.#other.answer?.verdict ?? {};
-    if (!this.#showsResult || !outcome || outcome === 'undecided') return [];
+    if (!this.#reveals || !outcome || outcome === 'undecided') return [];
     if (outcome === 'sorts') return [{ id: `why-${how}-sorts` }];
     if (sorted === undefined || inputs === undefined) return [{ id: `why-${how}-fails` }];
     const args = { sorted: grouped(words, sorted), inputs: grouped(words, inputs) };
@@ -148,12 +148,12 @@ export class Asked {
 
   /** Says what the comparator does to the elements that come to it. */
   #does(k: number): readonly Sentence[] {
-    const { traced, showsResult, judge, done } = this.#figure;
+    const { traced, judge, done } = this.#figure;
     const [low, high] = traced?.comparators[k] ?? [];
     if (!traced || low === undefined || high === undefined) return [];
     // A visitor who has to predict the step must not see its elements here.
     const predicted = this.#figure.currentScene().predict && k >= done;
-    const known = showsResult && !predicted;
+    const known = this.#figure.mayReveal('result') && !predicted;
     const come = known ? (k < done ? 'why-done' : 'why-to-come') : 'why-covered';
     const idle = known && judge.answer?.verdict.redundant.includes(k);
     const joins = { layer: sure(traced.layers[k]) + 1, low: low + 1, high: high + 1 };

@@ -165,12 +165,7 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     const rests = timeline.cursor === this.rest && this.#moves <= 1;
     const { kind, predict } = this.currentScene();
     const untouched = rests && !editor.canUndo && kind !== 'typed' && !predict;
-    return editable && !this.fit && this.showsResult && untouched;
-  }
-
-  get showsResult(): boolean {
-    const { hints, reveal } = this.currentScene();
-    return hints && !reveal;
+    return editable && !this.fit && this.mayReveal('result') && untouched;
   }
 
   get editable(): boolean {
@@ -216,22 +211,23 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
   }
 
   caption(): TemplateResult {
-    const { words, demonstrated, judge, showsResult, fresh, fit, size } = this;
+    const { words, demonstrated, judge, fresh, fit, size } = this;
+    const reveals = this.mayReveal('result');
     const { traced, ghosts } = this.drawn;
     if (!words || !traced) return html``;
     const done = demonstrated?.done ?? this.done;
     const marks = {
-      idle: showsResult && !!judge.answer?.verdict.redundant.length,
+      idle: reveals && !!judge.answer?.verdict.redundant.length,
       ghosts: ghosts.length > 0,
       fresh: fresh.size > 0,
     };
     const { threshold } = this.currentScene();
     const short = fit || size.width < NARROW;
-    return html`${sayAll(words, legendOf({ traced, done, threshold, showsResult, short, ...marks }))}`;
+    return html`${sayAll(words, legendOf({ traced, done, threshold, reveals, short, ...marks }))}`;
   }
 
   #moment(): Moment | undefined {
-    const { traced, words, showsResult, done } = this;
+    const { traced, words, done } = this;
     if (!traced || !words) return undefined;
     const elements = this.panels.elements(words);
     const { cursor } = this.timeline;
@@ -243,7 +239,7 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
       elements,
       cursor,
       done,
-      showsResult,
+      reveals: this.mayReveal('result'),
       shows: !scene.reveal,
       invites,
       language: words.language,

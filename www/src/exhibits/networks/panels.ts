@@ -32,7 +32,7 @@ export class NetworkPanels extends Panels {
 
   constructor(figure: ShownNetwork) {
     const large = true;
-    const withheld = () => !figure.showsResult;
+    const withheld = () => !figure.mayReveal('result');
     super(figure, [PANEL_WORDS], opened, {
       network: {
         large,
@@ -85,27 +85,30 @@ export class NetworkPanels extends Panels {
 
   /** The verdict, for the figure as text. */
   verdict(): readonly Sentence[] {
-    const { words, judge, showsResult } = this.#figure;
-    return words && showsResult && judge.answer ? verdictOf(judge.answer, words) : [];
+    const { words, judge } = this.#figure;
+    return words && this.#figure.mayReveal('result') && judge.answer
+      ? verdictOf(judge.answer, words)
+      : [];
   }
 
   /** Under the narration: the verdict, and the buttons that fit it. */
   aside(words: Messages): TemplateResult | typeof nothing {
     const figure = this.#figure;
-    const { demonstrated, showsResult, traced } = figure;
+    const { demonstrated, traced } = figure;
     if (!traced || traced.wires < 1) return nothing;
     const judge = demonstrated?.judge ?? figure.judge;
     const actions = figure.editable && !figure.fit ? this.#actions(words) : nothing;
     // The number of idle comparators would give the prediction away.
     const short = figure.fit || demonstrated !== undefined || figure.currentScene().predict;
-    return renderVerdict({ words, judge, showsResult, short, actions });
+    return renderVerdict({ words, judge, reveals: figure.mayReveal('result'), short, actions });
   }
 
   /** The one or two actions that a visitor is likely to want now. */
   #actions(words: Messages): TemplateResult {
     const figure = this.#figure;
-    const { editor, judge, traced, showsResult, asked, spare } = figure;
-    const outcome = showsResult && traced?.size ? judge.answer?.verdict.outcome : undefined;
+    const { editor, judge, traced, asked, spare } = figure;
+    const outcome =
+      figure.mayReveal('result') && traced?.size ? judge.answer?.verdict.outcome : undefined;
     const undo = () => void editor.undo();
     const watch = () =>
       import('./picture/demonstration.ts').then(

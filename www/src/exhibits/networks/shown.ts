@@ -28,8 +28,6 @@ export interface ShownNetwork extends ShownFigure<NetworkScene, 'Network'> {
   asked: number | undefined;
   readonly askedGhost: number | undefined;
   readonly askedMark: Mark | undefined;
-  /** Whether the figure may show what comes out: hints are on and nothing is covered. */
-  readonly showsResult: boolean;
   readonly editable: boolean;
   layout(): Layout | undefined;
   /** Takes a comparator out and asks its ghost, which offers to put it back. */

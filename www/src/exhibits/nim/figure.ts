@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { NimSummary } from '../../../pkg/nim.js';
 import type { Run } from '../../engine/engine.ts';
 import { Board } from '../../stage/board.ts';
-import type { Step } from '../../stage/exhibit.ts';
+import type { Revealed, Step } from '../../stage/exhibit.ts';
 import type { Row, Tabled } from '../../stage/export.ts';
 import { NEXT, opening } from '../../stage/game-account.ts';
 import { GameFigure } from '../../stage/game-figure.ts';
@@ -154,16 +154,16 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
 
   narration(): readonly Sentence[] {
     const { here, panels } = this;
-    const story = here && !this.fit ? panels.story(here.why, this.movesShown) : [];
+    const story = here && !this.fit ? panels.story(here.why, this.mayReveal('moves')) : [];
     return [...this.#sentences(), ...story];
   }
 
   /** The sentences about the game or, before a game, about the step of the explanation. */
   #sentences(): readonly Sentence[] {
-    const { play, here, summary, words, showsHints, explains } = this;
+    const { play, here, summary, words } = this;
     const { cursor, length } = this.timeline;
     const scene = this.currentScene();
-    const hints = { tells: showsHints, explains };
+    const [tells, explains] = [this.mayReveal('hints'), this.mayReveal('values')];
     if (!here || !summary || !words) return [];
     const { why } = here;
     if (play.path) {
@@ -171,14 +171,13 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
       // In a frame there is no room for the reason.
       const because =
         explains && !this.fit ? explanation.reason(why, summary, mover, words.language) : [];
-      return narratePlay(play, cursor, words.language, hints, because);
+      return narratePlay(play, cursor, words.language, { tells, explains }, because);
     }
     const who = scene.opponent === 'human' ? 'mover' : 'you';
     if (!explains || (cursor === 0 && this.#decides)) {
-      const tells = showsHints && !(scene.predict && length > 0);
       // In a frame the rules stand in their own line.
       const rules = this.fit ? [] : [rule(scene, summary, words)];
-      return [...rules, ...opening(why.outcome, who, tells)];
+      return [...rules, ...opening(why.outcome, who, tells && !(scene.predict && length > 0))];
     }
     // With the number of plies the reason would not be said at once.
     const verdict = explanation.verdict(why, who);
@@ -195,8 +194,8 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
   description(): readonly Sentence[] {
     const { here, summary, words } = this;
     if (!here || !summary || !words) return [];
-    if (!this.verdictShown) return heapsAsText(here.why, summary, words);
-    const listener = { summary, words, who: this.#mover, moves: this.movesShown };
+    if (!this.mayReveal('verdict')) return heapsAsText(here.why, summary, words);
+    const listener = { summary, words, who: this.#mover, moves: this.mayReveal('moves') };
     return explanation.describe(here.why, listener);
   }
 
@@ -207,7 +206,8 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
 
   async *csv(words: Messages): AsyncGenerator<Row> {
     const { cancelRows, playRows } = await import('./table.ts');
-    const { play, showsHints: tells } = this;
+    const { play } = this;
+    const tells = this.mayReveal('hints');
     const plies = play.record?.plies;
     const mover = (ply: number) => play.mover(ply);
     const { heaps } = this.currentScene();
@@ -227,23 +227,23 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
     if (!here || !summary) return undefined;
     const { why } = here;
     const explaining = !this.play.path;
-    const digits = this.explains && this.#decides && why.grundyValues !== undefined;
+    const digits = this.mayReveal('values') && this.#decides && why.grundyValues !== undefined;
     const bundled = digits && this.currentScene().show === 'bundles';
     const { shown } = this.planning;
     return {
       why,
       start: this.currentScene().heaps,
       plain: isPlain(why) && this.#plainStart(),
-      explained: this.explains ? explanation : undefined,
+      explained: this.mayReveal('values') ? explanation : undefined,
       cancelled: bundled
         ? this.#cancellingOf(here).after(explaining ? this.timeline.cursor : undefined)
         : undefined,
       digits,
-      summed: this.verdictShown,
+      summed: this.mayReveal('verdict'),
       deciding: !explaining || this.timeline.cursor > this.#cancels,
-      planned: shown && { take: shown.move, why: this.movesShown ? shown.why : undefined },
+      planned: shown && { take: shown.move, why: this.mayReveal('moves') ? shown.why : undefined },
       last: this.play.path?.[this.timeline.cursor]?.take,
-      winning: this.movesShown ? why.winningTakes : [],
+      winning: this.mayReveal('moves') ? why.winningTakes : [],
       tabindex: (mark) => this.board.tabindex(mark),
     };
   });
@@ -252,7 +252,8 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
     const { size, here } = this;
     const scene = this.currentScene();
     if (!here || size.width === 0) return undefined;
-    const grundyValues = this.explains && this.#decides ? here.why.grundyValues : undefined;
+    const grundyValues =
+      this.mayReveal('values') && this.#decides ? here.why.grundyValues : undefined;
     const both = [...(grundyValues ?? []), ...(this.#start?.why.grundyValues ?? [])];
     return layoutHeaps({
       size,
@@ -281,7 +282,9 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
   protected said(plan: Plan): readonly Sentence[] {
     if (!this.words) return [];
     const verdict =
-      plan.why && this.movesShown ? explanation.verdict(plan.why, NEXT[this.#mover]) : undefined;
+      plan.why && this.mayReveal('moves')
+        ? explanation.verdict(plan.why, NEXT[this.#mover])
+        : undefined;
     const planned = planText(plan, this.words.language);
     return [...planned, ...(verdict ? [verdict] : []), { id: 'game-confirm' }];
   }
@@ -302,14 +305,12 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
     return this.summary?.method === 'xor' || this.summary?.method === 'class';
   }
 
-  get movesShown(): boolean {
+  /** An explanation without a game comes to its verdict, and then to the winning moves. */
+  override mayReveal(what: Revealed): boolean {
+    if (what !== 'moves' && what !== 'verdict') return super.mayReveal(what);
+    if (!super.mayReveal('values')) return false;
     const { cursor, length } = this.timeline;
-    return this.explains && (this.play.path !== undefined || cursor === length);
-  }
-
-  get verdictShown(): boolean {
-    if (!this.explains) return false;
-    return this.play.path !== undefined || this.timeline.cursor >= this.#cancels;
+    return this.play.path !== undefined || cursor >= (what === 'moves' ? length : this.#cancels);
   }
 
   /** In how many steps the bundles of the start cancel. */

@@ -19,11 +19,6 @@ export interface ShownGame extends ShownFigure<NimScene, 'Nim'>, GameInPanels<Ni
   readonly here: Here | undefined;
   /** Whether it is the visitor's turn. */
   readonly mayMove: boolean;
-  readonly showsHints: boolean;
-  /** Whether the figure may name the winning moves: a prediction asks for their number first. */
-  readonly movesShown: boolean;
-  /** Whether the explanation has reached its verdict. */
-  readonly verdictShown: boolean;
   /** Whether the next take is the same number from both heaps; only Wythoff’s game allows it. */
   both: boolean;
   leave(): void;

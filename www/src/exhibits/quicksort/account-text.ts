@@ -11,11 +11,7 @@ import { isPartition } from './steps.ts';
 const MOST_WRITTEN = 64;
 
 /** The whole current state in words, without the areas where the visitor is to find them out. */
-export function describe(
-  narrated: NarratedMoment,
-  areasShown: boolean,
-  words: Messages,
-): Sentence[] {
+export function describe(narrated: NarratedMoment, reveals: boolean, words: Messages): Sentence[] {
   const { here, part, values, framesBound } = narrated;
   const { comparisons, swaps, writes, comparators } = here.moment.counters;
   const order = here.order.slice();
@@ -45,8 +41,8 @@ export function describe(
     list,
     ...asked,
     ...outside(narrated, words),
-    ...(areasShown && part && isPartition(part) ? areas : []),
-    ...(areasShown ? claims : []),
+    ...(reveals && part && isPartition(part) ? areas : []),
+    ...(reveals ? claims : []),
     {
       id: 'text-counters',
       args: {

@@ -33,15 +33,15 @@ export const valueAt = (
 ): number => sure(values[sure(here.order[place])]);
 
 /** The step at the cursor, and where it leads. */
-export function narrate(narrated: NarratedMoment, areasShown = true): readonly Sentence[] {
+export function narrate(narrated: NarratedMoment, reveals = true): readonly Sentence[] {
   const { here, steps, waiting, step } = narrated;
   const end = here.step < steps ? [] : waiting ? [choose(waiting)] : ending(narrated);
   if (!step) return [...beginning(narrated), ...(waiting ? end : [])];
   // How the run ends comes first, then how the part was divided, then the step that did it.
   return [
     ...end,
-    ...(areasShown ? [...partDone(narrated), ...goneBack(narrated)] : []),
-    ...stepSentences(narrated, areasShown),
+    ...(reveals ? [...partDone(narrated), ...goneBack(narrated)] : []),
+    ...stepSentences(narrated, reveals),
   ];
 }
 
@@ -76,7 +76,7 @@ const COMPARING: ReadonlySet<string> = new Set<Operation>([
   'move',
 ]);
 
-function stepSentences(narrated: NarratedMoment, areasShown: boolean): readonly Sentence[] {
+function stepSentences(narrated: NarratedMoment, reveals: boolean): readonly Sentence[] {
   const { step, part } = narrated;
   if (!step) return [];
   const touched = touchedBy(step);
@@ -96,7 +96,7 @@ function stepSentences(narrated: NarratedMoment, areasShown: boolean): readonly 
     order: ['less', 'equal', 'greater'][step.c] ?? 'equal',
   };
   // The visitor is to find out the result of a comparison.
-  const silent = !areasShown && COMPARING.has(step.operation);
+  const silent = !reveals && COMPARING.has(step.operation);
   return [{ id: silent ? 'step-covered' : `step-${step.operation}`, args }];
 }
 

@@ -32,8 +32,8 @@ const pointerOf = (figure: ShownSort, asked: number): Pointer | undefined =>
   figure.frame()?.pointers[asked - figure.length];
 
 /** Whether the element at a place is the pivot of the current part. */
-function isPivot({ here, areasShown }: ShownSort, place: number): boolean {
-  return areasShown && here?.moment.pointers.pivot === place;
+function isPivot(figure: ShownSort, place: number): boolean {
+  return figure.mayReveal('areas') && figure.here?.moment.pointers.pivot === place;
 }
 
 /** What is known about an element, or what a pointer means. */

@@ -230,12 +230,12 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
 
   narration(): readonly Sentence[] {
     const narrated = this.#narratedMoment();
-    return narrated ? narrate(narrated, this.areasShown) : [];
+    return narrated ? narrate(narrated, this.mayReveal('areas')) : [];
   }
 
   description(): readonly Sentence[] {
     const narrated = this.#narratedMoment();
-    return narrated && this.words ? describe(narrated, this.areasShown, this.words) : [];
+    return narrated && this.words ? describe(narrated, this.mayReveal('areas'), this.words) : [];
   }
 
   override question(milestone: number): Question | undefined {
@@ -273,7 +273,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
       bound: summary.framesBound - 1,
       exchange,
       done: here.step === summary.steps && !summary.waiting && !exchange,
-      hidden: !this.areasShown,
+      hidden: !this.mayReveal('areas'),
       covered: (place) => this.#covers(place),
       asked: this.asked,
       pressed: this.#pressing.rows(layout, summary.largest, values),
@@ -286,11 +286,6 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
   #covers(place: number): boolean {
     const { hints, reveal } = this.currentScene();
     return !hints || (reveal && !this.#uncovered.has(place));
-  }
-
-  get areasShown(): boolean {
-    const { hints, reveal } = this.currentScene();
-    return hints && !reveal;
   }
 
   readonly layout = this.once((): Layout | undefined => {

@@ -37,8 +37,6 @@ export interface ShownSort extends ShownFigure<QuicksortScene, 'Quicksort'> {
   readonly choosing: { readonly lo: number; readonly hi: number } | undefined;
   /** The place whose card is open. */
   asked: number | undefined;
-  /** Whether the figure may show the areas and their claims. */
-  readonly areasShown: boolean;
   frame(): QuicksortFrame | undefined;
   layout(): Layout | undefined;
   /** The kinds of places that the picture shows now; undefined for a painted one, which shows all of them. */

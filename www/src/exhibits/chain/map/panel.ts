@@ -95,7 +95,8 @@ export class MapPanel implements Panel {
 
   /** The frame to draw: with values unless they are hidden, and only with first moves that the rule allows. */
   #framed(words: Messages, known: Known): MapFrame {
-    const { tells, timeline, record, summary } = this.#figure;
+    const { timeline, record, summary } = this.#figure;
+    const tells = this.#figure.mayReveal('outcome');
     const scene = this.#figure.currentScene();
     const start = known.nodes.length - 1;
     const game = (known.objects - 1) * variants.length + variantOf(scene);
@@ -137,7 +138,7 @@ export class MapPanel implements Panel {
   #drawn(words: Messages, { objects, nodes }: Known, frame: MapFrame): TemplateResult {
     const { layout, line } = frame;
     const { end } = this.#figure.currentScene();
-    const shown = this.#figure.tells ? 'yes' : 'no';
+    const shown = this.#figure.mayReveal('outcome') ? 'yes' : 'no';
     const along = layout.along ? 'yes' : 'no';
     const label = words.text('map-label', { objects });
     return html`<p class="wide">${say(words, { id: 'map-about', args: { objects, positions: nodes.length, along, end, shown } })}
@@ -165,7 +166,7 @@ export class MapPanel implements Panel {
 
   /** The map as a table. */
   #table(words: Messages, { nodes, edges }: MapFrame, objects: number): TemplateResult {
-    const { tells } = this.#figure;
+    const tells = this.#figure.mayReveal('outcome');
     const columns = ['groups', 'objects', ...(tells ? ['value'] : []), 'moves', 'rows'];
     const row = ({ groups, objects: left, worth, rows }: ValuedNode, at: number) => [
       printedGroups(groups),

@@ -31,7 +31,7 @@ interface Values {
 }
 
 /** What the panel reads of the row. */
-type Coded = Asker & Pick<ShownRow, 'fields' | 'summary' | 'tells'>;
+type Coded = Asker & Pick<ShownRow, 'fields' | 'summary' | 'mayReveal'>;
 
 /** The panel with octal games, their Grundy values, and what these say about the row. */
 export class OctalPanel implements Panel {
@@ -123,10 +123,11 @@ export class OctalPanel implements Panel {
 
   /** What the values say about normal play from the row of the figure, if that row has no gap. */
   #criterion(words: Messages): TemplateResult | typeof nothing {
-    const { summary, tells } = this.#figure;
+    const { summary } = this.#figure;
     // The values of another game say nothing about the row.
     if (this.#code !== CHAIN || !summary || summary.cells.includes('0')) return nothing;
-    if (!tells) return html`<p class="wide">${words.text('octal-withheld')}</p>`;
+    if (!this.#figure.mayReveal('outcome'))
+      return html`<p class="wide">${words.text('octal-withheld')}</p>`;
     const values = this.#chain.of(CHAIN, (asking) => {
       const config = { code: CHAIN, heaps: mostObjects };
       return engine.read('ChainGrundy', config, asking, (run) => run.ask('values'));

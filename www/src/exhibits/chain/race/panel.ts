@@ -111,7 +111,8 @@ export class RacePanel implements Panel {
 
   #lanesOf(words: Messages): TemplateResult {
     const race = this.#race;
-    const { fields, tells } = this.#figure;
+    const { fields } = this.#figure;
+    const tells = this.#figure.mayReveal('outcome');
     const lanes = this.#lanes;
     const running = (lane: Lane) => race.of(lane.id);
     const [first] = lanes;

@@ -14,7 +14,7 @@ const [MOST_SHELVES, MOST_ROWS] = [12, 6];
 const CELL = 11;
 
 /** What the panel reads of the row, and what it plans. */
-type Grouped = Pick<ShownRow, 'position' | 'tells' | 'plan'>;
+type Grouped = Pick<ShownRow, 'position' | 'mayReveal' | 'plan'>;
 
 /** The panel that puts moves with different rows but the same groups on one shelf. */
 export class GroupsPanel implements Panel {
@@ -58,7 +58,7 @@ export class GroupsPanel implements Panel {
     });
     return html`<li><div class="rows">${rows}${more > 0 ? html`<span class="about">${words.text('groups-rows-more', { more })}</span>` : nothing}</div>
       <div class="shelf">${smallGroups(option.groups)} <code>${notation(option.groups)}</code>
-        ${this.#figure.tells && first ? say(words, verdict(option, 'mover')) : nothing}</div></li>`;
+        ${this.#figure.mayReveal('outcome') && first ? say(words, verdict(option, 'mover')) : nothing}</div></li>`;
   }
 }
 

@@ -62,9 +62,10 @@ export class TablePanel implements Panel {
   }
 
   render(words: Messages): unknown {
-    const { summary, tells } = this.#figure;
+    const { summary } = this.#figure;
     if (!summary) return nothing;
-    if (!tells) return html`<p class="wide">${words.text('table-withheld')}</p>`;
+    if (!this.#figure.mayReveal('outcome'))
+      return html`<p class="wide">${words.text('table-withheld')}</p>`;
     const solved = this.#solved.of('all', solve);
     return html`${solved ? this.#values(words, solved) : html`<div class="wide coming">${renderAnswer(words, this.#solved)}</div>`}
       ${this.#grundyValues(words)}

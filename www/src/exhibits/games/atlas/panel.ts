@@ -76,12 +76,12 @@ export class GraphPanel implements Panel, Instead {
 
   /** How far the solver has come; while hints are off, nobody sees what it has found. */
   get #step(): number {
-    return this.#figure.showsHints ? this.#reached : 0;
+    return this.#figure.mayReveal('hints') ? this.#reached : 0;
   }
 
   /** What the rows are. Those by remoteness would say who wins. */
   get #by(): By {
-    return this.#figure.showsHints ? this.#chosenRows : 'depth';
+    return this.#figure.mayReveal('hints') ? this.#chosenRows : 'depth';
   }
 
   forget(): void {
@@ -293,7 +293,8 @@ export class GraphPanel implements Panel, Instead {
       this.#reached = to;
       this.#figure.retell();
     };
-    if (!this.#figure.showsHints) return html`<p class="wide">${words.text('atlas-hidden')}</p>`;
+    if (!this.#figure.mayReveal('hints'))
+      return html`<p class="wide">${words.text('atlas-hidden')}</p>`;
     const button = (id: string, to: number) =>
       html`<button class="primary" aria-disabled=${to === step} @click=${go(to)}>${words.text(id)}</button>`;
     const single = known.summary.drawn

@@ -26,7 +26,7 @@ const going = new WeakMap<Known, Saving>();
 
 /** The buttons that save the table and the graph. The size of a table is said before it is written. */
 export function renderSaving(
-  figure: Exportable & Pick<ShownPosition, 'showsHints' | 'requestUpdate'>,
+  figure: Exportable & Pick<ShownPosition, 'mayReveal' | 'requestUpdate'>,
   words: Messages,
   known: Known,
 ): TemplateResult {
@@ -47,7 +47,7 @@ export function renderSaving(
   const { bytes } = state;
   const much = bytes !== undefined && bytes > MOST_BYTES;
   const busy = state.done !== undefined;
-  const off = !figure.showsHints || busy || much;
+  const off = !figure.mayReveal('hints') || busy || much;
   const act = (make: () => Promise<void>) => async () => {
     if (busy) return;
     state.done = 0;

@@ -81,15 +81,15 @@ export abstract class Described implements DescribedGame {
   }
 
   narrate(figure: ShownPosition): readonly Sentence[] {
-    const { drawn, record, maker, who, tells, explains } = figure;
+    const { drawn, record, maker, who } = figure;
     if (!drawn) return [];
     const { here, cursor } = drawn;
-    const moves = tells && explains && here.options.length > 0 ? [counted(here)] : [];
+    const moves = figure.mayReveal('values') && here.options.length > 0 ? [counted(here)] : [];
     const chosen = record?.plies[cursor]?.chosen;
     const rest = standing(figure, here, cursor);
     if (chosen === undefined) return [...rest, ...moves];
     const label = this.label(figure, cursor - 1, chosen);
-    const blunder = figure.showsHints && blundered({ record, mover: maker }, cursor);
+    const blunder = figure.mayReveal('hints') && blundered({ record, mover: maker }, cursor);
     return [
       { id: 'described-made', args: { who: maker(cursor - 1), label } },
       ...(blunder ? [blunder] : []),

@@ -21,9 +21,10 @@ export class GrundyView {
   }
 
   render(words: Messages): TemplateResult | typeof nothing {
-    const { drawn, record, tells, explains } = this.#figure;
+    const { drawn, record } = this.#figure;
+    if (!drawn || !this.#figure.mayReveal('values')) return nothing;
     // Where the rules say whose turn it is, the players do not have the same moves.
-    if (!drawn || !tells || !explains || record?.plies[0]?.turn !== undefined) return nothing;
+    if (record?.plies[0]?.turn !== undefined) return nothing;
     const toggle = (event: Event) => {
       this.#open = (event.target as HTMLDetailsElement).open;
       this.#figure.requestUpdate();

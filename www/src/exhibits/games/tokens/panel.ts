@@ -161,10 +161,13 @@ export class TokensPanel implements Panel, Instead {
 
   get #frame(): TokensFrame {
     const { graph } = this.#editor;
-    const { tells } = this.#figure;
     const known = this.#answer;
     const order = known?.order ?? [];
-    const shown = !tells ? [] : this.#all ? order : order.slice(0, this.#shown);
+    const shown = !this.#figure.mayReveal('outcome')
+      ? []
+      : this.#all
+        ? order
+        : order.slice(0, this.#shown);
     const newest = this.#all ? undefined : shown.at(-1);
     return { graph, known, shown: new Set(shown), newest, held: this.#play.held };
   }
@@ -184,7 +187,8 @@ export class TokensPanel implements Panel, Instead {
       return html`<p class="wide">${renderRefusal(words, error)}
         ${words.text('tokens-circle', { names: names(known.cycle) })}</p>`;
     }
-    if (!this.#figure.tells) return html`<p class="wide">${words.text('tokens-hidden')}</p>`;
+    if (!this.#figure.mayReveal('outcome'))
+      return html`<p class="wide">${words.text('tokens-hidden')}</p>`;
     const everything = frame.shown.size === graph.nodes.length;
     return html`<section class="wide tokens-values"><h2>${words.text('tokens-values')}</h2>
         <p class="choices">

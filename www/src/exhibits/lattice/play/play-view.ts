@@ -90,7 +90,7 @@ function standing({ play, cursor, figure }: LatticePlayView): Sentence {
 const inPanel = (figure: ShownLattice) => ({
   play: figure.play,
   timeline: figure.timeline,
-  showsHints: true,
+  mayReveal: () => true,
   currentScene: () => figure.currentScene(),
   adjust: (fields: { hints: boolean }) => figure.adjust(fields),
   leave: () =>

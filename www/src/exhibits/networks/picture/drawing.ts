@@ -54,7 +54,7 @@ export function drawPicture(figure: DrawnNetwork, { click, keydown }: Handlers):
     const outcome = index === 0 && !demonstrated ? figure.judge.answer?.verdict.outcome : undefined;
     const worded = {
       done: frame.done,
-      showsResult: figure.showsResult,
+      reveals: figure.mayReveal('result'),
       lucky: outcome === 'fails',
       ghosts: frame.ghosts,
       covers: (wire: number) => figure.covers(wire),
@@ -77,7 +77,8 @@ export function drawPicture(figure: DrawnNetwork, { click, keydown }: Handlers):
 const marked = ({ editable, demonstrated }: DrawnNetwork) => editable && !demonstrated;
 
 function frameIn(figure: DrawnNetwork, traced: Traced, layout: Layout, main: boolean) {
-  const { demonstrated, showsResult, timeline, fresh } = figure;
+  const { demonstrated, timeline, fresh } = figure;
+  const reveals = figure.mayReveal('result');
   const { threshold, predict } = figure.currentScene();
   const own = main && !demonstrated;
   const marks = marked(figure);
@@ -86,8 +87,8 @@ function frameIn(figure: DrawnNetwork, traced: Traced, layout: Layout, main: boo
     cursor: demonstrated?.done ?? timeline.cursor,
     unit: demonstrated ? 'comparator' : figure.unit,
     threshold: demonstrated ? undefined : threshold,
-    verdict: own && showsResult && !predict ? figure.judge.answer?.verdict : undefined,
-    showsResult,
+    verdict: own && reveals && !predict ? figure.judge.answer?.verdict : undefined,
+    reveals,
     covered: (wire) => figure.covers(wire),
     asked: figure.askedMark ?? figure.picked,
     draft: own ? figure.trial.draft(layout) : undefined,

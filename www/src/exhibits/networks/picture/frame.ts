@@ -17,7 +17,7 @@ export interface FramePlan {
   readonly threshold: number | undefined;
   /** The verdict on this network; undefined if it is unknown or hidden. */
   readonly verdict: ProofSummary | undefined;
-  readonly showsResult: boolean;
+  readonly reveals: boolean;
   covered(wire: number): boolean;
   readonly asked: string | undefined;
   readonly draft: Draft | undefined;
@@ -32,7 +32,7 @@ export interface FramePlan {
 
 /** Derives what the picture shows from the run and the cursor. */
 export function frameOf(plan: FramePlan): NetworkFrame {
-  const { traced, cursor, unit, verdict, showsResult, draft } = plan;
+  const { traced, cursor, unit, verdict, reveals, draft } = plan;
   const done = traced.done(cursor, unit);
   const before = cursor > 0 ? traced.done(cursor - 1, unit) : 0;
   const step = Array.from({ length: done - before }, (_, i) => before + i);
@@ -43,7 +43,7 @@ export function frameOf(plan: FramePlan): NetworkFrame {
     done,
     current: new Set(plan.stepped === false ? [] : step),
     redundant: new Set(verdict?.redundant ?? []),
-    wrong: new Set(showsResult && done === traced.size ? traced.wrong() : []),
+    wrong: new Set(reveals && done === traced.size ? traced.wrong() : []),
     moving: draft?.moving,
     draft: draft?.drafted,
     carrying: draft?.carrying,

@@ -10,7 +10,7 @@ export interface WordedFigure {
   /** How many comparators are done. */
   readonly done: number;
   /** The picture may show the result; not while hints are off. */
-  readonly showsResult: boolean;
+  readonly reveals: boolean;
   /** The verdict says that some other input does not come out sorted. */
   readonly lucky: boolean;
   readonly ghosts: readonly DrawnGhost[];
@@ -21,7 +21,7 @@ export interface WordedFigure {
 export function pictureWords(
   words: Messages,
   traced: Traced,
-  { done, showsResult, lucky, covers, ghosts }: WordedFigure,
+  { done, reveals, lucky, covers, ghosts }: WordedFigure,
 ): NetworkWords {
   const value = (at: number, wire: number) => (covers(wire) ? '?' : traced.at(at, wire));
   const outcome = () => {
@@ -52,7 +52,7 @@ export function pictureWords(
     ghosts: words.text('networks-ghosts'),
     layer: (layer) => words.text('picture-layer', { layer: layer + 1 }),
     comparators: (layer, count) => words.text('networks-layer', { layer: layer + 1, count }),
-    outcome: showsResult && traced.wires > 1 && done === traced.size ? outcome() : undefined,
+    outcome: reveals && traced.wires > 1 && done === traced.size ? outcome() : undefined,
     wires: words.text('networks-front'),
     inputs: words.text('networks-inputs'),
   };

@@ -43,7 +43,7 @@ export interface VerdictView {
   /** The question whether a network sorts. */
   readonly judge: LatestAnswer<Judged>;
   /** The page may show the verdict; not while hints are off. */
-  readonly showsResult: boolean;
+  readonly reveals: boolean;
   readonly short: boolean;
   /** The buttons under the verdict; nothing if there is no room for them. */
   readonly actions: TemplateResult | typeof nothing;
@@ -53,21 +53,21 @@ export interface VerdictView {
 export function renderVerdict({
   words,
   judge,
-  showsResult,
+  reveals,
   short,
   actions,
 }: VerdictView): TemplateResult {
   const { value, progress, error, answer } = judge;
   const outcome = value?.verdict.outcome ?? 'unknown';
-  const shown = showsResult ? value : undefined;
-  return html`<div class="verdict" data-outcome=${showsResult && answer ? outcome : 'unknown'}>
+  const shown = reveals ? value : undefined;
+  return html`<div class="verdict" data-outcome=${reveals && answer ? outcome : 'unknown'}>
     ${renderAnswer(words, judge)}
     ${
       shown && !error && progress === undefined
         ? html`<p class=${outcome === 'fails' ? 'broken' : ''}><span aria-hidden="true">${mark(outcome)}</span> ${sayAll(words, verdictOf(shown, words).slice(0, short ? 1 : undefined))}</p>`
         : nothing
     }
-    ${showsResult ? nothing : html`<p>${words.text('verdict-hidden')}</p>`}
+    ${reveals ? nothing : html`<p>${words.text('verdict-hidden')}</p>`}
     ${actions}
   </div>`;
 }

@@ -21,13 +21,13 @@ export interface TakingView {
 
 /** Fields to take by numbers instead of pointing and, once somebody has asked why, the winning moves. */
 export function renderTaking(view: TakingView): TemplateResult {
-  return html`${takeFields(view)} ${view.figure.movesShown ? winning(view) : nothing} ${badge(view)}`;
+  return html`${takeFields(view)} ${view.figure.mayReveal('moves') ? winning(view) : nothing} ${badge(view)}`;
 }
 
 /** In misère Nim the class of the position; its button opens the panel “Last stone”. */
 function badge({ here, scene, figure, words }: TakingView) {
   const { class: name } = here.why;
-  if (!name || scene.end !== 'misere' || !figure.verdictShown) return nothing;
+  if (!name || scene.end !== 'misere' || !figure.mayReveal('verdict')) return nothing;
   return html`<p class="plain class"><button class="badge" aria-expanded=${figure.panel === 'classes'}
     @click=${() => figure.togglePanel('classes')}>${name}</button> ${words.text(`class-${name}`)}</p>`;
 }

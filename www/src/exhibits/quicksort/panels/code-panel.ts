@@ -29,7 +29,7 @@ export class CodePanel implements Panel {
       words,
       scene: figure.currentScene(),
       here,
-      areasShown: figure.areasShown,
+      reveals: figure.mayReveal('areas'),
       part: figure.currentPart,
       pointers: frame.pointers,
       place: frame.place,
@@ -48,7 +48,7 @@ export interface CodeView {
   readonly scene: QuicksortScene;
   readonly here: Here;
   /** Whether the panel may show the results of comparisons. */
-  readonly areasShown: boolean;
+  readonly reveals: boolean;
   readonly part: Part | undefined;
   readonly pointers: readonly Pointer[];
   /** Where the element at a place lies. */
@@ -60,13 +60,13 @@ export interface CodeView {
 
 /** The program with the line of the last step lit, its pointers, and the claim about each area. */
 export function renderCodePanel(panel: CodeView): TemplateResult {
-  const { words, scene, here, areasShown, part, pointers, language, choose } = panel;
+  const { words, scene, here, reveals, part, pointers, language, choose } = panel;
   const step = here.moment.row && stepOf(here.moment.row);
   const named = (name: (typeof placeNames)[number]) => words.text(`pointer-${name}`);
   const lines = codeOf(language, scene, words);
   const lit = (does: readonly string[]) =>
-    areasShown && step !== undefined && does.includes(step.operation);
-  const claims = areasShown ? claimed(here) : [];
+    reveals && step !== undefined && does.includes(step.operation);
+  const claims = reveals ? claimed(here) : [];
   return html`<section class="program">
       <div class="languages" role="group" aria-label=${words.text('code-language')}>${codeLanguages.map(
         (name) =>
@@ -97,7 +97,7 @@ export function renderCodePanel(panel: CodeView): TemplateResult {
           .map(({ name, at }) => html`<div><dt>${named(name)}</dt><dd>${at + 1}</dd></div>`)}
       </dl>
       ${
-        pointers.length === 0 || !areasShown
+        pointers.length === 0 || !reveals
           ? ''
           : html`<pre class="areas" aria-label=${words.text('areas-label')}>${diagram(
               panel.length,
