@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { choices as allowed } from '../stage/element-properties.ts';
-import { renderCheck, renderSelect } from '../stage/form.ts';
+import { renderCheck, renderSelect } from '../stage/inputs.ts';
 import { liveRegion } from '../stage/live-region.ts';
 import { preferences } from '../stage/preferences.ts';
 import { languageNames, languages } from '../words/language.ts';

@@ -14,16 +14,6 @@ export interface NumberField {
   take(value: number): void;
 }
 
-/** A field for a whole number, among the fields of its figure. */
-export const renderNumber = (
-  words: Messages,
-  fields: Fields,
-  name: string,
-  { min, max }: Pick<NumberField, 'min' | 'max'>,
-  value: () => number,
-  take: (value: number) => void,
-): TemplateResult => fields.render({ name, min, max, value, take }, words);
-
 /** What was typed into a field and could not be used yet. */
 interface Draft {
   text: string;

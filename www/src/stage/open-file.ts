@@ -3,7 +3,8 @@ import { ref } from 'lit/directives/ref.js';
 import { CodedError } from '../engine/errors.ts';
 import { textOf } from '../reading/file.ts';
 import type { Messages } from '../words/messages.ts';
-import { type FileField, type FileSource, renderRefusal } from './form.ts';
+import { renderRefusal } from './form.ts';
+import type { FileField, FileSource } from './inputs.ts';
 
 /**
  * Opens the file that somebody chooses for a field, or drops on the figure. A file that is no text, or too long,

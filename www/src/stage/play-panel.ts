@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
 import type { Fields } from './fields.ts';
-import { renderChoice } from './form.ts';
+import { renderChoice } from './inputs.ts';
 import type { Panel } from './panels.ts';
 import type { PlayScene } from './play.ts';
 

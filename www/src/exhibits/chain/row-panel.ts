@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Asking } from '../../engine/engine.ts';
 import { CodedError } from '../../engine/errors.ts';
-import { renderNumber } from '../../stage/fields.ts';
-import { renderChoice, renderText } from '../../stage/form.ts';
+import { renderChoice, renderNumber, renderText } from '../../stage/inputs.ts';
 import { type Asker, LatestAnswer } from '../../stage/latest-answer.ts';
 import { FileOpener } from '../../stage/open-file.ts';
 import type { Panel } from '../../stage/panels.ts';

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { CodedError } from '../../engine/errors.ts';
-import { renderChoice, renderRefusal } from '../../stage/form.ts';
+import { renderRefusal } from '../../stage/form.ts';
+import { renderChoice } from '../../stage/inputs.ts';
 import type { Asker } from '../../stage/latest-answer.ts';
 import type { Panel } from '../../stage/panels.ts';
 import { Undo } from '../../stage/undo.ts';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeapWhy } from '../../../pkg/nim.js';
-import { renderChoice } from '../../stage/form.ts';
 import { GamePanels } from '../../stage/game-panels.ts';
+import { renderChoice } from '../../stage/inputs.ts';
 import { PLAY_WORDS } from '../../stage/play.ts';
 import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { renderChoice } from '../../stage/form.ts';
+import { renderChoice } from '../../stage/inputs.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { ShownSort } from './shown.ts';
 

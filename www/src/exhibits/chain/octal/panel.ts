@@ -3,7 +3,7 @@ import type { ChainGrundySummary } from '../../../../pkg/chain.js';
 import type { Asking } from '../../../engine/engine.ts';
 import { CodedError } from '../../../engine/errors.ts';
 import { renderAnswer } from '../../../stage/answer-view.ts';
-import { renderText } from '../../../stage/form.ts';
+import { renderText } from '../../../stage/inputs.ts';
 import { type Asker, LatestAnswer } from '../../../stage/latest-answer.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { renderSample } from '../../../stage/chart.ts';
-import { renderSelect } from '../../../stage/form.ts';
+import { renderSelect } from '../../../stage/inputs.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { plain, type Sentence } from '../../../words/sentence.ts';
 import { algorithms, type Kind, type Lane, letterOf, mostLanes, representations } from './kinds.ts';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { ProgramPlan } from '../../../../pkg/chain.js';
 import { CodedError } from '../../../engine/errors.ts';
-import { renderNumber } from '../../../stage/fields.ts';
+import { renderNumber } from '../../../stage/inputs.ts';
 import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';

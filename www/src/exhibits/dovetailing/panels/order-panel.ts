@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { renderNumber } from '../../../stage/fields.ts';
-import { renderCheck, renderChoice } from '../../../stage/form.ts';
+import { renderCheck, renderChoice, renderNumber } from '../../../stage/inputs.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';

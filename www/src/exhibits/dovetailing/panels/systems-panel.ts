@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderAnswer } from '../../../stage/answer-view.ts';
-import { renderNumber } from '../../../stage/fields.ts';
-import { renderCheck, renderChoice } from '../../../stage/form.ts';
+import { renderCheck, renderChoice, renderNumber } from '../../../stage/inputs.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { renderNumbers } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';

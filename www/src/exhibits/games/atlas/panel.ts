@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AtlasPlace } from '../../../../pkg/atlas.js';
 import { renderAnswer } from '../../../stage/answer-view.ts';
 import { Board } from '../../../stage/board.ts';
-import { renderChoice } from '../../../stage/form.ts';
+import { renderChoice } from '../../../stage/inputs.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Instead } from '../../../stage/picture.ts';

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { ManyPlayersConfig, ManyValue } from '../../../../pkg/forms.js';
 import type { CodedError } from '../../../engine/errors.ts';
 import { renderAnswer } from '../../../stage/answer-view.ts';
-import { type Refused, renderChoice, renderText } from '../../../stage/form.ts';
+import { type Refused, renderChoice, renderText } from '../../../stage/inputs.ts';
 import { type Asker, LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { renderNumbers } from '../../../stage/number-table.ts';

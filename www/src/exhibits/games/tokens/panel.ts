@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { renderAnswer } from '../../../stage/answer-view.ts';
-import { renderCheck, renderRefusal } from '../../../stage/form.ts';
+import { renderRefusal } from '../../../stage/form.ts';
 import { drawnFrom } from '../../../stage/graph/edit-graph.ts';
 import { EditView } from '../../../stage/graph/edit-view.ts';
 import { Editor } from '../../../stage/graph/editor.ts';
 import { tooLarge } from '../../../stage/graph/edits.ts';
 import { completed, linkedGraph, longestGraph, readLink } from '../../../stage/graph/graph-link.ts';
+import { renderCheck } from '../../../stage/inputs.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { panelWidth } from '../../../stage/panel-width.ts';

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { type Fields, renderNumber } from '../../../stage/fields.ts';
+import type { Fields } from '../../../stage/fields.ts';
+import { renderNumber } from '../../../stage/inputs.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Point } from '../picture/view.ts';
 

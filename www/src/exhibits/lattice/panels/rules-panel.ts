@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
-import { renderChoice, renderText } from '../../../stage/form.ts';
+import { renderChoice, renderText } from '../../../stage/inputs.ts';
 import { withModifier } from '../../../stage/keys.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';

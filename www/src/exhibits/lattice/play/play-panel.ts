@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { renderNumber } from '../../../stage/fields.ts';
+import { renderNumber } from '../../../stage/inputs.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { PlayPanel } from '../../../stage/play-panel.ts';
 import type { Messages } from '../../../words/messages.ts';

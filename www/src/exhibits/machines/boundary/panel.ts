@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { renderAnswer } from '../../../stage/answer-view.ts';
-import { renderChoice } from '../../../stage/form.ts';
+import { renderChoice } from '../../../stage/inputs.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { placeIn } from '../../../stage/own-place.ts';
 import type { Panel } from '../../../stage/panels.ts';

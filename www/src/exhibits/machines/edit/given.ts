@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CodedError } from '../../../engine/errors.ts';
 import { type ForeignReading, type MachineChoice, readMachine } from '../../../reading/machine.ts';
-import { renderChoice, renderSelect } from '../../../stage/form.ts';
+import { renderChoice, renderSelect } from '../../../stage/inputs.ts';
 import { type Asker, LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Messages } from '../../../words/messages.ts';

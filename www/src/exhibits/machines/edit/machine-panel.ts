@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { renderAnswer } from '../../../stage/answer-view.ts';
-import { type Refused, renderChoice, renderText } from '../../../stage/form.ts';
 import { History } from '../../../stage/history.ts';
+import { type Refused, renderChoice, renderText } from '../../../stage/inputs.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NetworkReading } from '../../../../pkg/comparators.js';
-import { renderChoice } from '../../../stage/form.ts';
+import { renderChoice } from '../../../stage/inputs.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Messages } from '../../../words/messages.ts';
 

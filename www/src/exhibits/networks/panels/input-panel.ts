@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { readNumbers, wrongPiece } from '../../../share/typed-numbers.ts';
 import type { Fields } from '../../../stage/fields.ts';
-import { renderChoice, renderText } from '../../../stage/form.ts';
+import { renderChoice, renderText } from '../../../stage/inputs.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';

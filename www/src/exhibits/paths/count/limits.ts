@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { shorten } from '../../../share/codec-notices.ts';
-import { type Refused, renderChoice, renderText } from '../../../stage/form.ts';
+import { type Refused, renderChoice, renderText } from '../../../stage/inputs.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { ShownGraph } from '../shown.ts';
 

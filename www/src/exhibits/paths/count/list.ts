@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PathsConfig } from '../../../../pkg/counts.js';
 import { CodedError } from '../../../engine/errors.ts';
 import { renderAnswer } from '../../../stage/answer-view.ts';
-import { type Refused, renderText } from '../../../stage/form.ts';
+import { type Refused, renderText } from '../../../stage/inputs.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { bigNumber } from '../../../words/big-number.ts';

@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { renderNumber } from '../../../stage/fields.ts';
-import { renderCheck, renderChoice } from '../../../stage/form.ts';
 import { type End, ends } from '../../../stage/graph/edit-graph.ts';
 import { EditView } from '../../../stage/graph/edit-view.ts';
 import { Editor } from '../../../stage/graph/editor.ts';
 import { linkedGraph, longestGraph } from '../../../stage/graph/graph-link.ts';
+import { renderCheck, renderChoice, renderNumber } from '../../../stage/inputs.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Instead } from '../../../stage/picture.ts';

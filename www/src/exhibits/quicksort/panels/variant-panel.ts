@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { Range } from '../../../share/codec-notices.ts';
-import { type Fields, renderNumber } from '../../../stage/fields.ts';
-import { renderChoice, renderRefusal } from '../../../stage/form.ts';
+import type { Fields } from '../../../stage/fields.ts';
+import { renderRefusal } from '../../../stage/form.ts';
+import { renderChoice, renderNumber } from '../../../stage/inputs.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Draft } from '../choices.ts';
