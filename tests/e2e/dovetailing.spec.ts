@@ -82,7 +82,7 @@ test('H goes one procedure after the other, X goes over all questions, and a tou
   await expect(figure.locator('.halts, .report')).toHaveCount(0);
   await figure.locator('svg.picture').focus();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('.');
-  await expect(figure.locator('.report')).toHaveText('X0, step 4: yes');
+  await expect(figure.locator('.report')).toHaveText('question 0: yes, step 4');
   await figure.locator('.report').click();
   await expect(figure.locator('section.why')).toContainText('Is 0 a sum of two squares?');
   await page.keyboard.press('Escape');
@@ -137,13 +137,18 @@ test.describe('with a finger', () => {
     await expect(figure.locator('.counter')).toContainText('/ 30');
     await step.fill('14');
     await step.press('Enter');
-    await expect(figure.locator('.bar[aria-label^=X9]')).toHaveCount(1);
+    await expect(figure.locator('.bar[aria-label^="Question 9:"]')).toHaveCount(1);
     await figure.evaluate((one) => one.scrollIntoView());
     for (let question = 0; question < 10; question += 1) {
-      const bar = await figure.locator(`.bar[aria-label^=X${question}]`).first().boundingBox();
-      if (!bar) throw new Error(`X${question} has no bar`);
+      const bar = await figure
+        .locator(`.bar[aria-label^="Question ${question}:"]`)
+        .first()
+        .boundingBox();
+      if (!bar) throw new Error(`question ${question} has no bar`);
       await page.touchscreen.tap(bar.x + bar.width / 2, bar.y + bar.height / 2);
-      await expect(figure.locator('section.why h2')).toHaveText(new RegExp(`^X${question}:`));
+      await expect(figure.locator('section.why h2')).toHaveText(
+        new RegExp(`^Question ${question}:`),
+      );
       await page.keyboard.press('Escape');
       await expect(figure.locator('section.why')).toHaveCount(0);
     }

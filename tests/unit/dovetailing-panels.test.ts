@@ -41,31 +41,42 @@ test('another order or another list of machines is another sweep, and a number o
 
 test('H goes one procedure after the other, X over all questions, and X flags the wrong report', async () => {
   const { figure, panel, said, drawn, seek } = await open('systems');
-  await panel.says('H stops in its round 12');
+  await panel.says('it comes in round 12');
   const row = panel.texts('tr').find((text) => text.includes('Is 21 a sum'));
   expect(row).toContain('wrong');
   // Nothing is said of an answer before it has come.
   expect(said()).toContain('Take a step.');
   expect([...ofClass(drawn(), 'halts'), ...ofClass(drawn(), 'report')]).toEqual([]);
   await seek(4, 30);
-  expect(said()).toContain('H: V takes its step 1 on D1.');
-  expect(said()).toContain('X, round 3: each question that has begun gets a step.');
-  expect(said()).toContain('X0 stops with its step 4 and the answer yes.');
+  expect(said()).toContain('The checker takes its step 1 on procedure 1.');
+  expect(said()).toContain('The sweep, round 3: each question that has begun gets a step.');
+  expect(said()).toContain('Question 0 stops with its step 4 and the answer yes.');
   figure.stepped?.seek(27);
-  expect(said()).toContain('It stops and accepts D5. So H stops with the answer no.');
+  expect(said()).toContain(
+    'It stops and accepts the procedure. So the search stops with the answer no.',
+  );
   figure.stepped?.seek(30);
   expect(said()).toContain('8 of 12 questions are answered.');
-  expect(said()).toContain('X1 has no answer after 29 steps, and has held up nobody.');
+  expect(said()).toContain('Question 1 has no answer after 29 steps, and has held up nobody.');
 
-  // A question that has no answer: V stops each time, and H never does.
+  // The false rule shows at once what is wrong with it; the same question without the rule has the other answer.
+  panel.check('input[name=system][value=misled]');
+  await panel.says('Is 21 a sum of two squares?');
+  await panel.says('The answer is yes, because the checker accepts procedure 0');
+  await panel.says('This answer is wrong.');
+  panel.check('input[name=system][value=squares]');
+  await panel.says('The answer is no,');
+  expect(panel.text).not.toContain('This answer is wrong.');
+
+  // A question that has no answer: the checker stops each time, and the search never does.
   panel.check('input[name=system][value=rewriting]');
   panel.type('input[name=question]', '2');
   await panel.says('Can the word MU be derived?');
   await until(() => said().includes('Take a step.'));
   figure.stepped?.seek(figure.stepped.length);
-  expect(said()).toContain('H has tried 12 procedures and goes on.');
+  expect(said()).toContain('The search has tried 12 procedures and goes on.');
   const never = () =>
-    ofClass(drawn(), 'never').filter((bar) => bar['aria-label']?.startsWith('X1'));
+    ofClass(drawn(), 'never').filter((bar) => bar['aria-label']?.startsWith('Question 1:'));
   expect(never()).toHaveLength(0);
   panel.check('input[name=systems-pruned]');
   await until(() => panel.text !== '' && never().length === 1);

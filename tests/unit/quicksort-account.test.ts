@@ -194,6 +194,7 @@ describe('the narration of the beginning and the end', () => {
           comparisons: total.comparisons,
           swaps: total.swaps,
           waiting: total.mostFrames - 1,
+          called: yes(total.mostFrames > 1),
           bound: framesBound - 1,
           bounded: yes(sort.recurse === 'smaller' && sort.calls === 'one'),
         },
@@ -201,6 +202,18 @@ describe('the narration of the beginning and the end', () => {
       if (last?.args?.bounded === 'yes') expect(total.mostFrames).toBeLessThanOrEqual(framesBound);
       expect(plain(words, last ? [last] : [])).not.toBe('');
     }
+  });
+
+  test('says of no call that it had to wait where nothing was left to sort', () => {
+    const more = (values: number[], sort = {}) => {
+      const run = sorted(values, sort);
+      const [{ args = {} } = {}] = narrate(narratedAt(run, run.steps));
+      return plain(words, [{ id: 'quicksort-sorted-more', args }]);
+    };
+    expect(more([7, 7, 7, 7])).toContain('No new call had anything to sort');
+    expect(more([2, 1])).toContain('No new call had anything to sort');
+    expect(more([2, 1], { cutoff: 9 })).toContain('There was no new call');
+    expect(more(list)).toContain('At most');
   });
 
   test('asks for a pivot that the visitor chooses', () => {

@@ -2,7 +2,15 @@
 why-label = Why: { $what }
 why-cell = Machine { $machine }, step { $step }
 why-report = Report { $number }: machine { $machine }
-why-came = Machine { $machine } got its step { $step } in round { $round }, at moment { $moment }.
+why-came = { $order ->
+    [first] Machine { $machine } got its step { $step } at moment { $moment }: { $machine ->
+        [0] it runs first, until it stops.
+       *[other] all machines before it had ended by then.
+    }
+    [triangles] In round { $machine } this machine took one step, and 2, 3, 4 … in the rounds after it. So its step { $step } came in round { $round }, at moment { $moment }.
+    [doubling] In round { $machine } this machine took one step, and 2, 4, 8 … in the rounds after it. So its step { $step } came in round { $round }, at moment { $moment }.
+   *[other] In round { $machine } this machine took its first step, and one more in each round after it. So its step { $step } came in round { $round }, at moment { $moment }.
+}
 why-idle = This would be step { $step } of machine { $machine }, which has stopped before. Its moment, { $moment }, passes without a step.
 why-open = When it comes depends on which machines end before. It comes at moment { $bound } at the latest, or not at all.
 why-open-first = It comes after all machines before this one have stopped. If one of them never stops, it does not come.
@@ -56,7 +64,7 @@ show-report = { $reports ->
 show-end = It never finishes. It never misses.
 
 # All machines of two states
-all-about = There are { $machines } machines with two states and two symbols. This is the sweep over all of them along the diagonals, to the last report.
+all-about = There are { $machines } machines with two states and two symbols. This is the sweep over all of them along the diagonals, to the last report. Their numbers are those of their tables. In the figure other numbers are given to them, and so a report has another moment there: that is another order of the machines, not another rule.
 all-table = Some of the reports
 all-number = report
 all-machine = machine
@@ -72,7 +80,7 @@ all-known = With pruning all is decided after { $moments } { $moments ->
 all-stop = To stop at the right time, the sweep would have to know one of two numbers: how many machines stop, or the most steps of one that stops. With two states that is 6, with five 47,176,870, which was proved in 2024. With more states nobody knows.
 
 # Formal systems
-systems-one = H: one question
+systems-one = One question
 systems-system = System
 system-squares = sums of two squares
 system-rewriting = a rewriting game
@@ -87,30 +95,31 @@ question-decides = Does the rewriting game decide the word { $word }?
 procedure-pair = try { $a } and { $b }
 procedure-modulus = look at remainders modulo { $modulus }
 procedure-derivation = { $words }
-procedure-rule = the rule
-systems-table = The first procedures and what V says
+procedure-rule = the rule: a number with remainder 1 modulo 4 is a sum of two squares
+systems-table = The first procedures and what the checker says
 systems-procedure = procedure
-systems-steps = steps of V
+systems-steps = steps of the checker
 systems-verdict = decision
 systems-decision = { $decision ->
     [yes] yes
     [no] no
    *[none] not accepted
 }
-systems-halt = H stops in its round { $round }, at its moment { $moment }, with the answer { $decision ->
+systems-halt = The answer is { $decision ->
     [yes] yes
    *[no] no
-}, because V accepts procedure { $procedure }. One procedure after the other, it would take { $steps } { $steps ->
+}, because the checker accepts procedure { $procedure }. One procedure after the other, that takes { $steps } { $steps ->
     [one] step
    *[other] steps
-} of V.
+} of the checker. If they run all at once, it comes in round { $round }, at moment { $moment }.
+systems-misled = This answer is <strong>wrong</strong>. The system proves it by its false rule: the remainder of { $number } modulo 4 is 1, and yet it is not a sum of two squares.
 systems-open = After { $rounds } { $rounds ->
     [one] round
    *[other] rounds
-} V has accepted no procedure. H goes on. Perhaps it never stops.
-systems-sequential = V always stops. So H could try D₀, D₁, D₂ … one after the other, and needs no sweep. It is X that needs one, because H itself need not stop.
-systems-all = X: all questions
-systems-all-about = X takes a question of each system in turn and sweeps over all of them. It reports whatever H decides.
+} the checker has accepted no procedure. The search goes on. Perhaps it never stops.
+systems-sequential = The checker always stops. So the search can try procedures 0, 1, 2 … one after the other, and needs no sweep. All questions together need one, because the search for one of them need not stop.
+systems-all = All questions
+systems-all-about = The sweep takes a question of each system in turn, begins a search for each, and runs all searches at once. It reports whatever one of them decides.
 systems-pruned = When a report says that another question cannot be decided, drop that question
 systems-summary = Of { $questions } { $questions ->
     [one] question
@@ -127,72 +136,72 @@ systems-summary = Of { $questions } { $questions ->
     [one] One question is dropped.
    *[other] { $dropped } questions are dropped.
 }
-systems-reports = The first reports of X
+systems-reports = The first reports of the sweep
 systems-round = round
 systems-question = question
 systems-wrong = wrong
 systems-drops = drops a question of the rewriting game
-systems-unsound = X is as right as the systems are. One of them has a false rule, and what X reports from it is proved in it, and wrong. Dropping a question is sound only for the system that the report speaks about, here the rewriting game: another system may still decide it.
+systems-unsound = The sweep is as right as the systems are. One of them has a false rule, and what the sweep reports from it is proved in it, and wrong. Dropping a question is sound only for the system that the report speaks about, here the rewriting game: another system may still decide it.
 
 # H and X in the figure
-picture-systems = H and X: columns that climb step by step, and the answers in the order in which they come
-picture-h = H: { $what }
-picture-caption = A column is a procedure of H or a question of X, as high as its steps. Touch one.
-picture-begin = H has one question and tries one procedure after the other: V always stops, so none holds up the next. X has many questions, and one of them may have no answer, so it runs all at once. Take a step.
-picture-h-column = Procedure D{ $column }
-picture-x-column = Question X{ $column }
+picture-systems = One question and all questions: columns that climb step by step, and the answers in the order in which they come
+picture-h = { $what }
+picture-caption = A column is a procedure for the one question, or one of all questions, as high as its steps. Touch one.
+picture-begin = One question is searched procedure by procedure. All questions are swept at once, because one of them may have no answer. Take a step.
+picture-h-column = Procedure { $column }
+picture-x-column = Question { $column }
 picture-h-columns = procedures
 picture-x-columns = questions
-picture-h-steps = steps of V
+picture-h-steps = steps of the checker
 picture-x-steps = their steps
-picture-h-tray = Answer of H
-picture-x-tray = Reports of X
+picture-h-tray = Answer
+picture-x-tray = Reports
 picture-line = { $machine ->
-    [h] D
-   *[x] X
-}{ $column }, step { $step }: { $decision ->
+    [h] procedure
+   *[x] question
+} { $column }: { $decision ->
     [yes] yes
    *[no] no
-}
-picture-h-step = H: V takes its step { $step } on D{ $column }.
-picture-h-rejects = It stops and does not accept D{ $column }, so the next procedure can begin.
-picture-h-accepts = It stops and accepts D{ $column }. So H <strong>stops</strong> with the answer { $decision ->
+}, step { $step }
+picture-h-step = The checker takes its step { $step } on procedure { $column }.
+picture-h-rejects = It stops and does not accept it, so the next procedure can begin.
+picture-h-accepts = It stops and accepts the procedure. So the search <strong>stops</strong> with the answer { $decision ->
     [yes] yes
    *[no] no
 }.
-picture-h-open = H has tried { $columns } { $columns ->
+picture-h-open = The search has tried { $columns } { $columns ->
     [one] procedure
    *[other] procedures
 } and goes on. Perhaps it never stops.
-picture-x-step = X, round { $round }: each question that has begun gets a step.
-picture-x-report = X{ $column } <strong>stops</strong> with its step { $step } and the answer { $decision ->
+picture-x-step = The sweep, round { $round }: each question that has begun gets a step.
+picture-x-report = Question { $column } <strong>stops</strong> with its step { $step } and the answer { $decision ->
     [yes] yes
    *[no] no
 }.
-picture-x-end = The picture of X ends here: { $reports } of { $questions } { $questions ->
+picture-x-end = The picture of the sweep ends here: { $reports } of { $questions } { $questions ->
     [one] question
    *[other] questions
 } { $reports ->
     [one] is
    *[other] are
 } answered.
-picture-x-open = X{ $column } has no answer after { $steps } { $steps ->
+picture-x-open = Question { $column } has no answer after { $steps } { $steps ->
     [one] step
    *[other] steps
 }, and has held up nobody.
-picture-h-title = D{ $column }: { $what }
-picture-x-title = X{ $column }: { $what }
+picture-h-title = Procedure { $column }: { $what }
+picture-x-title = Question { $column }: { $what }
 picture-mark = { $title }. { $state }
-picture-h-waiting = V has not come to it yet.
-picture-h-going = V has taken { $steps ->
+picture-h-waiting = The checker has not come to it yet.
+picture-h-going = The checker has taken { $steps ->
     [one] one step
    *[other] { $steps } steps
 } on it. It always stops.
-picture-h-dropped = V has stopped after { $steps ->
+picture-h-dropped = The checker has stopped after { $steps ->
     [one] one step
    *[other] { $steps } steps
 } and does not accept it.
-picture-h-halted = V has stopped after { $steps ->
+picture-h-halted = The checker has stopped after { $steps ->
     [one] one step
    *[other] { $steps } steps
 } and accepts it. The answer is { $decision ->

@@ -191,15 +191,20 @@ quicksort-sorted = The list is sorted. It took { $comparisons ->
     [one] { $swaps } swap
    *[other] { $swaps } swaps
 }.
-quicksort-sorted-more = { $waiting ->
-    [0] No call had to wait.
-    [one] At most one call had to wait.
-   *[other] At most { $waiting } calls had to wait at once.
+quicksort-sorted-more = { $called ->
+    [yes] { $waiting ->
+        [one] At most one call had to wait.
+       *[other] At most { $waiting } calls had to wait at once.
+    }
+   *[no] { $waiting ->
+        [0] There was no new call, so none had to wait.
+       *[other] No new call had anything to sort: each had one element at most, and returned at once.
+    }
 }{ $bounded ->
     [yes] {" "}Whatever the list, the limit is { $bound }, because each new call has at most half the elements of the one around it.
-   *[no] { $waiting ->
-        [0] {""}
-       *[other] {" "}If only the shorter side got a new call, at most { $bound } would have to wait.
+   *[no] { $called ->
+        [no] {""}
+       *[yes] {" "}If only the shorter side got a new call, at most { $bound } would have to wait.
     }
 }
 quicksort-before = Before your change, it took { $comparisons ->

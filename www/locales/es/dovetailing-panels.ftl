@@ -2,11 +2,19 @@
 why-label = Por qué: { $what }
 why-cell = Máquina { $machine }, paso { $step }
 why-report = Informe { $number }: máquina { $machine }
-why-came = La máquina { $machine } dio su paso { $step } en la ronda { $round }, en el momento { $moment }.
-why-idle = Este sería el paso { $step } de la máquina { $machine }, que ya se ha detenido. Su momento, { $moment }, pasa sin ningún paso.
-why-open = Cuándo llega depende de qué máquinas terminen antes. Llega a más tardar en el momento { $bound }, o no llega.
-why-open-first = Llega después de que se detengan todas las máquinas anteriores a esta. Si una de ellas nunca se detiene, no llega.
-why-place = Si la máquina sigue entonces, este paso llega en el momento { $moment }; si no, ese momento pasa sin más.
+why-came = { $order ->
+    [first] La máquina { $machine } dio su paso { $step } en el momento { $moment }: { $machine ->
+        [0] va primero, hasta que se detiene.
+       *[other] para entonces habían terminado todas las anteriores.
+    }
+    [triangles] La máquina { $machine } empieza en la ronda { $machine } con un paso, y luego da 2, 3, 4 … por ronda. Así que su paso { $step } llegó en la ronda { $round }, en el momento { $moment }.
+    [doubling] La máquina { $machine } empieza en la ronda { $machine } con un paso, y luego da 2, 4, 8 … por ronda. Así que su paso { $step } llegó en la ronda { $round }, en el momento { $moment }.
+   *[other] La máquina { $machine } empieza en la ronda { $machine } y da un paso en cada ronda. Así que su paso { $step } llegó en la ronda { $round }, en el momento { $moment }.
+}
+why-idle = Aquí tocaría el paso { $step } de la máquina { $machine }, pero ya se ha detenido. Su momento, el { $moment }, pasa sin que nadie se mueva.
+why-open = Cuándo llega este paso depende de qué máquinas terminen antes. Llegará como muy tarde en el momento { $bound }, o no llegará.
+why-open-first = Solo llega cuando se han detenido todas las máquinas anteriores. Si una de ellas no se detiene nunca, no llega.
+why-place = Si en el momento { $moment } la máquina sigue en marcha, da este paso; si no, en ese momento no se mueve nadie.
 why-sum = Antes de esta ronda { $before ->
     [one] pasa
    *[other] pasan
@@ -14,17 +22,17 @@ why-sum = Antes de esta ronda { $before ->
     [one] momento
    *[other] momentos
 }, y en ella { $place } más. Así que este es el momento { $before } + { $place } + 1 = { $moment }.
-why-halted = Se detuvo con este paso y dejó { $ones ->
+why-halted = Con este paso se detuvo y dejó { $ones ->
     [0] ningún uno
     [one] un solo uno
    *[other] { $ones } unos
-} en su cinta. Se informó al instante, hagan lo que hagan las demás.
-why-bound = Si ninguna máquina terminara, sería el momento { $bound }. Así que nunca llega más tarde, por mucho que avancen las demás.
+} en su cinta. El informe salió al instante, sin esperar a las demás.
+why-bound = Si ninguna máquina terminara, sería el momento { $bound }. Por mucho que duren las demás, más tarde no llega.
 why-none-ended = Esta máquina se detiene antes de este paso.
 why-none-dropped = Esta máquina nunca se detiene, y eso queda demostrado antes de este paso, así que no recibe ningún momento para él.
 
 # The order
-order-legend = Orden de los pasos
+order-legend = Cómo se intercalan los pasos
 order-cantor = diagonales
 order-rounds = rondas
 order-triangles = triángulos
@@ -34,9 +42,9 @@ order-about-cantor = En la ronda r las máquinas de 0 a r dan un paso cada una. 
 order-about-rounds = El bucle del texto original: en cada ronda empieza una máquina más, y todas las que aún avanzan dan un paso.
 order-about-triangles = En la ronda r la máquina x da r − x + 1 pasos seguidos.
 order-about-doubling = En la ronda r la máquina x da 2 elevado a r − x pasos seguidos: cada máquina, la mitad que la anterior.
-order-about-first = La máquina 0 avanza hasta que se detiene; luego, la máquina 1. Si una de ellas nunca se detiene, la siguiente nunca empieza.
+order-about-first = La máquina 0 sigue hasta que se detiene; solo entonces empieza la 1. Si una de ellas no se detiene nunca, las siguientes no empiezan.
 order-pruned = Quitar lo que ya está decidido
-order-pruned-about = Una máquina que se ha detenido, o de la que se demuestra que nunca lo hará, no recibe más momentos. Las demás llegan antes, y no se pierde ningún informe.
+order-pruned-about = La máquina que se ha detenido, o de la que hay una demostración de que nunca lo hará, no recibe más momentos. Así las demás llegan antes, y no se pierde ningún informe.
 field-rounds = Rondas
 field-states = Estados de cada máquina
 field-count = Máquinas
@@ -49,17 +57,17 @@ order-counting = Las máquinas y las rondas se cuentan desde 0; los momentos y l
 
 # The demonstration
 demonstration = Demostración
-show-empty = Hay máquinas una junto a otra, y ninguna se ha movido. Esto es una demostración: toca cualquier cosa para terminarla.
-show-first = Primero la primera. Sube y sube, y nada más se mueve.
-show-sweep = Ahora todas, un paso cada una, por las diagonales.
+show-empty = Las máquinas están en fila, y ninguna se ha movido. Esto es una demostración: toca cualquier cosa para terminarla.
+show-first = Primero, solo la primera. Sube y sube, y las demás no se mueven.
+show-sweep = Ahora todas, con los pasos intercalados: uno cada una, por las diagonales.
 show-report = { $reports ->
     [one] Una máquina se ha detenido: un informe cae en la bandeja.
    *[other] Otra máquina se ha detenido. Hay { $reports } informes en la bandeja.
 }
-show-end = Nunca termina. Nunca falla.
+show-end = El barrido no termina nunca. Pero no se le escapa ninguna.
 
 # All machines of two states
-all-about = Hay { $machines } máquinas de dos estados y dos símbolos. Este es el barrido por todas ellas, por las diagonales, hasta el último informe.
+all-about = Hay { $machines } máquinas de dos estados y dos símbolos. Este es el barrido de todas ellas, por las diagonales, hasta el último informe. Aquí llevan el número de su tabla. En la figura llevan otros números, y por eso un informe llega allí en otro momento: cambia el orden de las máquinas, no la regla.
 all-table = Algunos de los informes
 all-number = informe
 all-machine = máquina
@@ -67,15 +75,15 @@ all-step = su paso
 all-moment = momento
 all-pruned = momento con poda
 all-value = { $value }
-all-last = El informe { $reports } llega en el momento { $moment }. Después no llegará ninguno más. El barrido no lo sabe, y sigue. Tú lo sabes solo porque alguien ha contado las máquinas que se detienen.
-all-known = Con poda todo está decidido tras { $moments } { $moments ->
+all-last = El informe { $reports } llega en el momento { $moment }, y es el último. El barrido no lo sabe, y sigue. Tú lo sabes porque alguien ha contado las máquinas que se detienen.
+all-known = Con poda, tras { $moments } { $moments ->
     [one] momento
    *[other] momentos
-}, { $steps } de ellos pasos, porque de cada una de las demás máquinas hay una demostración de que nunca se detiene. Existen para todas las máquinas de dos estados. Para las mayores no tienen por qué existir.
-all-stop = Para acabar a tiempo, el barrido tendría que saber uno de dos números: cuántas máquinas se detienen, o el máximo de pasos de una que se detiene. Con dos estados es 6; con cinco, 47 176 870, lo que se demostró en 2024. Con más estados nadie lo sabe.
+} ya está todo decidido, y solo { $steps } de ellos son pasos: de cada una de las demás hay una demostración de que no se detiene nunca. Todas las máquinas de dos estados la tienen; las que tienen más estados, quizá no.
+all-stop = Para parar a tiempo, el barrido tendría que conocer uno de dos números: cuántas máquinas se detienen, o cuántos pasos da la que más tarda en detenerse. Con dos estados son 6; con cinco, 47 176 870, y eso se demostró en 2024. Con más estados no lo sabe nadie.
 
 # Formal systems
-systems-one = H: una pregunta
+systems-one = Una pregunta
 systems-system = Sistema
 system-squares = sumas de dos cuadrados
 system-rewriting = un juego de reescritura
@@ -90,30 +98,31 @@ question-decides = ¿Decide el juego de reescritura la palabra { $word }?
 procedure-pair = probar { $a } y { $b }
 procedure-modulus = mirar los restos módulo { $modulus }
 procedure-derivation = { $words }
-procedure-rule = la regla
-systems-table = Los primeros procedimientos y lo que dice V
+procedure-rule = la regla: un número con resto 1 módulo 4 es suma de dos cuadrados
+systems-table = Los primeros procedimientos y lo que dice el comprobador
 systems-procedure = procedimiento
-systems-steps = pasos de V
+systems-steps = pasos del comprobador
 systems-verdict = decisión
 systems-decision = { $decision ->
     [yes] sí
     [no] no
    *[none] no aceptado
 }
-systems-halt = H se detiene en su ronda { $round }, en su momento { $moment }, con la respuesta { $decision ->
+systems-halt = La respuesta es { $decision ->
     [yes] sí
    *[no] no
-}, porque V acepta el procedimiento { $procedure }. Un procedimiento tras otro, harían falta { $steps } { $steps ->
+}, porque el comprobador acepta el procedimiento { $procedure }. Un procedimiento tras otro, eso lleva { $steps } { $steps ->
     [one] paso
    *[other] pasos
-} de V.
+} del comprobador. Si avanzan todos a la vez, llega en la ronda { $round }, en el momento { $moment }.
+systems-misled = Esta respuesta es <strong>falsa</strong>. El sistema la demuestra con su regla falsa: { $number } da resto 1 módulo 4 y, sin embargo, no es suma de dos cuadrados.
 systems-open = Tras { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
-} V no ha aceptado ningún procedimiento. H sigue. Quizá no se detenga nunca.
-systems-sequential = V siempre se detiene. Así que H podría probar D₀, D₁, D₂ … uno tras otro, y no necesita barrido. Quien lo necesita es X, porque H misma no tiene por qué detenerse.
-systems-all = X: todas las preguntas
-systems-all-about = X toma por turno una pregunta de cada sistema y hace un barrido por todas. Informa de lo que H decide.
+} el comprobador no ha aceptado ningún procedimiento. La búsqueda sigue, y quizá no se detenga nunca.
+systems-sequential = El comprobador siempre se detiene. Así que la búsqueda puede probar los procedimientos 0, 1, 2 … uno tras otro, y no necesita barrido. Para todas las preguntas sí hace falta, porque la búsqueda de una de ellas puede no detenerse.
+systems-all = Todas las preguntas
+systems-all-about = El barrido toma una pregunta de un sistema, luego una del siguiente, y así siempre; empieza para cada una una búsqueda y las hace avanzar todas a la vez. Informa de lo que decida cualquiera de ellas.
 systems-pruned = Cuando un informe dice que otra pregunta no se puede decidir, quitar esa pregunta
 systems-summary = De { $questions } { $questions ->
     [one] pregunta
@@ -127,72 +136,72 @@ systems-summary = De { $questions } { $questions ->
     [one] Se quita una pregunta.
    *[other] Se quitan { $dropped } preguntas.
 }
-systems-reports = Los primeros informes de X
+systems-reports = Los primeros informes del barrido
 systems-round = ronda
 systems-question = pregunta
 systems-wrong = falso
 systems-drops = quita una pregunta del juego de reescritura
-systems-unsound = X acierta tanto como los sistemas. Uno de ellos tiene una regla falsa, y lo que X informa de él está demostrado en él, y es falso. Quitar una pregunta solo es correcto para el sistema del que habla el informe, aquí el juego de reescritura: otro sistema aún puede decidirla.
+systems-unsound = El barrido es tan fiable como los sistemas. Uno de ellos tiene una regla falsa: lo que el barrido informa por ella está demostrado en ese sistema, y es falso. Quitar una pregunta solo vale para el sistema del que habla el informe, aquí el juego de reescritura: otro sistema quizá aún la decida.
 
 # H and X in the figure
-picture-systems = H y X: columnas que suben paso a paso, y las respuestas en el orden en que llegan
-picture-h = H: { $what }
-picture-caption = Una columna es un procedimiento de H o una pregunta de X, tan alta como sus pasos. Toca una.
-picture-begin = H tiene una pregunta y prueba un procedimiento tras otro: V siempre se detiene, así que ninguno frena al siguiente. X tiene muchas preguntas, y alguna puede no tener respuesta, así que avanza con todas a la vez. Da un paso.
-picture-h-column = Procedimiento D{ $column }
-picture-x-column = Pregunta X{ $column }
+picture-systems = Una pregunta y todas las preguntas: columnas que suben paso a paso, y las respuestas en el orden en que llegan
+picture-h = { $what }
+picture-caption = Una columna es un procedimiento para una pregunta, o una de todas las preguntas, tan alta como sus pasos. Toca una.
+picture-begin = Para una pregunta se prueban los procedimientos uno a uno. Con todas las preguntas se intercalan los pasos, porque alguna puede no tener respuesta.
+picture-h-column = Procedimiento { $column }
+picture-x-column = Pregunta { $column }
 picture-h-columns = procedimientos
 picture-x-columns = preguntas
-picture-h-steps = pasos de V
+picture-h-steps = pasos del comprobador
 picture-x-steps = sus pasos
-picture-h-tray = Respuesta de H
-picture-x-tray = Informes de X
+picture-h-tray = Respuesta
+picture-x-tray = Informes
 picture-line = { $machine ->
-    [h] D
-   *[x] X
-}{ $column }, paso { $step }: { $decision ->
+    [h] procedimiento
+   *[x] pregunta
+} { $column }: { $decision ->
     [yes] sí
    *[no] no
-}
-picture-h-step = H: V da su paso { $step } con D{ $column }.
-picture-h-rejects = Se detiene y no acepta D{ $column }, así que puede empezar el siguiente procedimiento.
-picture-h-accepts = Se detiene y acepta D{ $column }. Así que H <strong>se detiene</strong> con la respuesta { $decision ->
+}, paso { $step }
+picture-h-step = El comprobador da su paso { $step } con el procedimiento { $column }.
+picture-h-rejects = Se detiene y no lo acepta, así que puede empezar el siguiente procedimiento.
+picture-h-accepts = Se detiene y acepta el procedimiento. Así que la búsqueda <strong>se detiene</strong> con la respuesta { $decision ->
     [yes] sí
    *[no] no
 }.
-picture-h-open = H ha probado { $columns } { $columns ->
+picture-h-open = La búsqueda ha probado { $columns } { $columns ->
     [one] procedimiento
    *[other] procedimientos
 } y sigue. Quizá no se detenga nunca.
-picture-x-step = X, ronda { $round }: cada pregunta que ha empezado da un paso.
-picture-x-report = X{ $column } <strong>se detiene</strong> en su paso { $step } con la respuesta { $decision ->
+picture-x-step = El barrido, ronda { $round }: cada pregunta que ha empezado da un paso.
+picture-x-report = La pregunta { $column } <strong>se detiene</strong> en su paso { $step } con la respuesta { $decision ->
     [yes] sí
    *[no] no
 }.
-picture-x-end = La imagen de X acaba aquí: { $reports } de { $questions } { $questions ->
+picture-x-end = La imagen del barrido acaba aquí: { $reports } de { $questions } { $questions ->
     [one] pregunta
    *[other] preguntas
 } { $reports ->
     [one] tiene
    *[other] tienen
 } respuesta.
-picture-x-open = X{ $column } no tiene respuesta tras { $steps } { $steps ->
+picture-x-open = La pregunta { $column } no tiene respuesta tras { $steps } { $steps ->
     [one] paso
    *[other] pasos
-}, y no ha frenado a nadie.
-picture-h-title = D{ $column }: { $what }
-picture-x-title = X{ $column }: { $what }
+}, y no ha frenado a ninguna otra.
+picture-h-title = Procedimiento { $column }: { $what }
+picture-x-title = Pregunta { $column }: { $what }
 picture-mark = { $title }. { $state }
-picture-h-waiting = V aún no ha llegado a él.
-picture-h-going = V ha dado { $steps ->
+picture-h-waiting = El comprobador aún no ha llegado a él.
+picture-h-going = El comprobador ha dado { $steps ->
     [one] un paso
    *[other] { $steps } pasos
 } con él. Siempre se detiene.
-picture-h-dropped = V se ha detenido tras { $steps ->
+picture-h-dropped = El comprobador se ha detenido tras { $steps ->
     [one] un paso
    *[other] { $steps } pasos
 } y no lo acepta.
-picture-h-halted = V se ha detenido tras { $steps ->
+picture-h-halted = El comprobador se ha detenido tras { $steps ->
     [one] un paso
    *[other] { $steps } pasos
 } y lo acepta. La respuesta es { $decision ->

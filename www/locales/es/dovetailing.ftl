@@ -1,13 +1,13 @@
 page-title = ¿Puede una máquina responder a todo? · Appleyard
 title = ¿Puede una máquina responder a todo?
-lede = Nadie puede decir de antemano de toda máquina si se detiene. Haz avanzar todas, un paso cada una: ninguna frena a otra, y la que se detiene informa.
+lede = Nadie puede decir de antemano de toda máquina si se detiene. Intercala sus pasos, uno cada una: ninguna frena a otra, y la que se detiene informa.
 
 # The figure
-dovetailing-picture = Máquinas a lo ancho, sus pasos hacia arriba; al lado, los informes en el orden en que llegan
+dovetailing-picture = A lo ancho, las máquinas; hacia arriba, sus pasos; al lado, los informes según van llegando
 dovetailing-machine = Máquina { $machine }
 dovetailing-tray = Informes
 dovetailing-empty = aún ninguno
-dovetailing-alone = Primero la primera
+dovetailing-alone = Solo la primera
 dovetailing-alone-short = Una a una
 dovetailing-count = { $steps }
 dovetailing-machines = máquinas
@@ -42,25 +42,25 @@ dovetailing-caption = { $cells ->
     [yes] {""}
    *[no] {" "}Toca una.
 }
-dovetailing-rule-line = Una máquina hace avanzar a todas las demás: en cada ronda empieza una más, y cada una que ya ha empezado da otro paso.
+dovetailing-rule-line = Una máquina intercala los pasos de todas las demás: en cada ronda empieza una más, y las que ya han empezado dan otro paso.
 
 # A moment
-dovetailing-begin = Cada máquina puede detenerse e informar, o seguir para siempre.
-dovetailing-invite = ¿Cuál de las cuatro primeras harías avanzar primero?
+dovetailing-begin = Una máquina puede detenerse e informar, o seguir para siempre.
+dovetailing-invite = De las cuatro primeras, ¿cuál pondrías en marcha primero?
 dovetailing-step = Momento { $moment }, en la ronda { $round }: la máquina { $machine } da su paso { $step }.
 dovetailing-halts = Momento { $moment }, en la ronda { $round }: la máquina { $machine } da su paso { $step } y <strong>se detiene</strong>. El informe { $number } cae en la bandeja.
-dovetailing-idle = El momento { $moment }, en la ronda { $round }, es de la máquina { $machine }, que ya se ha detenido. Pasa sin más.
-dovetailing-none = El momento { $moment }, en la ronda { $round }, es de la máquina { $machine }, que no existe. Pasa sin más.
-dovetailing-dropped = La máquina { $machine } nunca se detiene: está demostrado, así que no recibe más momentos.
-dovetailing-stuck = Nada más se ha movido.
-dovetailing-fair = Cada máquina que sigue da su próximo paso en algún momento, así que no se pierde ninguna que se detenga.
-dovetailing-end = Aquí termina la figura, { $rounds ->
+dovetailing-idle = El momento { $moment }, en la ronda { $round }, es de la máquina { $machine }, que ya se ha detenido: no se mueve nadie.
+dovetailing-none = El momento { $moment }, en la ronda { $round }, sería de la máquina { $machine }, que no existe: no se mueve nadie.
+dovetailing-dropped = La máquina { $machine } no se detiene nunca: hay una demostración, así que no recibe más momentos.
+dovetailing-stuck = Las demás no se han movido.
+dovetailing-fair = Toda máquina que sigue en marcha dará algún día su próximo paso, así que no se escapa ninguna de las que se detienen.
+dovetailing-end = Aquí acaba la figura, { $rounds ->
     [one] tras una ronda
    *[other] tras { $rounds } rondas
-}. El barrido no termina nunca.
+}. El barrido no acaba nunca.
 
 # Which one first?
-choose-label = La máquina que va primero
+choose-label = La máquina que se pone en marcha primero
 choose-name = Máquina
 choose-machine = Máquina { $machine }
 choose-stops = La máquina { $machine } se detiene tras { $steps ->
@@ -70,12 +70,12 @@ choose-stops = La máquina { $machine } se detiene tras { $steps ->
 choose-runs = La máquina { $machine } no se ha detenido tras { $steps ->
     [one] un paso
    *[other] { $steps } pasos
-}. Quizá lo haga en el siguiente, o nunca. Mientras esperas, nada más se mueve.
+}. Quizá lo haga en el siguiente, o nunca. Mientras esperas, las demás no se mueven.
 step-once = Dar un paso
 next-report = Siguiente informe
 more-rounds = El doble de rondas
-first-first = Primero la primera
-sweep-all = Todas, un paso cada una
+first-first = Solo la primera
+sweep-all = Intercalar todas
 watch = Mirar
 dovetailing-predict = En el momento { $moment } llega el siguiente informe. ¿De qué máquina?
 dovetailing-answer = Máquina { $machine }
@@ -85,8 +85,8 @@ text-sweep = Las máquinas tienen { $states ->
     [one] un estado
    *[other] { $states } estados
 } y dos símbolos cada una, y empiezan con la cinta en blanco. { $order ->
-    [first] La primera avanza hasta que se detiene, y luego la siguiente.
-   *[other] En cada ronda empieza una más, y las que ya han empezado continúan.
+    [first] Hasta que la primera no se detiene, no empieza la siguiente.
+   *[other] En cada ronda empieza una más, y las que ya han empezado siguen.
 }
 text-moment = { $moments ->
     [0] No ha pasado ningún momento.

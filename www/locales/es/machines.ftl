@@ -40,10 +40,10 @@ machines-caption-mean = Cada píxel es la media de muchas casillas y pasos.{ $br
     [yes] {""}
    *[no] {" "}Tócala para ir a ese paso.
 }
-machines-rule-line = Cada paso lee una casilla, la escribe, va a la izquierda o a la derecha, o se queda, y puede cambiar de estado.
+machines-rule-line = Cada paso lee una casilla, escribe en ella, va a la izquierda o a la derecha o se queda, y puede cambiar de estado.
 
 # A moment
-machines-invite = La máquina está en el estado <point>{ $state }</point> y lee { $read }. Hazla avanzar. ¿Cuándo se detiene?
+machines-invite = La máquina está en el estado <point>{ $state }</point> y lee { $read }. Haz que dé un paso. ¿Cuándo se detiene?
 machines-begin = La máquina está en el estado <point>{ $state }</point> y lee { $read }.
 machines-did = Paso { $number }: en <point>{ $state }</point> leyó { $read }, escribió { $write }, { $move ->
     [left] fue a la izquierda
@@ -106,7 +106,7 @@ stop-verdict-unreachable = <strong>Nunca se detiene</strong>: ninguna regla a la
 stop-verdict-unknown = Esta página no lo sabe: ha dado { $steps } { $steps ->
     [one] paso
    *[other] pasos
-} sin detenerse, y no tenemos prueba de que nunca se detenga.
+} sin detenerse, y no tenemos una demostración de que nunca se detenga.
 step-once = Dar un paso
 run-further = Seguir hasta el paso { $steps } como máximo
 closer = Más cerca

@@ -190,7 +190,7 @@ word-input = Lista
 word-principle = 0–1
 word-order = Orden
 word-text = Texto
-word-proof = Prueba
+word-proof = Demostración
 
 # Ajustes
 settings-by = Un paso es

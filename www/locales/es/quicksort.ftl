@@ -188,15 +188,20 @@ quicksort-sorted = La lista está ordenada. Ha costado { $comparisons ->
     [one] { $swaps } intercambio
    *[other] { $swaps } intercambios
 }.
-quicksort-sorted-more = { $waiting ->
-    [0] No ha tenido que esperar ninguna llamada.
-    [one] Como máximo ha esperado una llamada.
-   *[other] Como máximo han esperado { $waiting } llamadas a la vez.
-}{ $bounded ->
-    [yes] {" "}El límite es { $bound }, sea cual sea la lista, porque cada llamada nueva tiene como máximo la mitad de los elementos de la anterior.
+quicksort-sorted-more = { $called ->
+    [yes] { $waiting ->
+        [one] Tuvo que esperar una llamada como máximo.
+       *[other] Tuvieron que esperar { $waiting } llamadas a la vez como máximo.
+    }
    *[no] { $waiting ->
-        [0] {""}
-       *[other] {" "}Si las llamadas nuevas fueran solo para el lado más corto, esperarían { $bound } como máximo.
+        [0] No hubo ninguna llamada nueva, así que ninguna tuvo que esperar.
+       *[other] Ninguna llamada nueva tenía nada que ordenar: cada una tenía un elemento como máximo y volvió al instante.
+    }
+}{ $bounded ->
+    [yes] {" "}Sea cual sea la lista, el límite es { $bound }, porque cada llamada nueva tiene como máximo la mitad de los elementos de la que la rodea.
+   *[no] { $called ->
+        [no] {""}
+       *[yes] {" "}Si solo hubiera llamada nueva para el lado más corto, esperarían { $bound } como máximo.
     }
 }
 quicksort-before = Antes de tu cambio costó { $comparisons ->

@@ -1,13 +1,13 @@
 page-title = 一台机器能回答一切吗？ · Appleyard
 title = 一台机器能回答一切吗？
-lede = 谁也不能事先对每台机器都说出它停不停机。让所有机器每台各走一步，谁也不会拖住别的机器，停机的就报告。
+lede = 没有谁能事先对每台机器都说出它停不停机。那就交错执行：每台各走一步，谁也拖不住谁，停机的就报告。
 
 # The figure
-dovetailing-picture = 横向是机器，向上是它们的步数；旁边是按到达次序排列的报告
+dovetailing-picture = 横向是一台台机器，向上是它们走的步；旁边是报告，先来的在前
 dovetailing-machine = 机器 { $machine }
 dovetailing-tray = 报告
 dovetailing-empty = 还没有
-dovetailing-alone = 先运行第一台
+dovetailing-alone = 只先运行第一台
 dovetailing-alone-short = 逐台运行
 dovetailing-count = { $steps }
 dovetailing-machines = 机器
@@ -35,39 +35,39 @@ dovetailing-caption = { $cells ->
     [yes] {""}
    *[no] 点一下，问它为什么在那时来。
 }
-dovetailing-rule-line = 一台机器运行所有别的机器：每一轮多开始一台，已经开始的每台再走一步。
+dovetailing-rule-line = 一台机器交错执行所有别的机器：每一轮多开始一台，已经开始的各再走一步。
 
 # A moment
-dovetailing-begin = 每一台机器都可能停机并报告，也可能永远运行下去。
-dovetailing-invite = 前四台里，你先运行哪一台？
+dovetailing-begin = 一台机器也许会停机并报告，也许会永远运行下去。
+dovetailing-invite = 前四台当中，你会先运行哪一台？
 dovetailing-step = 时刻 { $moment }，第 { $round } 轮：机器 { $machine } 走它的第 { $step } 步。
 dovetailing-halts = 时刻 { $moment }，第 { $round } 轮：机器 { $machine } 走它的第 { $step } 步，<strong>停机</strong>了。报告 { $number } 落进托盘。
-dovetailing-idle = 时刻 { $moment }，第 { $round } 轮，属于机器 { $machine }，它已经停机。这一刻就此过去。
-dovetailing-none = 时刻 { $moment }，第 { $round } 轮，属于机器 { $machine }，但没有这台机器。这一刻就此过去。
-dovetailing-dropped = 机器 { $machine } 永不停机：这已得到证明，所以不再轮到它。
-dovetailing-stuck = 别的都没有动过。
-dovetailing-fair = 还在运行的每台机器，下一步总会轮到，所以停机的一台也不会漏掉。
-dovetailing-end = 图到这里为止，共 { $rounds } 轮。扫描本身永远不会结束。
+dovetailing-idle = 时刻 { $moment }，第 { $round } 轮，轮到机器 { $machine }，可它已经停机，所以谁也不走。
+dovetailing-none = 时刻 { $moment }，第 { $round } 轮，轮到机器 { $machine }，可没有这台机器，所以谁也不走。
+dovetailing-dropped = 机器 { $machine } 永不停机，这已经证明，所以以后不再轮到它。
+dovetailing-stuck = 别的机器都还没有动过。
+dovetailing-fair = 只要还在运行，下一步总会轮到，所以会停机的一台也不漏。
+dovetailing-end = 图画到这里，共 { $rounds } 轮。扫描本身没有尽头。
 
 # Which one first?
 choose-label = 先运行的机器
 choose-name = 机器
 choose-machine = 机器 { $machine }
-choose-stops = 机器 { $machine } 走 { $steps } 步后停机。你运气好。要是它没停，你还会等下去吗？
-choose-runs = 机器 { $machine } 走了 { $steps } 步还没停机。也许下一步就停，也许永不停机。你等它的时候，别的机器都不动。
+choose-stops = 机器 { $machine } 走了 { $steps } 步就停机了：你运气好。假如它没有停，你会一直等下去吗？
+choose-runs = 机器 { $machine } 走了 { $steps } 步还没有停机。也许下一步就停，也许永远不停。你等它的时候，别的都不动。
 step-once = 走一步
 next-report = 下一份报告
 more-rounds = 轮数加倍
-first-first = 先运行第一台
-sweep-all = 所有机器各走一步
+first-first = 只先运行第一台
+sweep-all = 交错执行，每台一步
 watch = 观看
 dovetailing-predict = 时刻 { $moment } 会来下一份报告。来自哪台机器？
 dovetailing-answer = 机器 { $machine }
 
 # The figure as text
-text-sweep = 每台机器有 { $states } 个状态和两个符号，从空白的纸带开始。{ $order ->
-    [first] 第一台运行到停机，再轮到下一台。
-   *[other] 每一轮多开始一台，已经开始的继续走。
+text-sweep = 每台机器有 { $states } 个状态和两个符号，都从空白的纸带开始。{ $order ->
+    [first] 第一台停机之后，才轮到下一台。
+   *[other] 每一轮多开始一台，已经开始的接着走。
 }
 text-moment = 已过了 { $moments } 个时刻，已开始 { $begun } 台机器。
 text-tray = { $reports ->

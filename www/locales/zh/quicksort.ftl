@@ -173,14 +173,17 @@ part-sides-more = { $order ->
 part-back = 第 { $from } 到第 { $to } 位已完成，所以程序回到一直在等的第 { $first } 到第 { $last } 位。
 quicksort-choose = 请选枢轴：点第 { $from } 到第 { $to } 位中的一个元素。
 quicksort-sorted = 列表排好了，比较了 { $comparisons } 次，交换了 { $swaps } 次。
-quicksort-sorted-more = { $waiting ->
-    [0] 没有一个调用要等待。
-   *[other] 最多同时有 { $waiting } 个调用等待。
-}{ $bounded ->
-    [yes] 不管什么列表，上限都是 { $bound } 个，因为每一层调用的元素最多是外面一层的一半。
+quicksort-sorted-more = { $called ->
+    [yes] 同时等待的调用最多 { $waiting } 个。
    *[no] { $waiting ->
-        [0] {""}
-       *[other] 如果只递归处理较短的一边，等待的最多 { $bound } 个。
+        [0] 没有新的调用，所以没有哪个调用要等待。
+       *[other] 新的调用都没有什么要排的：每个最多一个元素，马上就返回了。
+    }
+}{ $bounded ->
+    [yes] 无论什么列表，上限都是 { $bound }，因为每层新调用的元素最多是外面一层的一半。
+   *[no] { $called ->
+        [no] {""}
+       *[yes] 如果先递归较短的一边，等待的最多 { $bound } 个。
     }
 }
 quicksort-before = 你改动之前，比较了 { $comparisons } 次，交换了 { $swaps } 次。

@@ -7,6 +7,7 @@ import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { cellSpot, type Layout, lineSpot } from './picture/layout.ts';
 import type { Mark } from './picture/view.ts';
+import type { Order } from './scene.ts';
 import type { ShownSweep } from './shown.ts';
 import { momentOf } from './swept.ts';
 
@@ -67,7 +68,7 @@ export function renderWhy(
     title: what,
     body: html`${renderAnswer(words, query)}${
       why
-        ? bodyOf(mark, why, here.cursor, ended).map(
+        ? bodyOf(mark, why, figure.currentScene().order, here.cursor, ended).map(
             (sentence) => html`<p>${say(words, sentence)}</p>`,
           )
         : nothing
@@ -87,7 +88,13 @@ const within = ({ left, top, width, height }: Layout['plot'], { x, y }: Place): 
 });
 
 /** What a step that is still to come does is not said: whether its machine runs so long is not known before. */
-function bodyOf(mark: Mark, why: Why, cursor: number, ended: boolean): readonly Sentence[] {
+function bodyOf(
+  mark: Mark,
+  why: Why,
+  order: Order,
+  cursor: number,
+  ended: boolean,
+): readonly Sentence[] {
   const { machine, step } = mark.kind === 'report' ? mark.report : mark;
   const { round, before, place, moment, bound, does } = why;
   const args = { machine, step, round };
@@ -102,11 +109,13 @@ function bodyOf(mark: Mark, why: Why, cursor: number, ended: boolean): readonly 
     if (!ended) return [open];
     return [{ id: does === 'dropped' ? 'why-none-dropped' : 'why-none-ended' }];
   }
-  const came: Sentence = { id: 'why-came', args: { ...args, moment } };
-  const sum: Sentence = { id: 'why-sum', args: { before, place, moment } };
+  const came: Sentence = { id: 'why-came', args: { ...args, moment, order } };
+  // In the order that runs the first machine first, a round is a single moment.
+  const sum: readonly Sentence[] =
+    order === 'first' ? [] : [{ id: 'why-sum', args: { before, place, moment } }];
   const halted: readonly Sentence[] =
     mark.kind === 'report' ? [{ id: 'why-halted', args: { ones: mark.report.ones } }] : [];
   const early: readonly Sentence[] =
     bound !== undefined && bound !== moment ? [{ id: 'why-bound', args: { bound } }] : [];
-  return [came, sum, ...halted, ...early];
+  return [came, ...sum, ...halted, ...early];
 }

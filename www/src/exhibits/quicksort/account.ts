@@ -156,7 +156,7 @@ function goneBack({ here, part, parts, waiting }: NarratedMoment): readonly Sent
   return [{ id: 'part-back', args }];
 }
 
-function ending({ here, framesBound, scene, before }: NarratedMoment): readonly Sentence[] {
+function ending({ here, framesBound, scene, before, parts }: NarratedMoment): readonly Sentence[] {
   const { comparisons, swaps } = here.moment.counters;
   const { most: waiting, bound } = waitingCalls(here, framesBound);
   const bounded = scene.recurse === 'smaller' && scene.calls === 'one' ? 'yes' : 'no';
@@ -164,6 +164,8 @@ function ending({ here, framesBound, scene, before }: NarratedMoment): readonly 
     comparisons,
     swaps,
     waiting,
+    // A call for one element or none returns at once.
+    called: parts.some(({ depth, kind }) => depth > 1 && kind !== 'nothing') ? 'yes' : 'no',
     bound,
     bounded,
   };

@@ -13,13 +13,15 @@ const [QUESTIONS, X_ROUNDS] = [150, 4000];
 /** How many of them the picture shows, and for how many rounds. */
 export const [SHOWN, SHOWN_ROUNDS] = [12, 30];
 
-/** A question, its first procedures with what V says of them, and how H ends. */
+/** A question, its first procedures with what the checker says of them, and how the search ends. */
 export interface Asked {
   readonly question: Sentence;
   readonly procedures: readonly Sentence[];
-  /** What V says of them, up to the first that it accepts. */
+  /** What the checker says of them, up to the first that it accepts. */
   readonly verdicts: readonly VerdictOfV[];
   readonly halt: Sentence;
+  /** Said if the answer is proved in its system, and wrong. */
+  readonly wrong: Sentence | undefined;
 }
 
 /** What X reports. */
@@ -35,13 +37,14 @@ export interface Reported {
 export const said = (decision: boolean | undefined) =>
   decision === undefined ? 'none' : decision ? 'yes' : 'no';
 
-/** Asks what H finds for a question of a system. */
+/** Asks what the search finds for a question of a system. */
 export const askOne = (system: FormalSystem, question: number, asking: Asking): Promise<Asked> =>
   engine.read('QuestionRun', { system, question, rounds: ROUNDS }, asking, async (run) => {
     const { halt, rounds, sequential } = await run.ask('summary');
     const tried = Math.min(rounds, sequential ? sequential.procedure + 1 : TRIED, MOST_TRIED);
-    const [verdicts, book] = await Promise.all([
+    const [verdicts, truth, book] = await Promise.all([
       run.ask('verdicts', 0, tried),
+      system === 'misled' ? decisionOf('squares', question, asking) : undefined,
       engine.read(
         'SystemBook',
         { questions: [{ system, question }], procedures: tried },
@@ -52,8 +55,11 @@ export const askOne = (system: FormalSystem, question: number, asking: Asking): 
         }),
       ),
     ]);
+    const wrong = truth !== undefined && halt !== undefined && halt.decision !== truth;
     return {
       question: questionSentence(sure(book.questions[0])),
+      // The number of a question about squares is the number that it asks about.
+      wrong: wrong ? { id: 'systems-misled', args: { number: question } } : undefined,
       procedures: book.procedures.map(procedureSentence),
       verdicts,
       halt: halt
@@ -71,7 +77,16 @@ export const askOne = (system: FormalSystem, question: number, asking: Asking): 
     };
   });
 
-/** Asks what X reports. */
+/** How a system decides a question; undefined if it has not decided it in the rounds of the panel. */
+const decisionOf = (system: FormalSystem, question: number, asking: Asking) =>
+  engine.read(
+    'QuestionRun',
+    { system, question, rounds: ROUNDS },
+    asking,
+    async (run) => (await run.ask('summary')).halt?.decision,
+  );
+
+/** Asks what the sweep over all questions reports. */
 export const askAll = (pruned: boolean, asking: Asking): Promise<Reported> =>
   engine.read(
     'QuestionsRun',

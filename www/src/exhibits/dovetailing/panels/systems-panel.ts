@@ -6,7 +6,7 @@ import { renderNumbers } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { Sentence } from '../../../words/sentence.ts';
+import { type Sentence, say } from '../../../words/sentence.ts';
 import type { ShownSweep } from '../shown.ts';
 import { type System, systems } from './systems.ts';
 import { type Asked, askAll, askOne, type Reported, said } from './systems-asked.ts';
@@ -14,6 +14,8 @@ import { SystemsPicture } from './systems-picture.ts';
 
 /** The last question of a system that can be chosen, and the first that is shown: its answer takes some procedures. */
 const [LAST_QUESTION, FIRST_SHOWN] = [1000, 3];
+/** The first question that the system with a false rule answers wrongly. */
+const MISLED = 21;
 
 /** H and X over five small formal systems: one question, and all of them. */
 export class SystemsPanel implements Panel {
@@ -54,6 +56,7 @@ export class SystemsPanel implements Panel {
         label: (system) => `system-${system}`,
         choose: (system) => {
           this.#system = system;
+          if (system === 'misled') this.#question = MISLED;
           redraw();
         },
       })}
@@ -97,6 +100,7 @@ export class SystemsPanel implements Panel {
         'tall',
       )}</div>
       <p class="wide">${text(asked.halt)}</p>
+      ${asked.wrong ? html`<p class="wide">${say(words, asked.wrong)}</p>` : nothing}
       <p class="wide">${words.text('systems-sequential')}</p>`;
   }
 
