@@ -142,11 +142,6 @@ export abstract class Exhibit<Scene extends StageScene, Name extends ModelName> 
     this.requestUpdate();
   }
 
-  /** Draws the picture and all around it by `draw`. */
-  redraw(draw: () => void): void {
-    draw();
-  }
-
   /** The figure is drawn: what only a drawn picture can do, such as moving its marks or painting a raster. */
   afterDrawing(): void {}
 

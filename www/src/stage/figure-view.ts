@@ -4,6 +4,7 @@ import type { AnyFigure } from './figure.ts';
 import type { FigureElement, Shown } from './figure-element.ts';
 import type { FigureHost } from './figure-host.ts';
 import { guests } from './guest.ts';
+import { keepFocus } from './kept-focus.ts';
 import { commandOf, steer } from './keys.ts';
 import { Lazy } from './lazy.ts';
 import { preferences } from './preferences.ts';
@@ -186,7 +187,14 @@ export class FigureView implements FigureHost, Shown {
       this.#basis = '';
     }
     this.#whole = figure.loaded;
-    figure.redraw(() => this.#draw());
+    keepFocus(
+      renderRoot,
+      () => this.#draw(),
+      () => {
+        figure.regain();
+        if (!figure.focused) figure.focus({ preventScroll: true });
+      },
+    );
   }
 
   #draw(): void {

@@ -142,7 +142,6 @@ export abstract class GameFigure<
   uncover(): void {
     this.#uncovered = true;
     this.requestUpdate();
-    void this.#mend();
   }
 
   /** Shows why, or hides it again; at the end of a game, shows where the loser could have won. */
@@ -154,7 +153,6 @@ export abstract class GameFigure<
     if (play.over) {
       const gave = play.record?.plies.findLastIndex(({ blunder }) => blunder) ?? -1;
       timeline.seek(Math.max(0, gave - 1));
-      void this.#mend();
     } else if (!play.path) {
       timeline.place(why && still() ? this.rest : 0);
       // Here the explanation has steps of its own.
@@ -220,7 +218,6 @@ export abstract class GameFigure<
     let ply = timeline.cursor - 1;
     while (ply > 0 && play.mover(ply) === 'computer') ply -= 1;
     timeline.seek(Math.max(0, ply));
-    void this.#mend();
   }
 
   async #open(
@@ -346,12 +343,6 @@ export abstract class GameFigure<
     super.regain();
     if (!this.focused) this.#keepFocus();
     this.#regaining = false;
-  }
-
-  /** Keeps the keyboard in the game if the pressed button is gone. */
-  async #mend(): Promise<void> {
-    await this.updateComplete;
-    if (!this.focused) this.regain();
   }
 
   #keepFocus(): void {

@@ -157,18 +157,12 @@ export abstract class MovesFigure<
     this.planning.clear();
     const { run } = this;
     const { cursor } = this.timeline;
-    // The mark under the keyboard may disappear; then the keyboard stays with the picture.
-    const onPicture = this.focused?.closest('svg.picture');
     // The game knows the computer's reply before the picture does.
     const known = run && !this.hereAt(cursor) ? this.#know(run, this.movesTo(cursor)) : undefined;
     void Promise.all([known, this.play.arrive()])
       .then(() => {
         this.settleFocus();
         this.requestUpdate();
-        return this.updateComplete;
-      })
-      .then(() => {
-        if (onPicture && !this.focused) this.regain();
       })
       // The run has ended meanwhile.
       .catch(() => {});

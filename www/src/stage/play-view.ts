@@ -41,15 +41,6 @@ export interface CourseParts {
   printed(ply: number): string;
 }
 
-/** The pressed button disappears a moment later, so the keyboard stays with the game. */
-export function stay(act: () => void) {
-  return (event: Event): void => {
-    const game = (event.currentTarget as Element).closest<HTMLElement>('.play');
-    game?.focus({ preventScroll: true });
-    act();
-  };
-}
-
 /** How a game went: the chart of its values, and what the exhibit adds. */
 export function renderChronicle(view: ChartView, own: CourseParts): TemplateResult {
   return html`${chart(view, own)} ${own.afterwards ?? nothing}`;
@@ -107,7 +98,7 @@ function chart(view: ChartView, { printed, better }: CourseParts): TemplateResul
       crossed: bars.flatMap(({ blunder }, ply) => (blunder ? [ply] : [])),
       steps: {
         label: (ply) => sure(bars[ply]).label,
-        go: (ply, event) => stay(() => seek(ply))(event),
+        go: seek,
       },
     })}</div>
     ${blunders(view, better)}
@@ -126,7 +117,7 @@ function blunders({ play, words, seek }: ChartView, better: CourseParts['better'
   );
   if (plies.length === 0) return html`<p class="plain">${words.text('chart-no-blunder')}</p>`;
   const before = (ply: number) =>
-    html`<button @click=${stay(() => seek(ply - 1))}>${words.text('chart-before', { ply })}</button>`;
+    html`<button @click=${() => seek(ply - 1)}>${words.text('chart-before', { ply })}</button>`;
   if (better) {
     return html`<ul class="better">${plies.map(
       ({ ply, move }) => html`<li>${say(words, better(ply, move as never))} ${before(ply)}</li>`,

@@ -4,7 +4,6 @@ import { Board } from '../../stage/board.ts';
 import type { Step as Milestone } from '../../stage/exhibit.ts';
 import type { Row } from '../../stage/export.ts';
 import { Figure } from '../../stage/figure.ts';
-import { keepFocus } from '../../stage/kept-focus.ts';
 import { opener } from '../../stage/lazy.ts';
 import { Moments } from '../../stage/moments.ts';
 import type { Question } from '../../stage/predict.ts';
@@ -144,10 +143,6 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
   /** What has become of a machine stays covered until the visitor touches it. */
   #covered(machine: number): boolean {
     return this.currentScene().reveal && !this.#uncovered.has(machine);
-  }
-
-  override redraw(draw: () => void): void {
-    keepFocus(this, draw);
   }
 
   picture(): TemplateResult {

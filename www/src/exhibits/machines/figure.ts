@@ -6,7 +6,6 @@ import type { Step as Milestone, Revealed } from '../../stage/exhibit.ts';
 import type { Row } from '../../stage/export.ts';
 import { Figure } from '../../stage/figure.ts';
 import { graphPlan } from '../../stage/graph/graph-plan.ts';
-import { keepFocus } from '../../stage/kept-focus.ts';
 import { opener } from '../../stage/lazy.ts';
 import { Moments } from '../../stage/moments.ts';
 import { placeIn } from '../../stage/own-place.ts';
@@ -384,10 +383,6 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
 
   override swept(): void {
     void this.watch();
-  }
-
-  override redraw(draw: () => void): void {
-    keepFocus(this, draw);
   }
 
   override afterDrawing(): void {

@@ -3,7 +3,7 @@ import { renderRefusal } from '../../../stage/form.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { renderOwnGame } from '../../../stage/own-game.ts';
 import { winnerOf } from '../../../stage/play.ts';
-import { stay } from '../../../stage/play-view.ts';
+
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
 import { moveArgs } from '../naming.ts';
@@ -57,7 +57,7 @@ export function renderLatticePlay(view: LatticePlayView): TemplateResult {
     <p class="turn">${liveRegion(say(words, standing(view)))}</p>
     ${
       waits(view)
-        ? html`<button class="primary" @click=${stay(() => void play.answer())}>${words.text('play-go-on')}</button>`
+        ? html`<button class="primary" @click=${() => void play.answer()}>${words.text('play-go-on')}</button>`
         : nothing
     }
     ${moves(view, FEW)}
@@ -115,19 +115,6 @@ export function renderWholeGame(view: LatticePlayView): TemplateResult {
   </div>`;
 }
 
-/** Makes the move of a button. At the end of a game the keyboard goes on to the next button. */
-function chooser(play: Play, settled: () => Promise<unknown>) {
-  return (to: Point) => async (event: Event) => {
-    const group = (event.currentTarget as Element).closest('.play');
-    await play.choose(to);
-    await settled();
-    const root = group?.getRootNode();
-    if (root instanceof ShadowRoot && !root.activeElement) {
-      group?.querySelector<HTMLElement>('button')?.focus();
-    }
-  };
-}
-
 /** The fields for a point to move to. The game decides whether a move leads there. */
 function anywhere(typed: Point): TypedPoint {
   return { names: ['to-m', 'to-n'], columns: VALUES_SIDE, rows: VALUES_SIDE, typed };
@@ -139,7 +126,7 @@ function anywhere(typed: Point): TypedPoint {
  */
 function moves(view: LatticePlayView, most: number): TemplateResult | typeof nothing {
   const { figure, play, words, rules, cursor } = view;
-  const choose = chooser(play, () => figure.updateComplete);
+  const choose = (to: Point) => () => void play.choose(to);
   const options = play.here?.options ?? [];
   if (options.length === 0) return nothing;
   const left = options.length - most;
