@@ -210,6 +210,20 @@ for (const [turn, slug] of slugs.entries()) {
   });
 }
 
+test('a figure of the first page takes the place of its picture, and nothing jumps', async ({
+  page,
+}) => {
+  await countShifts(page);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await shiftsOf(page);
+  await page.locator('a[slot=nim] [data-mark=h1-3]:visible').click();
+  await expect(page.locator('appleyard-nim .stone.going')).toHaveCount(2);
+  const moved = (await shiftsOf(page)).reduce((sum, one) => sum + one, 0);
+  expect(moved).toBeLessThan(LITTLE);
+});
+
 test('no words fly past with the steps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // The colouring takes all its steps within seconds, on a clock that the test controls.

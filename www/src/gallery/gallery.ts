@@ -11,7 +11,7 @@ import { preferences } from '../stage/preferences.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Messages } from '../words/messages.ts';
 import { replay } from './replay.ts';
-import { markAt, type Touched, touch } from './touch.ts';
+import { markAt, shown, type Touched, touch } from './touch.ts';
 
 /** Two doors lead to figures: one that asks first, and a moment that is described as text. */
 const doors = {
@@ -46,6 +46,19 @@ class Gallery extends LitElement {
       }
       .frontispiece h2 {
         margin: 0;
+      }
+      .card {
+        position: relative;
+      }
+      /* A figure is laid out over its still, which stays until the figure can be seen. */
+      ::slotted(.coming) {
+        position: absolute;
+        inset-inline: 0;
+        visibility: hidden;
+      }
+      /* What stands below the picture of a figure takes its room as soon as the visitor asks for it. */
+      ::slotted(.awaited) {
+        padding-block-end: 20rem;
       }
       .card h2 {
         margin: 0.5rem 0 0;
@@ -178,20 +191,27 @@ class Gallery extends LitElement {
     if (figure) await touch(figure, picture.querySelector<SVGElement>('.touched')?.dataset.mark);
   }
 
-  /** The first touch loads the wasm, and the live figure takes the place of the still. */
+  /** The first touch loads the wasm, and the live figure takes the place of the still, once it can be seen. */
   async #bringToLife(slug: Slug, opening: boolean): Promise<Touched | undefined> {
+    const still = this.querySelector(`[slot=${slug}]`);
+    still?.classList.add('awaited');
     const fetched = await this.#fetching.of(slug, async () => {
       await exhibits[slug]();
       return true;
     });
+    if (!fetched) still?.classList.remove('awaited');
     if (!fetched || this.#live.has(slug)) return undefined;
     const figure = document.createElement(`appleyard-${slug}`) as Touched;
     // A visitor who has touched it is playing already, so the figure needs no opening.
     if (opening) figure.setAttribute('opening', '');
     figure.slot = slug;
-    this.querySelector(`[slot=${slug}]`)?.replaceWith(figure);
+    figure.classList.add('coming');
+    still?.after(figure);
     this.#live.add(slug);
     this.requestUpdate();
+    await shown(figure);
+    still?.remove();
+    figure.classList.remove('coming');
     return figure;
   }
 

@@ -44,6 +44,20 @@ export async function touch(figure: Touched, id: string | undefined): Promise<vo
   mark.dispatchEvent(new MouseEvent('click', { ...place, bubbles: true, composed: true }));
 }
 
+/** Waits until a figure shows its run, or why it has none. */
+export function shown(figure: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (figure.dataset.ready !== 'true') return;
+      watching.disconnect();
+      resolve();
+    };
+    const watching = new MutationObserver(look);
+    watching.observe(figure, { attributeFilter: ['data-ready'] });
+    look();
+  });
+}
+
 /** The figure's picture, once it is drawn. It waits for the solver and for the words, in any order. */
 function pictureOf({ shadowRoot }: Touched): Promise<Element | undefined> {
   return new Promise((resolve) => {
