@@ -3,10 +3,9 @@ import { html, type TemplateResult } from 'lit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CodedError } from '../../www/src/engine/errors.ts';
 import { mostTyped } from '../../www/src/exhibits/quicksort/fields.ts';
-import { renderInputPanel } from '../../www/src/exhibits/quicksort/panels/input-panel.ts';
+import { InputPanel } from '../../www/src/exhibits/quicksort/panels/input-panel.ts';
 import { inputs, type QuicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
-import type { Fields } from '../../www/src/stage/fields.ts';
-import { FileOpener } from '../../www/src/stage/open-file.ts';
+import type { ShownSort } from '../../www/src/exhibits/quicksort/shown.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { listenerOf, templates } from './markup.ts';
 import { sceneOf } from './quicksort-run.ts';
@@ -27,22 +26,22 @@ beforeEach(() => {
 let forgotten = 0;
 
 const panel = (scene: QuicksortScene): TemplateResult =>
-  renderInputPanel({
-    words,
-    scene,
-    fields: { render: () => html`` } as unknown as Fields,
-    draft: undefined,
-    files: new FileOpener(() => {}),
-    undo: '',
-    unmade: undefined,
-    values: Uint32Array.from(list),
-    make: (fields) => made.push(fields),
-    attempt: (fields) => taken.push(fields),
-    refuse: (error) => refused.push(error),
-    forget: () => {
-      forgotten += 1;
+  new InputPanel({
+    choices: {
+      draft: () => undefined,
+      attempt: async (fields: unknown, { field }: { field: string }) => {
+        (field === 'made' ? made : taken).push(fields);
+      },
+      refuse: ({ error }: { error: CodedError }) => refused.push(error),
+      withdraw: () => {
+        forgotten += 1;
+      },
     },
-  });
+    fields: { render: () => html`` },
+    values: Uint32Array.from(list),
+    currentScene: () => scene,
+    requestUpdate: () => {},
+  } as unknown as ShownSort).render(words);
 
 /** Types a list into the panel, which shows another list. */
 function type(value: string) {

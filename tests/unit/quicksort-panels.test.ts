@@ -1,19 +1,21 @@
 /// <reference path="../../www/src/env.d.ts" />
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { describe, expect, test, vi } from 'vitest';
 import { CodedError } from '../../www/src/engine/errors.ts';
+import type { Choices } from '../../www/src/exhibits/quicksort/choices.ts';
 import {
   fewestLanes,
   mostLanes,
   raceField,
   type Variant,
 } from '../../www/src/exhibits/quicksort/fields.ts';
-import { renderCodePanel } from '../../www/src/exhibits/quicksort/panels/code-panel.ts';
-import { Counts, renderLabPanel } from '../../www/src/exhibits/quicksort/panels/lab-panel.ts';
-import { renderTreePanel } from '../../www/src/exhibits/quicksort/panels/tree-panel.ts';
-import { renderVariantPanel } from '../../www/src/exhibits/quicksort/panels/variant-panel.ts';
+import { CodePanel } from '../../www/src/exhibits/quicksort/panels/code-panel.ts';
+import { Counts, LabPanel } from '../../www/src/exhibits/quicksort/panels/lab-panel.ts';
+import { TreePanel } from '../../www/src/exhibits/quicksort/panels/tree-panel.ts';
+import { VariantPanel } from '../../www/src/exhibits/quicksort/panels/variant-panel.ts';
 import { placeOf } from '../../www/src/exhibits/quicksort/picture/places.ts';
 import { pointersOf } from '../../www/src/exhibits/quicksort/picture/pointers.ts';
+import type { QuicksortFrame } from '../../www/src/exhibits/quicksort/picture/view.ts';
 import { lanesOf, renderRacePanel } from '../../www/src/exhibits/quicksort/race/panel.ts';
 import {
   pivots,
@@ -22,7 +24,9 @@ import {
   schemes,
   victims,
 } from '../../www/src/exhibits/quicksort/scene.ts';
+import type { ShownSort } from '../../www/src/exhibits/quicksort/shown.ts';
 import type { Fields } from '../../www/src/stage/fields.ts';
+import type { Timeline } from '../../www/src/stage/timeline.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { PlainAsker } from './asker.ts';
 import { templates } from './markup.ts';
@@ -70,7 +74,9 @@ describe('the panel of the sort', () => {
         const tried: Partial<QuicksortScene>[] = [];
         const attempt = (changes: Partial<QuicksortScene>) => tried.push(changes);
         const scene = sceneOf({ pivot, scheme });
-        const panel = renderVariantPanel({ words, scene, fields, draft: undefined, attempt });
+        const choices = { draft: () => undefined, attempt } as unknown as Choices;
+        const figure = { choices, fields, currentScene: () => scene };
+        const panel = new VariantPanel(figure).render(words);
         const all = shown(panel);
         expect(all).toEqual(expect.arrayContaining([...pivots, ...schemes, 'cutoff']));
         expect(all.includes('chance')).toBe(pivot === 'random' || pivot === 'document');
@@ -90,18 +96,21 @@ describe('the panel of the program', () => {
         const here = run.here(moment);
         const part = run.current(here);
         for (const language of ['pseudo', 'rust', 'cpp'] as const) {
-          const panel = renderCodePanel({
-            words,
-            scene: run.scene,
-            here,
-            reveals: true,
-            part,
+          const frame = {
             pointers: pointersOf(here, part),
-            place: (at) => placeOf(here, run.parts, at),
+            place: (at: number) => placeOf(here, run.parts, at),
+          } as QuicksortFrame;
+          const code = new CodePanel({
+            here,
+            frame: () => frame,
+            currentScene: () => run.scene,
+            mayReveal: () => true,
+            currentPart: part,
             length: run.values.length,
-            language,
-            choose: () => {},
+            requestUpdate: () => {},
           });
+          listener(code.render(words), words.text(`code-${language}`))({});
+          const panel = code.render(words);
           const lit = templates(panel).filter(({ values }) => values.includes('lit'));
           expect(lit).toHaveLength(moment === 0 ? 0 : 1);
         }
@@ -117,15 +126,15 @@ describe('the panel of the tree', () => {
     for (const moment of run.moments) {
       const sought: number[] = [];
       const here = run.here(moment);
-      const panel = renderTreePanel({
-        words,
+      const timeline = { seek: (step: number) => sought.push(step) } as unknown as Timeline;
+      const panel = new TreePanel({
         parts: run.parts,
-        current: run.current(here),
+        currentPart: run.current(here),
         here,
         length: run.values.length,
-        width: 800,
-        seek: (step) => sought.push(step),
-      });
+        size: { width: 800, height: 400 },
+        timeline,
+      }).render(words) as TemplateResult;
       const marks = templates(panel).filter(({ strings }) => strings[0]?.startsWith('<rect'));
       expect(marks.map(({ values }) => values[1]).sort()).toEqual([...begins].sort());
       const current = marks.filter(({ values }) => String(values[0]).startsWith('current'));
@@ -186,14 +195,13 @@ describe('the panel of the race', () => {
 describe('the panel of the worst list', () => {
   function lab(scene: QuicksortScene) {
     const tried: Partial<QuicksortScene>[] = [];
-    const panel = renderLabPanel({
-      words,
-      scene,
+    const attempt = (changes: Partial<QuicksortScene>) => tried.push(changes);
+    const figure = Object.assign(new PlainAsker(), {
+      choices: { draft: () => undefined, attempt },
       summary: runOf(scene).summary(),
-      refused: undefined,
-      attempt: (changes) => tried.push(changes),
-      counts: new Counts(new PlainAsker()),
+      currentScene: () => scene,
     });
+    const panel = new LabPanel(figure as unknown as ShownSort).render(words);
     return { panel, tried };
   }
 

@@ -2,21 +2,23 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { claim, claimed } from '../account-text.ts';
-import type { Here } from '../moments.ts';
-import type { Pointer } from '../picture/pointers.ts';
-import type { Place } from '../picture/view.ts';
-import type { QuicksortScene } from '../scene.ts';
 import type { ShownSort } from '../shown.ts';
-import { type Part, stepOf } from '../steps.ts';
+import { stepOf } from '../steps.ts';
 import { type CodeLanguage, codeLanguages, codeOf, type placeNames } from './code.ts';
 import { diagram } from './diagram.ts';
 
-/** Shows the program of the sort in the language that was chosen last. */
+/** What the panel reads of its figure. */
+type CodeFigure = Pick<
+  ShownSort,
+  'here' | 'frame' | 'currentScene' | 'mayReveal' | 'currentPart' | 'length' | 'requestUpdate'
+>;
+
+/** The program in the language that was chosen last, with the line of the last step lit, its pointers, and the claim about each area. */
 export class CodePanel implements Panel {
-  readonly #figure: ShownSort;
+  readonly #figure: CodeFigure;
   #language: CodeLanguage = 'pseudo';
 
-  constructor(figure: ShownSort) {
+  constructor(figure: CodeFigure) {
     this.#figure = figure;
   }
 
@@ -25,49 +27,22 @@ export class CodePanel implements Panel {
     const { here } = figure;
     const frame = figure.frame();
     if (!here || !frame) return nothing;
-    return renderCodePanel({
-      words,
-      scene: figure.currentScene(),
-      here,
-      reveals: figure.mayReveal('areas'),
-      part: figure.currentPart,
-      pointers: frame.pointers,
-      place: frame.place,
-      length: figure.length,
-      language: this.#language,
-      choose: (language) => {
-        this.#language = language;
-        figure.requestUpdate();
-      },
-    });
-  }
-}
-
-export interface CodeView {
-  readonly words: Messages;
-  readonly scene: QuicksortScene;
-  readonly here: Here;
-  /** Whether the panel may show the results of comparisons. */
-  readonly reveals: boolean;
-  readonly part: Part | undefined;
-  readonly pointers: readonly Pointer[];
-  /** Where the element at a place lies. */
-  place(position: number): Place;
-  readonly length: number;
-  readonly language: CodeLanguage;
-  choose(language: CodeLanguage): void;
-}
-
-/** The program with the line of the last step lit, its pointers, and the claim about each area. */
-export function renderCodePanel(panel: CodeView): TemplateResult {
-  const { words, scene, here, reveals, part, pointers, language, choose } = panel;
-  const step = here.moment.row && stepOf(here.moment.row);
-  const named = (name: (typeof placeNames)[number]) => words.text(`pointer-${name}`);
-  const lines = codeOf(language, scene, words);
-  const lit = (does: readonly string[]) =>
-    reveals && step !== undefined && does.includes(step.operation);
-  const claims = reveals ? claimed(here) : [];
-  return html`<section class="program">
+    const language = this.#language;
+    const choose = (name: CodeLanguage) => {
+      this.#language = name;
+      figure.requestUpdate();
+    };
+    const scene = figure.currentScene();
+    const reveals = figure.mayReveal('areas');
+    const { currentPart: part, length } = figure;
+    const { pointers, place } = frame;
+    const step = here.moment.row && stepOf(here.moment.row);
+    const named = (name: (typeof placeNames)[number]) => words.text(`pointer-${name}`);
+    const lines = codeOf(language, scene, words);
+    const lit = (does: readonly string[]) =>
+      reveals && step !== undefined && does.includes(step.operation);
+    const claims = reveals ? claimed(here) : [];
+    return html`<section class="program">
       <div class="languages" role="group" aria-label=${words.text('code-language')}>${codeLanguages.map(
         (name) =>
           html`<button aria-pressed=${name === language} @click=${() => choose(name)}>${words.text(`code-${name}`)}</button>`,
@@ -100,11 +75,12 @@ export function renderCodePanel(panel: CodeView): TemplateResult {
         pointers.length === 0 || !reveals
           ? ''
           : html`<pre class="areas" aria-label=${words.text('areas-label')}>${diagram(
-              panel.length,
-              panel.place,
+              length,
+              place,
               pointers.map(({ name, at }) => ({ name: named(name), at })),
             )}</pre>`
       }
       <p class="about">${words.text('code-about')}</p>
     </section>`;
+  }
 }

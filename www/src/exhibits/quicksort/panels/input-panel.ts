@@ -1,14 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
 import { type ReadNumbers, readNumbers, wrongPiece } from '../../../share/typed-numbers.ts';
-import type { Fields } from '../../../stage/fields.ts';
 import { renderRefusal } from '../../../stage/form.ts';
 import { renderChoice, renderNumber, renderSelect, renderText } from '../../../stage/inputs.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { same, Undo } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { Draft } from '../choices.ts';
 import { mostElements, mostTyped, typedLimits } from '../fields.ts';
 import { inputs, type QuicksortScene, seeds, victims } from '../scene.ts';
 import type { ShownSort } from '../shown.ts';
@@ -46,70 +44,32 @@ export class InputPanel implements Panel {
 
   render(words: Messages): TemplateResult {
     const { choices, fields, values } = this.#figure;
-    return renderInputPanel({
+    const scene = this.#figure.currentScene();
+    const unmade = choices.draft('made')?.error;
+    const make = (change: Partial<QuicksortScene>) =>
+      void this.#undo.around(() => choices.attempt(change, { field: 'made', text: '' }));
+    const made = inputs.filter((input) => input !== 'typed');
+    const [length, seed] = [() => values.length, () => scene.seed];
+    const resize = (to: number) => {
+      const input = scene.input === 'typed' ? 'random' : scene.input;
+      make({ length: to, values: undefined, input });
+    };
+    const killer = scene.input === 'time-killer' || scene.input === 'stack-killer';
+    return html`${renderChoice(
       words,
-      scene: this.#figure.currentScene(),
-      fields,
-      draft: choices.draft('list'),
-      unmade: choices.draft('made')?.error,
-      values,
-      make: (change) =>
-        void this.#undo.around(() => choices.attempt(change, { field: 'made', text: '' })),
-      attempt: (change, text) =>
-        void this.#undo.around(() => choices.attempt(change, { field: 'list', text })),
-      refuse: (error, text) =>
-        void this.#undo.around(async () => choices.refuse({ field: 'list', text, error })),
-      forget: () => choices.withdraw(),
-      files: this.#files,
-      undo: this.#undo.render(words),
-    });
-  }
-}
-
-export interface InputView {
-  readonly words: Messages;
-  readonly scene: QuicksortScene;
-  readonly fields: Fields;
-  /** The refused text, and the error that refused a list that the page makes. */
-  readonly draft: Draft | undefined;
-  readonly unmade: CodedError | undefined;
-  readonly values: Uint32Array;
-  /** Tries another list, made or typed. The old one stays if the core refuses it. */
-  make(fields: Partial<QuicksortScene>): void;
-  attempt(fields: Partial<QuicksortScene>, text: string): void;
-  refuse(error: CodedError, text: string): void;
-  /** Forgets the refused text: the field shows the list again. */
-  forget(): void;
-  readonly files: FileOpener;
-  /** The button that brings the list before back. */
-  readonly undo: unknown;
-}
-
-/** How the elements lie at the start: in a list that the page makes, or in a typed one. */
-export function renderInputPanel(panel: InputView): TemplateResult {
-  const { words, scene, fields, unmade, make } = panel;
-  const made = inputs.filter((input) => input !== 'typed');
-  const [length, seed] = [() => panel.values.length, () => scene.seed];
-  const resize = (to: number) => {
-    const input = scene.input === 'typed' ? 'random' : scene.input;
-    make({ length: to, values: undefined, input });
-  };
-  const killer = scene.input === 'time-killer' || scene.input === 'stack-killer';
-  return html`${renderChoice(
-    words,
-    {
-      legend: 'input-made',
-      name: 'input',
-      choices: made,
-      chosen: made.find((input) => input === scene.input),
-      label: (input) => `input-${input}`,
-      choose: (input) => make({ input, values: undefined }),
-      look: 'wide columns',
-    },
-    unmade
-      ? renderRefusal(words, unmade)
-      : html`<span class="about">${words.text(`input-${scene.input}-about`)}</span>`,
-  )}
+      {
+        legend: 'input-made',
+        name: 'input',
+        choices: made,
+        chosen: made.find((input) => input === scene.input),
+        label: (input) => `input-${input}`,
+        choose: (input) => make({ input, values: undefined }),
+        look: 'wide columns',
+      },
+      unmade
+        ? renderRefusal(words, unmade)
+        : html`<span class="about">${words.text(`input-${scene.input}-about`)}</span>`,
+    )}
     ${
       killer
         ? html`<fieldset><legend>${words.text('input-against')}</legend>
@@ -128,30 +88,35 @@ export function renderInputPanel(panel: InputView): TemplateResult {
       ${renderNumber(words, fields, 'seed', seeds, seed, (to) => make({ seed: to }))}
     </fieldset>
     <fieldset class="wide"><legend>${words.text('input-typed')}</legend>
-      ${typed(panel)} ${panel.undo}
+      ${this.#typed(words, scene)} ${this.#undo.render(words)}
     </fieldset>`;
-}
+  }
 
-/** The list as text, which the visitor can edit or replace. */
-function typed(panel: InputView): TemplateResult {
-  const { words, scene, draft, values } = panel;
-  const shown = values.length > mostTyped ? '' : values.join(' ');
-  return renderText(words, {
-    name: 'list',
-    label: 'input-typed',
-    size: 60,
-    rows: 3,
-    value: scene.input === 'typed' ? values.join(' ') : shown,
-    refused: draft,
-    about: words.text('typed-limits', { ...typedLimits }),
-    files: panel.files,
-    take: (text) => {
-      if (text.trim() === shown) return panel.forget();
-      const read = readNumbers(text, typedLimits);
-      if ('numbers' in read) panel.attempt({ input: 'typed', values: read.numbers }, text);
-      else panel.refuse(unreadable(read), text);
-    },
-  });
+  /** The list as text, which the visitor can edit or replace. */
+  #typed(words: Messages, { input }: QuicksortScene): TemplateResult {
+    const { choices, values } = this.#figure;
+    const shown = values.length > mostTyped ? '' : values.join(' ');
+    return renderText(words, {
+      name: 'list',
+      label: 'input-typed',
+      size: 60,
+      rows: 3,
+      value: input === 'typed' ? values.join(' ') : shown,
+      refused: choices.draft('list'),
+      about: words.text('typed-limits', { ...typedLimits }),
+      files: this.#files,
+      take: (text) => {
+        if (text.trim() === shown) return choices.withdraw();
+        const read = readNumbers(text, typedLimits);
+        const field = { field: 'list', text } as const;
+        void this.#undo.around(async () => {
+          if ('numbers' in read)
+            await choices.attempt({ input: 'typed', values: read.numbers }, field);
+          else choices.refuse({ ...field, error: unreadable(read) });
+        });
+      },
+    });
+  }
 }
 
 /** The error of a typed list: it is empty, too long, or has a piece that is not certainly one number. */

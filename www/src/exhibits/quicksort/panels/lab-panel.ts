@@ -23,7 +23,7 @@ const [WIDTH, HEIGHT, COLUMNS] = [520, 120, 52];
 /** The length of a killer that shows well how fast the work grows. */
 const KILLED = 256;
 
-/** Builds the worst list for a rule, and sorts the same list with random pivots. */
+/** The worst list for a rule, the same list with random pivots, and the cost over many seeds. */
 export class LabPanel implements Panel {
   readonly #figure: ShownSort;
   readonly #counts: Counts;
@@ -36,41 +36,20 @@ export class LabPanel implements Panel {
   render(words: Messages): TemplateResult {
     const figure = this.#figure;
     const { choices, summary } = figure;
-    return renderLabPanel({
-      words,
-      scene: figure.currentScene(),
-      summary,
-      refused: choices.draft('sort')?.error,
-      counts: this.#counts,
-      attempt: (change) => void choices.attempt(change, { field: 'sort', text: '' }),
-    });
-  }
-}
-
-export interface LabView {
-  readonly words: Messages;
-  readonly scene: QuicksortScene;
-  readonly summary: SortSummary | undefined;
-  readonly refused: CodedError | undefined;
-  attempt(fields: Partial<QuicksortScene>): void;
-  /** The counts over many seeds that the visitor wanted. */
-  readonly counts: Counts;
-}
-
-/** The worst list for a rule, the same list with random pivots, and the cost over many seeds. */
-export function renderLabPanel(panel: LabView): TemplateResult {
-  const { words, scene, summary, refused, attempt } = panel;
-  const killing = scene.input === 'time-killer' || scene.input === 'stack-killer';
-  const length = Math.min(summary?.length ?? KILLED, KILLED);
-  // The rule is read from its field, because the scene may not have the newest choice yet.
-  const kill = (input: 'time-killer' | 'stack-killer') => (event: Event) => {
-    const rule = (event.currentTarget as Element)
-      .closest('fieldset')
-      ?.querySelector('select')?.value;
-    const against = victims.find((victim) => victim === rule) ?? scene.against;
-    attempt({ input, values: undefined, against, pivot: against, length, race: undefined });
-  };
-  return html`<fieldset class="wide"><legend>${words.text('lab-build')}</legend>
+    const scene = figure.currentScene();
+    const attempt = (change: Partial<QuicksortScene>) =>
+      void choices.attempt(change, { field: 'sort', text: '' });
+    const killing = scene.input === 'time-killer' || scene.input === 'stack-killer';
+    const length = Math.min(summary?.length ?? KILLED, KILLED);
+    // The rule is read from its field, because the scene may not have the newest choice yet.
+    const kill = (input: 'time-killer' | 'stack-killer') => (event: Event) => {
+      const rule = (event.currentTarget as Element)
+        .closest('fieldset')
+        ?.querySelector('select')?.value;
+      const against = victims.find((victim) => victim === rule) ?? scene.against;
+      attempt({ input, values: undefined, against, pivot: against, length, race: undefined });
+    };
+    return html`<fieldset class="wide"><legend>${words.text('lab-build')}</legend>
       <label>${words.text('lab-against')} ${renderSelect(
         'victim',
         victims.map((rule) => [rule, words.text(`pivot-${rule}`)]),
@@ -85,11 +64,12 @@ export function renderLabPanel(panel: LabView): TemplateResult {
       <button class="primary" @click=${kill('stack-killer')}>${words.text('lab-stack')}</button>
       <button class="primary" aria-disabled=${!killing}
         @click=${() => killing && attempt({ pivot: 'random' })}>${words.text('lab-random')}</button></span>
-      <p>${renderRefusal(words, refused)}</p>
+      <p>${renderRefusal(words, choices.draft('sort')?.error)}</p>
       <p class="about">${words.text(`lab-about-${killing ? scene.input : 'none'}`)}</p>
     </fieldset>
     ${summary ? outcome(words, summary) : ''}
-    ${summary && summary.length > MOST_ELEMENTS ? html`<p class="about wide">${words.text('lab-too-many', { most: MOST_ELEMENTS })}</p>` : distribution(panel)}`;
+    ${summary && summary.length > MOST_ELEMENTS ? html`<p class="about wide">${words.text('lab-too-many', { most: MOST_ELEMENTS })}</p>` : distribution(words, scene, summary, this.#counts)}`;
+  }
 }
 
 /** The cost of this run, beside the average and the worst cost. */
@@ -133,7 +113,12 @@ export class Counts {
 }
 
 /** How many comparisons the same list takes with random pivots, for one seed after another. */
-function distribution({ words, scene, summary, counts }: LabView): TemplateResult {
+function distribution(
+  words: Messages,
+  scene: QuicksortScene,
+  summary: SortSummary | undefined,
+  counts: Counts,
+): TemplateResult {
   if (!summary) return html``;
   const sort = configOf({ ...scene, pivot: 'random', picks: undefined });
   const config = { sort, seeds: SEEDS };

@@ -2,7 +2,6 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Panel } from '../../../stage/panels.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { Here } from '../moments.ts';
 import type { ShownSort } from '../shown.ts';
 import type { Part } from '../steps.ts';
 
@@ -15,7 +14,10 @@ type TreeFigure = Pick<
   'parts' | 'currentPart' | 'here' | 'length' | 'size' | 'timeline'
 >;
 
-/** Shows the parts into which the list is divided, as a tree. */
+/**
+ * Shows the parts into which the list is divided, as a tree. Each lies below the part it came from, and its width is its
+ * number of elements.
+ */
 export class TreePanel implements Panel {
   readonly #figure: TreeFigure;
 
@@ -24,51 +26,25 @@ export class TreePanel implements Panel {
   }
 
   render(words: Messages): TemplateResult | typeof nothing {
-    const { parts, currentPart, here, length, size, timeline } = this.#figure;
+    const { parts, currentPart: current, here, length, size, timeline } = this.#figure;
     if (!here) return nothing;
-    return renderTreePanel({
-      words,
-      parts,
-      current: currentPart,
-      here,
-      length,
-      width: size.width,
-      seek: (step) => timeline.seek(step),
-    });
-  }
-}
-
-export interface TreeView {
-  readonly words: Messages;
-  readonly parts: readonly Part[];
-  readonly current: Part | undefined;
-  readonly here: Here;
-  readonly length: number;
-  /** The width of the picture, in px. */
-  readonly width: number;
-  seek(step: number): void;
-}
-
-/** The tree of parts. Each part lies below the part it came from, and its width is its number of elements. */
-export function renderTreePanel(panel: TreeView): TemplateResult {
-  const { words, parts, current, here, length, seek } = panel;
-  const levels = levelsOf(parts);
-  const deepest = levels.reduce((most, level) => Math.max(most, level), 0);
-  const width = Math.max(280, panel.width - 40);
-  const slot = width / Math.max(1, length);
-  const high = Math.max(3, Math.min(LEVEL, 480 / (deepest + 1)));
-  // With very many parts, only the widest are drawn; the others would be too thin to see.
-  const drawn = parts
-    .filter(({ lo, hi }) => hi > lo)
-    .sort((a, b) => b.hi - b.lo - (a.hi - a.lo))
-    .slice(0, MOST_PARTS);
-  const begun = ({ first, last, index }: Part) =>
-    here.step > first || (first === last && (current?.index ?? 0) >= index);
-  const clicked = (event: MouseEvent) => {
-    const at = (event.target as Element).getAttribute('data-first');
-    if (at !== null) seek(Number(at));
-  };
-  return html`<section class="scroll wide">
+    const levels = levelsOf(parts);
+    const deepest = levels.reduce((most, level) => Math.max(most, level), 0);
+    const width = Math.max(280, size.width - 40);
+    const slot = width / Math.max(1, length);
+    const high = Math.max(3, Math.min(LEVEL, 480 / (deepest + 1)));
+    // With very many parts, only the widest are drawn; the others would be too thin to see.
+    const drawn = parts
+      .filter(({ lo, hi }) => hi > lo)
+      .sort((a, b) => b.hi - b.lo - (a.hi - a.lo))
+      .slice(0, MOST_PARTS);
+    const begun = ({ first, last, index }: Part) =>
+      here.step > first || (first === last && (current?.index ?? 0) >= index);
+    const clicked = (event: MouseEvent) => {
+      const at = (event.target as Element).getAttribute('data-first');
+      if (at !== null) timeline.seek(Number(at));
+    };
+    return html`<section class="scroll wide">
     <p>${words.text('tree-about', { levels: deepest + 1 })}</p>
     <svg class="tree" role="img" aria-label=${words.text('tree-label', { parts: parts.length, levels: deepest + 1 })}
       width=${width} height=${(deepest + 1) * high + 2} @click=${clicked}>
@@ -80,8 +56,24 @@ export function renderTreePanel(panel: TreeView): TemplateResult {
           height=${(high - 1.5).toFixed(1)}></rect>`;
       })}
     </svg>
-    ${nearby(panel, levels)}
+    ${this.#nearby(words, levels)}
   </section>`;
+  }
+
+  /** The current part in words, with buttons to the part it came from and to the parts it was divided into. */
+  #nearby(words: Messages, levels: readonly number[]): TemplateResult {
+    const { parts, currentPart: current, timeline } = this.#figure;
+    if (!current) return html``;
+    const name = ({ lo, hi }: Part) =>
+      words.text('tree-part', { from: lo + 1, to: hi, count: hi - lo });
+    const parent = current.parent === undefined ? undefined : parts[current.parent];
+    const children = parts.filter(({ parent: from, lo, hi }) => from === current.index && hi > lo);
+    const go = (part: Part) =>
+      html`<button @click=${() => timeline.seek(part.first)}>${name(part)}</button>`;
+    return html`<p>${words.text('tree-here', { part: name(current), level: sure(levels[current.index]) + 1 })}
+    ${parent ? html`${words.text('tree-from')} ${go(parent)}` : ''}
+    ${children.length > 0 ? html`${words.text('tree-into')} ${children.map(go)}` : ''}</p>`;
+  }
 }
 
 /** How deep each part lies in the tree: one level below the part it came from. */
@@ -91,20 +83,4 @@ export function levelsOf(parts: readonly Part[]): number[] {
     levels.push(parent === undefined ? 0 : sure(levels[parent]) + 1);
   }
   return levels;
-}
-
-/** The current part in words, with buttons to the part it came from and to the parts it was divided into. */
-function nearby(
-  { words, parts, current, seek }: TreeView,
-  levels: readonly number[],
-): TemplateResult {
-  if (!current) return html``;
-  const name = ({ lo, hi }: Part) =>
-    words.text('tree-part', { from: lo + 1, to: hi, count: hi - lo });
-  const parent = current.parent === undefined ? undefined : parts[current.parent];
-  const children = parts.filter(({ parent: from, lo, hi }) => from === current.index && hi > lo);
-  const go = (part: Part) => html`<button @click=${() => seek(part.first)}>${name(part)}</button>`;
-  return html`<p>${words.text('tree-here', { part: name(current), level: sure(levels[current.index]) + 1 })}
-    ${parent ? html`${words.text('tree-from')} ${go(parent)}` : ''}
-    ${children.length > 0 ? html`${words.text('tree-into')} ${children.map(go)}` : ''}</p>`;
 }
