@@ -17,6 +17,9 @@ import { guests } from '../../www/src/stage/guest.ts';
 import { Surroundings } from '../../www/src/stage/surroundings.ts';
 import { markupOf, textOf } from './markup.ts';
 
+// There is no document to draw in.
+vi.mock('../../www/src/stage/kept-focus.ts', () => ({ keepFocus: () => {} }));
+
 const Nim = (await stillOf('nim')).figure as unknown as new (host: FigureHost) => AnyFigure;
 const [scene, lesson] = ['v=1&heaps=1,2', 'v=1&lesson=1/heaps=1,2/heaps=3'];
 
@@ -186,7 +189,6 @@ test('an exhibit defines its element once, and its figure comes with the place',
 
 test('a figure that leaves its page ends its work after a second, unless it is back by then', async () => {
   const { element, view, figure } = await opened(scene);
-  vi.spyOn(figure, 'redraw').mockImplementation(() => {});
   view.connect();
   const { run } = figure;
   view.disconnect();
