@@ -68,6 +68,8 @@ working = Working: { $percent } %
 
 # For a class
 leave-present = end
+present-begun = The figure is presented now. Escape ends it.
+present-over = The presentation is over.
 unblank = The screen is blank. Show the figure again.
 reveal-all = uncover all
 predict-label = Your prediction

@@ -70,6 +70,8 @@ working = Calculando: { $percent } %
 
 # Para una clase
 leave-present = terminar
+present-begun = La figura se presenta ahora. Escape termina.
+present-over = La presentación ha terminado.
 unblank = La pantalla está tapada. Mostrar de nuevo la figura.
 reveal-all = destapar todo
 predict-label = Tu predicción

@@ -70,6 +70,8 @@ working = 正在计算：{ $percent }%
 
 # 课堂
 leave-present = 结束
+present-begun = 正在全屏讲解，按 Esc 结束。
+present-over = 讲解已结束。
 unblank = 屏幕已遮住。重新显示图。
 reveal-all = 全部揭开
 predict-label = 你的预测

@@ -53,7 +53,7 @@ export class Surroundings {
     const { telling, announcer } = figure;
     return html`<figure part="figure" lang=${languageTags[words.language]} aria-label=${words.text('title')}>
       <div class="body">
-        <div class="sheet" part="sheet" tabindex="-1">${this.#sheet()}<div class="work"></div></div>
+        <div class="sheet" part="sheet" role="group" aria-label=${words.text('title')} tabindex="-1">${this.#sheet()}<div class="work"></div></div>
         ${loaded && !presenting ? html`<div class="legend" part="caption"><div>${renderLegend(figure, words)}</div>${this.#presentButton(words)}</div>` : nothing}
         <div class="side">
           ${renderNotices(telling.notices, words, telling.wordless, () => {
@@ -127,13 +127,20 @@ export class Surroundings {
   /** Fills the whole screen where the browser allows it, or else the window. */
   async #goPresent(): Promise<void> {
     this.#present(true);
+    this.#say('present-begun');
     await this.#element.requestFullscreen?.().catch(() => undefined);
   }
 
   readonly stopPresenting = (): void => {
     if (document.fullscreenElement === this.#element) void document.exitFullscreen();
     this.#present(false);
+    this.#say('present-over');
   };
+
+  #say(id: string): void {
+    const { announcer, words } = this.figure;
+    if (words) announcer.say(words.text(id));
+  }
 
   #story(words: Messages): TemplateResult {
     const { figure } = this;

@@ -11,6 +11,7 @@ import { Moments } from '../../stage/moments.ts';
 import { placeIn } from '../../stage/own-place.ts';
 import { PaintedPicture } from '../../stage/painted.ts';
 import type { Question } from '../../stage/predict.ts';
+import { still } from '../../stage/preferences.ts';
 import { formatted } from '../../words/formatted.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
@@ -30,6 +31,8 @@ import type { DrawnMoment, ShownMachine } from './shown.ts';
 const REACH = 40;
 /** A picture narrower than this has a short legend, in px. */
 const NARROW = 600;
+/** How long running on to a further step takes, in seconds. */
+const RUN_SECONDS = 4;
 
 /** `<appleyard-machines>`: a Turing machine, its tape, and the picture of all that it has done. */
 export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> implements ShownMachine {
@@ -348,9 +351,13 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     return Math.min(MOST_STEPS, this.currentScene().upto * 10);
   }
 
+  /** Lets the machine run on as one motion. */
   async further(): Promise<void> {
-    const { cursor } = this.timeline;
+    const { timeline } = this;
+    const { cursor } = timeline;
     await this.change({ upto: this.farther, cursor });
+    if (still()) timeline.seek(timeline.length);
+    else timeline.play((timeline.length - cursor) / RUN_SECONDS);
   }
 
   async ask(): Promise<void> {

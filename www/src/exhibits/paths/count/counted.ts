@@ -4,7 +4,7 @@ import { renderAnswer } from '../../../stage/answer-view.ts';
 import { type Asker, LatestAnswer } from '../../../stage/latest-answer.ts';
 import { bigNumber, spokenNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
-import { say } from '../../../words/sentence.ts';
+import { plain, say } from '../../../words/sentence.ts';
 import { configOf } from '../config.ts';
 import type { ShownGraph } from '../shown.ts';
 import { askCount, type Count } from './ask.ts';
@@ -39,8 +39,13 @@ export class Counted {
   }
 
   /** A long number is spoken rounded, once. */
-  #announce(words: Messages, { paths }: Count): void {
-    const said = words.text('paths-about', { number: spokenNumber(paths, words.language) });
+  #announce(words: Messages, count: Count): void {
+    const { language } = words;
+    const number = spokenNumber(count.paths, language);
+    const said =
+      number === bigNumber(count.paths, language)
+        ? plain(words, [{ id: 'paths-counted', args: countArgs(count, words) }])
+        : words.text('paths-about', { number });
     if (said === this.#announced) return;
     this.#announced = said;
     setTimeout(() => this.#figure.announcer.say(said));
