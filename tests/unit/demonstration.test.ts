@@ -22,7 +22,7 @@ const figure = (): DemonstratingFigure => ({
   words: undefined,
   lifetime: new AbortController().signal,
   timeline: { pause: () => {} },
-  showInstead: vi.fn(),
+  showOverlay: vi.fn(),
 });
 
 test('a touch while a demonstration is being opened ends what it has begun, and nothing is played', async () => {

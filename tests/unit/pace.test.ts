@@ -108,8 +108,8 @@ async function watched(figure: AnyFigure, watch: () => Promise<void>, language: 
     clock += FRAME_MS;
     vi.advanceTimersByTime(FRAME_MS);
     await turn();
-    const { instead, words } = figure;
-    if (!instead || !words) continue;
+    const { overlay, words } = figure;
+    if (!overlay || !words) continue;
     const text = plain(words, saidAtOnce(words, figure.seen.narration()));
     // A number that counts up is read when it has stopped.
     const same = (one: string) => one.replaceAll(/[\d.,]+/g, '');

@@ -3,7 +3,7 @@ import { whileRunning } from '../engine/errors.ts';
 import type { Messages } from '../words/messages.ts';
 import { readingTime } from '../words/reading-time.ts';
 import { plain, type Sentence } from '../words/sentence.ts';
-import type { Instead } from './picture.ts';
+import type { Overlay } from './picture.ts';
 import type { Size } from './picture-view.ts';
 import { still } from './preferences.ts';
 
@@ -68,7 +68,7 @@ export interface DemonstratingFigure {
   readonly words: Messages | undefined;
   readonly lifetime: AbortSignal;
   readonly timeline: { pause(): void };
-  showInstead(shown: Instead | undefined): void;
+  showOverlay(shown: Overlay | undefined): void;
 }
 
 /**
@@ -86,7 +86,7 @@ export async function demonstrate<Opened>(
   figure.timeline.pause();
   await demonstration(
     figure.lifetime,
-    () => figure.showInstead(undefined),
+    () => figure.showOverlay(undefined),
     async (showing) => {
       const { signal, rest } = showing;
       // A touch ends it also while it is being opened.
@@ -108,7 +108,7 @@ export async function demonstrate<Opened>(
         if (now !== text) since = performance.now();
         [said, text] = [id, now];
         const sentences = () => [moment.said];
-        figure.showInstead({
+        figure.showOverlay({
           panel: undefined,
           picture: (words, size) => moment.picture(words, size),
           caption: () => moment.caption,

@@ -85,7 +85,7 @@ export abstract class Exhibit<Scene extends StageScene, Name extends ModelName> 
   /** The whole current state as sentences. */
   abstract description(): readonly Sentence[];
   /** Why the asked mark has its value, shown beside the mark. */
-  abstract why(): TemplateResult | typeof nothing;
+  abstract whyCard(): TemplateResult | typeof nothing;
   /** Forgets the mark that was asked about. */
   protected abstract forgetWhy(): void;
   /** The run as rows, with the names of the columns first. A row is a step, unless `tabled` says otherwise. */
@@ -114,7 +114,7 @@ export abstract class Exhibit<Scene extends StageScene, Name extends ModelName> 
     return this.timeline.cursor;
   }
 
-  /** Whether why() is small enough to stand at the mark even on the narrowest picture. */
+  /** Whether whyCard() is small enough to stand at the mark even on the narrowest picture. */
   get atMark(): boolean {
     return false;
   }

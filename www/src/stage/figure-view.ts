@@ -306,7 +306,7 @@ export class FigureView implements FigureHost, Shown {
    */
   #close(): boolean {
     const { figure } = this;
-    if (this.#around.why() !== nothing) figure.seen.closeWhy?.();
+    if (this.#around.whyCard() !== nothing) figure.seen.closeWhy?.();
     // A panel is invisible while presenting.
     else if (figure.presenting) this.#around.stopPresenting();
     else if (figure.panel) figure.togglePanel(figure.panel);

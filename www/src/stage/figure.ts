@@ -9,7 +9,7 @@ import { Exhibit, type Revealed } from './exhibit.ts';
 import { Fields } from './fields.ts';
 import { Narrator } from './narrator.ts';
 import { PanZoom } from './pan-zoom.ts';
-import type { Instead, Picture } from './picture.ts';
+import type { Overlay, Picture } from './picture.ts';
 import type { Size } from './picture-view.ts';
 import { Prediction } from './predict.ts';
 import { still } from './preferences.ts';
@@ -77,7 +77,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   #sweeping = false;
   #changeTimer: ReturnType<typeof setTimeout> | undefined;
   /** What a panel or a demonstration has put in place of the figure's own picture. */
-  #placed: Instead | undefined;
+  #placed: Overlay | undefined;
 
   get run(): Run<Name> | undefined {
     return this.#running.run;
@@ -148,14 +148,14 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   }
 
   /** What is seen in place of the figure's own picture: what a panel draws, while that panel is open. */
-  get instead(): Instead | undefined {
+  get overlay(): Overlay | undefined {
     const placed = this.#placed;
     return placed && [undefined, this.panel].includes(placed.panel) ? placed : undefined;
   }
 
   /** The picture that is seen: one in place of the figure's own, or that one. */
   get seen(): Picture {
-    return this.instead ?? this;
+    return this.overlay ?? this;
   }
 
   /** The room of a picture in place of the figure's own. */
@@ -167,9 +167,9 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
    * Draws something in place of the figure's own picture, or that picture again. Returns whether it is
    * another one than before. A panel may call it while it is rendered: the picture is drawn anew afterwards.
    */
-  showInstead(instead: Instead | undefined): boolean {
-    if (this.#placed === instead) return false;
-    this.#placed = instead;
+  showOverlay(overlay: Overlay | undefined): boolean {
+    if (this.#placed === overlay) return false;
+    this.#placed = overlay;
     setTimeout(() => this.retell());
     return true;
   }

@@ -272,7 +272,7 @@ export abstract class GameFigure<
    * The chosen move stands on the picture whatever the picture's size, see `onPicture`. Escape or a touch
    * elsewhere dismisses it.
    */
-  why(): TemplateResult | typeof nothing {
+  whyCard(): TemplateResult | typeof nothing {
     return this.planning.chosen ? html`` : nothing;
   }
 

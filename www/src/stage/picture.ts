@@ -17,13 +17,13 @@ export interface Picture {
   /** The whole current state; empty until the code for it has come. */
   description(): readonly Sentence[];
   /** What the touched mark is, shown beside it, if its marks can be touched. */
-  why?(): TemplateResult | typeof nothing;
+  whyCard?(): TemplateResult | typeof nothing;
   /** Hides that. */
   closeWhy?(): void;
 }
 
 /** A picture in place of the figure's own: what a panel draws, or a demonstration. */
-export interface Instead extends Picture {
+export interface Overlay extends Picture {
   /** The panel that it belongs to; undefined for a demonstration, which any panel may stand beside. */
   readonly panel: string | undefined;
 }

@@ -16,7 +16,7 @@ export type ShownFigure<Scene extends StageScene, Name extends ModelName> = Pick
   | 'mayReveal'
   // The place of the picture, and what is seen there.
   | ('size' | 'fit' | 'presenting' | 'panZoom' | 'renderRoot' | 'updateComplete')
-  | ('instead' | 'showInstead' | 'retell' | 'closeWhy')
+  | ('overlay' | 'showOverlay' | 'retell' | 'closeWhy')
   // What the visitor types and hears, and the open panel.
   | ('fields' | 'announcer' | 'panel' | 'togglePanel')
 >;

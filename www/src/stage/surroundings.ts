@@ -90,7 +90,7 @@ export class Surroundings {
     }
     if (!figure.loaded) return this.work();
     if (figure.size.width === 0) return nothing;
-    return html`${figure.seen.picture(words, figure.room)}${this.apart && !figure.atMark ? nothing : this.why()}`;
+    return html`${figure.seen.picture(words, figure.room)}${this.apart && !figure.atMark ? nothing : this.whyCard()}`;
   }
 
   /** The page that opens the shown moment: this page, if it belongs to the site. */
@@ -110,8 +110,8 @@ export class Surroundings {
   }
 
   /** What the touched mark is. */
-  why(): TemplateResult | typeof nothing {
-    return this.figure.seen.why?.() ?? nothing;
+  whyCard(): TemplateResult | typeof nothing {
+    return this.figure.seen.whyCard?.() ?? nothing;
   }
 
   #leave(words: Messages): TemplateResult | typeof nothing {
@@ -147,7 +147,7 @@ export class Surroundings {
     const { timeline, prediction } = figure;
     const question = prediction.asked === undefined ? undefined : figure.question(prediction.asked);
     return html`<div class="narration" part="narration">
-        ${this.apart && !figure.atMark ? this.why() : nothing}
+        ${this.apart && !figure.atMark ? this.whyCard() : nothing}
         <div class="lines">${figure.narrator.paragraph(words)}</div>
         ${prediction.render(question, words, timeline)} ${figure.panels.aside(words)}
       </div>`;

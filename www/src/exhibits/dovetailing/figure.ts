@@ -197,7 +197,7 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
 
   #layoutOf({ swept }: DrawnMoment): Layout {
     const text = this.presenting ? 1.8 : 1;
-    const transform = this.instead ? undefined : this.panZoom.transform;
+    const transform = this.overlay ? undefined : this.panZoom.transform;
     return layoutSweep(this.size, text, swept, swept.triangle, transform);
   }
 
@@ -206,7 +206,7 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
       here,
       marks: marksOf(swept, here, layout),
       first: 0,
-      asks: here.cursor > 0 || this.instead || this.currentScene().predict ? 0 : ALONE,
+      asks: here.cursor > 0 || this.overlay || this.currentScene().predict ? 0 : ALONE,
       never: (machine) => this.#never(machine),
       covered: (machine) => this.#covered(machine),
       tabindex: (mark) => this.board.tabindex(mark),
@@ -252,7 +252,7 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
     if (this.run) yield* rowsOf(this.run, this.steps(), words);
   }
 
-  why(): TemplateResult | typeof nothing {
+  whyCard(): TemplateResult | typeof nothing {
     const { asked, words } = this;
     const layout = this.layout();
     if (!asked || !words || !layout) return nothing;

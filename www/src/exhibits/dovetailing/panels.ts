@@ -35,9 +35,9 @@ export class DovetailingPanels extends Panels {
 
   /** Under the narration: the question of the beginning, and what a visitor is likely to want now. */
   aside(words: Messages): TemplateResult | typeof nothing {
-    const { presenting, instead, fit, known } = this.#figure;
+    const { presenting, overlay, fit, known } = this.#figure;
     const { predict } = this.#figure.currentScene();
-    if (!known || instead || presenting || predict) return nothing;
+    if (!known || overlay || presenting || predict) return nothing;
     return html`${this.#choice(words)}${fit ? nothing : this.#actions(words)}`;
   }
 

@@ -66,7 +66,7 @@ export class GamesPanels extends GamePanels<GamesScene> {
         () => {},
       );
     return html`${described}${super.aside(words)}${
-      small && !figure.play.path && !figure.instead && figure.mayReveal('hints')
+      small && !figure.play.path && !figure.overlay && figure.mayReveal('hints')
         ? html`<div class="aside"><button class="primary" @click=${watch}>${words.text('watch-solver')}</button></div>`
         : nothing
     }`;
@@ -83,9 +83,9 @@ export class GamesPanels extends GamePanels<GamesScene> {
 
   /** The rules in short. Those of a script are in its panel. */
   override rules(words: Messages): string | typeof nothing {
-    const { presenting, loaded, instead } = this.#figure;
+    const { presenting, loaded, overlay } = this.#figure;
     // The graph with tokens has rules of its own.
-    if (!loaded || presenting || instead?.panel === 'tokens') return nothing;
+    if (!loaded || presenting || overlay?.panel === 'tokens') return nothing;
     const scene = this.#figure.currentScene();
     const { game } = scene;
     if (game === 'script') return nothing;

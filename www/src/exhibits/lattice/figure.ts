@@ -252,7 +252,7 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     return hasValues(this.colours) ? 'points' : 'lost';
   }
 
-  why(): TemplateResult | typeof nothing {
+  whyCard(): TemplateResult | typeof nothing {
     const { words, colours, eating } = this;
     const layout = this.layout();
     const { asked } = this.explained;

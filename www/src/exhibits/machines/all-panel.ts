@@ -6,7 +6,7 @@ import { arrows } from '../../stage/graph/graph-plan.ts';
 import { LatestAnswer } from '../../stage/latest-answer.ts';
 import { PaintedPicture } from '../../stage/painted.ts';
 import type { Panel } from '../../stage/panels.ts';
-import type { Instead } from '../../stage/picture.ts';
+import type { Overlay } from '../../stage/picture.ts';
 import type { Size } from '../../stage/picture-view.ts';
 import { type Rgb, ramp } from '../../stage/rgb.ts';
 import { sure } from '../../sure.ts';
@@ -34,7 +34,7 @@ interface Pointed {
 }
 
 /** All machines with two states and two symbols, coloured by when they stop. */
-export class AllPanel implements Panel, Instead {
+export class AllPanel implements Panel, Overlay {
   readonly panel = 'all';
   readonly #figure: ShownMachine;
   readonly #all: LatestAnswer<Uint8Array>;
@@ -80,7 +80,7 @@ export class AllPanel implements Panel, Instead {
   }
 
   render(words: Messages): TemplateResult {
-    this.#figure.showInstead(this);
+    this.#figure.showOverlay(this);
     const all = this.#outcomes();
     const one = this.#one.answer;
     const counted = (outcome: number) => all?.filter((it) => it === outcome).length;

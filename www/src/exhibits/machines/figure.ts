@@ -329,7 +329,7 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     if (this.run && this.ran) yield* rowsOf(this.run, this.ran, this.steps(), words);
   }
 
-  why(): TemplateResult | typeof nothing {
+  whyCard(): TemplateResult | typeof nothing {
     const { asked, words } = this;
     const layout = this.layout();
     if (!asked || !words || !layout) return nothing;

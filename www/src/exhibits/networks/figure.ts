@@ -271,9 +271,9 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     if (this.traced) yield* it.rowsOf(this.traced, words);
   }
 
-  why(): TemplateResult | typeof nothing {
+  whyCard(): TemplateResult | typeof nothing {
     if (this.demonstrated) return nothing;
-    if (this.askedMark) return this.panels.why();
+    if (this.askedMark) return this.panels.whyCard();
     // Escape drops the picked element too, so there is something to close.
     return this.picked === undefined ? nothing : html``;
   }

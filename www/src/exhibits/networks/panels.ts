@@ -127,7 +127,7 @@ export class NetworkPanels extends Panels {
   }
 
   /** The answer about the asked comparator; fetched with the first one, as a panel with its words is. */
-  why(): TemplateResult | typeof nothing {
+  whyCard(): TemplateResult | typeof nothing {
     const { words } = this.#figure;
     // Until the answer is here, an empty one stands in, so that Escape closes it.
     return (words && this.#asked.module?.render(words)) ?? html``;

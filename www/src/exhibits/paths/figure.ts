@@ -125,7 +125,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   /** Who still looks for paths has not asked how many there are. */
   override get ticks(): readonly number[] {
     const asked = this.currentScene().counted || !this.draws;
-    return asked && !this.instead ? super.ticks : [];
+    return asked && !this.overlay ? super.ticks : [];
   }
 
   steps(): number {
@@ -312,7 +312,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
     if (this.walked) yield* rowsOf(this.walked, words);
   }
 
-  why(): TemplateResult | typeof nothing {
+  whyCard(): TemplateResult | typeof nothing {
     const { words, drawing } = this;
     const asked = this.explained.asked ?? drawing.refused;
     const layout = asked && this.layout();

@@ -247,8 +247,8 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
     if (this.run) yield* rowsOf(this.run, this.steps(), words);
   }
 
-  why(): TemplateResult | typeof nothing {
-    if (this.asked !== undefined) return this.panels.why(this.asked);
+  whyCard(): TemplateResult | typeof nothing {
+    if (this.asked !== undefined) return this.panels.whyCard(this.asked);
     // The visitor can also give up a swap that has begun.
     return this.panels.exchanging === undefined ? nothing : html``;
   }

@@ -204,7 +204,7 @@ export class QuicksortPanels extends Panels {
   }
 
   /** The card beside the touched mark. */
-  why(asked: number): TemplateResult | typeof nothing {
+  whyCard(asked: number): TemplateResult | typeof nothing {
     return renderCard(this.#figure, asked, {
       pivot: (place) => void this.#repick(place),
       another: () => void this.#repick(),

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { Board } from '../../../stage/board.ts';
 import { cut } from '../../../stage/cut.ts';
-import type { Instead } from '../../../stage/picture.ts';
+import type { Overlay } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import { Timeline } from '../../../stage/timeline.ts';
 import { renderWhyPanel } from '../../../stage/why-panel.ts';
@@ -45,7 +45,7 @@ interface Half {
 }
 
 /** H and X side by side: H tries one procedure after the other, and X runs for all questions at once. */
-export class SystemsPicture implements Instead {
+export class SystemsPicture implements Overlay {
   readonly panel = 'systems';
   readonly timeline: Timeline;
   readonly #figure: ShownSweep;
@@ -75,7 +75,7 @@ export class SystemsPicture implements Instead {
   show(one: Asked | undefined, all: Reported | undefined): void {
     const figure = this.#figure;
     const again = this.#one === one;
-    if (!figure.showInstead(this) && again && this.#all === all) return;
+    if (!figure.showOverlay(this) && again && this.#all === all) return;
     [this.#one, this.#all] = [one, all];
     this.#halves = one && all ? halvesOf(one, all) : [];
     const { timeline } = this;
@@ -205,7 +205,7 @@ export class SystemsPicture implements Instead {
     ];
   }
 
-  why(): TemplateResult | typeof nothing {
+  whyCard(): TemplateResult | typeof nothing {
     const { words } = this.#figure;
     const { mark: touched = 0, cursor } = this.#touched ?? {};
     if (!words || cursor !== this.timeline.cursor) return nothing;

@@ -5,7 +5,7 @@ import { Board } from '../../../stage/board.ts';
 import { renderChoice } from '../../../stage/inputs.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import type { Instead } from '../../../stage/picture.ts';
+import type { Overlay } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
@@ -25,7 +25,7 @@ const NOWHERE = -1;
 const MOST_NAMED = 60;
 
 /** The graph of a game: every position in its row, and the run of the solver, step by step. */
-export class GraphPanel implements Panel, Instead {
+export class GraphPanel implements Panel, Overlay {
   readonly panel = 'graph';
   readonly #figure: ShownPosition;
   readonly #atlas: LatestAnswer<Known>;
@@ -93,7 +93,7 @@ export class GraphPanel implements Panel, Instead {
   }
 
   render(words: Messages): unknown {
-    this.#figure.showInstead(this);
+    this.#figure.showOverlay(this);
     const known = this.#ask();
     return html`${renderAnswer(words, this.#atlas)}${
       known

@@ -12,7 +12,7 @@ import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import type { Instead } from '../../../stage/picture.ts';
+import type { Overlay } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import { sure } from '../../../sure.ts';
 import { listed } from '../../../words/listed.ts';
@@ -33,7 +33,7 @@ const MOST_NAMED = 40;
 const SIDES = 40;
 
 /** Tokens on a graph that somebody draws, and the Nim heaps that are worth the same. */
-export class TokensPanel implements Panel, Instead {
+export class TokensPanel implements Panel, Overlay {
   readonly panel = 'tokens';
   readonly #figure: ShownPosition;
   readonly #known: LatestAnswer<Known>;
@@ -77,7 +77,7 @@ export class TokensPanel implements Panel, Instead {
 
   render(words: Messages): unknown {
     // From now on the words of the panel are there.
-    if (this.#figure.showInstead(this)) this.#figure.timeline.pause();
+    if (this.#figure.showOverlay(this)) this.#figure.timeline.pause();
     const known = this.#ask();
     const room = Math.min(WIDEST, Math.max(220, panelWidth(this.#figure) - SIDES));
     const ready = readyGraphs.map((plan) => ({

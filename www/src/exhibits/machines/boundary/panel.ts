@@ -4,7 +4,7 @@ import { renderChoice } from '../../../stage/inputs.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { placeIn } from '../../../stage/own-place.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import type { Instead } from '../../../stage/picture.ts';
+import type { Overlay } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import { Timeline } from '../../../stage/timeline.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -37,7 +37,7 @@ const keys: Readonly<Record<string, number>> = {
 };
 
 /** An isolated system that is cut in two: the line can be moved, and the run is seen from either side. */
-export class BoundaryPanel implements Panel, Instead {
+export class BoundaryPanel implements Panel, Overlay {
   readonly panel = 'boundary';
   readonly timeline: Timeline;
   readonly #figure: ShownMachine;
@@ -64,7 +64,7 @@ export class BoundaryPanel implements Panel, Instead {
   }
 
   render(words: Messages): TemplateResult {
-    this.#figure.showInstead(this);
+    this.#figure.showOverlay(this);
     const world = this.#read();
     // What was asked of the system before says nothing of this one.
     const crossed = world && this.#crossed.answer;

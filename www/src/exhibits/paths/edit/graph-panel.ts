@@ -6,7 +6,7 @@ import { linkedGraph, longestGraph } from '../../../stage/graph/graph-link.ts';
 import { renderCheck, renderChoice, renderNumber } from '../../../stage/inputs.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import type { Instead } from '../../../stage/picture.ts';
+import type { Overlay } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
@@ -29,7 +29,7 @@ import { readText } from './read.ts';
 const graphFields = ['graph', 'size', 'seed', 'drawn', 'weights', 'oneway', 'from', 'to'] as const;
 
 /** The graph of the figure: somebody draws it, chooses it or pastes it. Every edit gives the figure another run. */
-export class GraphPanel implements Panel, Instead {
+export class GraphPanel implements Panel, Overlay {
   readonly panel = 'graph';
   readonly #figure: ShownGraph;
   readonly #editor: Editor;
@@ -59,7 +59,7 @@ export class GraphPanel implements Panel, Instead {
 
   render(words: Messages): unknown {
     // From now on the words of the panel are there.
-    this.#figure.showInstead(this);
+    this.#figure.showOverlay(this);
     this.#follow();
     const editor = this.#editor;
     return html`${this.#view.tools(words, (tool) =>

@@ -8,7 +8,7 @@ import { niceFrom } from '../../../stage/nice.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
 import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
-import type { Instead } from '../../../stage/picture.ts';
+import type { Overlay } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import { Timeline } from '../../../stage/timeline.ts';
 import { sure } from '../../../sure.ts';
@@ -29,7 +29,7 @@ const MOST_LISTED = 40;
 const [HEIGHT, LINES] = [130, 5];
 
 /** The count edge by edge as a run to step through: the edge, the frontier, the states. */
-export class FrontierPanel implements Panel, Instead {
+export class FrontierPanel implements Panel, Overlay {
   readonly panel = 'frontier';
   readonly timeline: Timeline;
   readonly #figure: ShownGraph;
@@ -53,7 +53,7 @@ export class FrontierPanel implements Panel, Instead {
 
   render(words: Messages): TemplateResult {
     // From now on the words of the panel are there.
-    this.#figure.showInstead(this);
+    this.#figure.showOverlay(this);
     const recorded = this.#ask();
     return html`${renderAnswer(words, this.#run)}
       ${recorded ? this.#shown(words, recorded) : this.#chart(words, this.#working)}
