@@ -4,8 +4,7 @@ import { html } from 'lit';
 import { describe, expect, test, vi } from 'vitest';
 import { initSync as initComparators, NetworkText } from '../../www/pkg/comparators.js';
 import { NetworkStock } from '../../www/pkg/networks.js';
-import { renderEditPanel } from '../../www/src/exhibits/networks/edit/edit-panel.ts';
-import type { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
+import { EditPanel } from '../../www/src/exhibits/networks/edit/edit-panel.ts';
 import { renderTextPanel } from '../../www/src/exhibits/networks/edit/text-panel.ts';
 import { renderReading } from '../../www/src/exhibits/networks/edit/text-reading.ts';
 import { TextState } from '../../www/src/exhibits/networks/edit/text-state.ts';
@@ -18,6 +17,7 @@ import {
   renderNetworkPanel,
 } from '../../www/src/exhibits/networks/panels/network-panel.ts';
 import type { NetworkScene } from '../../www/src/exhibits/networks/scene.ts';
+import type { ShownNetwork } from '../../www/src/exhibits/networks/shown.ts';
 import { Fields, type NumberField } from '../../www/src/stage/fields.ts';
 import { FileOpener } from '../../www/src/stage/open-file.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
@@ -167,14 +167,17 @@ describe('the panel that draws without pointing', () => {
       };
     const editor = Object.fromEntries(names.map((name) => [name, call(name)]));
     const fields = new OpenFields(() => {});
-    const state = { one, other };
-    const redraw = () => {};
-    const both = { canUndo: true, canRedo: true, ...editor } as unknown as Editor;
-    const panel = { words: words as NonNullable<typeof words>, fields, done, state, number };
-    const traced = tracedOf(scene);
-    const choose = call('choose');
-    const template = renderEditPanel({ ...panel, traced, editor: both, choose, redraw });
-    return { template, calls, fields, state };
+    const figure = {
+      ...{ traced: tracedOf(scene), done, fields, asked: number - 1 },
+      editor: { canUndo: true, canRedo: true, ...editor },
+      requestUpdate: () => {},
+    };
+    const panel = new EditPanel(figure as unknown as ShownNetwork);
+    const drawn = () => panel.render(words as NonNullable<typeof words>);
+    drawn();
+    fields.rendered.get('wire-one')?.take(one);
+    fields.rendered.get('wire-other')?.take(other);
+    return { template: drawn(), calls, fields, drawn, figure };
   }
   const scene = typed(4, [
     [0, 1],
@@ -182,7 +185,7 @@ describe('the panel that draws without pointing', () => {
   ] as const);
 
   test('adds a comparator where the elements are, and changes the comparator with a given number', () => {
-    const { template, calls, fields, state } = editPanel(scene, { number: 2 });
+    const { template, calls, fields, drawn, figure } = editPanel(scene, { number: 2 });
     listener(template, words.text('edit-add-here', { done: 1 }))();
     listener(template, words.text('edit-remove'))();
     listener(template, words.text('edit-reverse'))();
@@ -194,9 +197,11 @@ describe('the panel that draws without pointing', () => {
       ['remove', 1],
       ['reverse', 1],
       ['replace', { kind: 'typed', net: [], cursor: undefined }],
-      ['choose', 1],
     ]);
-    expect(state).toEqual({ one: 4, other: 3 });
+    expect(figure.asked).toBeUndefined();
+    drawn();
+    const value = (name: string) => fields.rendered.get(name)?.value();
+    expect(['comparator', 'wire-one', 'wire-other'].map(value)).toEqual([1, 4, 3]);
     const said = textOf(markupOf(template));
     expect(said).toContain(
       'Comparator 2 sends the smaller element to wire 4 and the larger to wire 3.',
