@@ -22,7 +22,10 @@ import type { ShownLattice } from '../shown.ts';
 /** The grid offers vectors of this length; longer ones must be typed. */
 const REACH = 4;
 
-/** The panel that changes the rules of the figure, unless the core refuses the new ones. */
+/**
+ * The panel that changes the rules, unless the core refuses the new ones: the games that have a name, the end rule, and the
+ * editor, a grid of vectors and a line of text.
+ */
 export class RulesPanel implements Panel {
   readonly #figure: ShownLattice;
   /** What the editor shows while it differs from the rules that are played. */
@@ -38,19 +41,80 @@ export class RulesPanel implements Panel {
 
   render(words: Messages): TemplateResult {
     const figure = this.#figure;
-    const draft = () => this.#draft;
-    return renderRules({
+    const { rules } = figure;
+    const known = presetOf(rules);
+    return html`${renderChoice(
       words,
-      get rules() {
-        return figure.rules;
+      {
+        legend: 'rules-game',
+        name: 'preset',
+        choices: Object.keys(presets) as Preset[],
+        chosen: known,
+        label: (name) => `preset-${name}`,
+        choose: (name) => void this.#attempt(rulesOf(name), presets[name].text),
       },
-      get draft() {
-        return draft();
-      },
-      attempt: (rules, text) => void this.#attempt(rules, text),
-      refuse: (text, wrong) => {
-        this.#draft = { text, error: new CodedError('not-a-vector', { wrong }) };
-        figure.requestUpdate();
+      known ? html`<span class="about">${words.text(`preset-${known}-about`)}</span>` : nothing,
+    )}
+    ${renderChoice(words, {
+      legend: 'rules-end',
+      name: 'end',
+      choices: latticeFields.end.choices,
+      chosen: rules.end,
+      label: (end) => `end-${end}`,
+      choose: (end) =>
+        void this.#attempt({ ...figure.rules, end }, writeMoves(figure.rules.moves, ' ')),
+    })}
+    <fieldset class="editor"><legend>${words.text('rules-moves')}</legend>
+      ${this.#grid(words)} ${this.#typed(words)}
+    </fieldset>`;
+  }
+
+  /** The moves in the editor: those of the draft if it can be read, otherwise those of the rules. */
+  get #shown(): readonly Move[] {
+    const draft = this.#draft;
+    const read = draft ? readMoves(draft.text) : undefined;
+    return read && 'moves' in read ? read.moves : this.#figure.rules.moves;
+  }
+
+  #grid(words: Messages): TemplateResult {
+    const moves = this.#shown;
+    const span = Array.from({ length: 2 * REACH + 1 }, (_, i) => i - REACH);
+    const cell = (dm: number, dn: number) => {
+      if (dm === 0 && dn === 0) {
+        return html`<span role="gridcell" class="here" aria-label=${words.text('editor-here')}>●</span>`;
+      }
+      const move = moves.find((one) => one.dm === dm && one.dn === dn);
+      const state = move ? (move.ray ? 'ray' : 'step') : 'off';
+      const toggle = () => {
+        const next = toggled(this.#shown, dm, dn);
+        void this.#attempt({ ...this.#figure.rules, moves: next }, writeMoves(next, ' '));
+      };
+      return html`<button role="gridcell" class=${state} tabindex=${dm === -1 && dn === 0 ? 0 : -1}
+      aria-label=${words.text('editor-vector', { vector: printed(dm, dn), state })}
+      @click=${toggle}>${{ off: '·', step: '○', ray: '✳' }[state]}</button>`;
+    };
+    return html`<div class="vectors" role="grid" aria-label=${words.text('editor-grid')} @keydown=${walk}>
+    ${span.toReversed().map((dn) => html`<div role="row">${span.map((dm) => cell(dm, dn))}</div>`)}
+  </div>
+  <span class="about">${words.text('editor-how')}</span>`;
+  }
+
+  #typed(words: Messages): TemplateResult {
+    const { rules } = this.#figure;
+    return renderText(words, {
+      name: 'moves',
+      label: 'editor-text',
+      size: 28,
+      value: writeMoves(rules.moves, ' '),
+      refused: this.#draft,
+      about: words.text('editor-text-about'),
+      take: (typed) => {
+        const text = typed.replaceAll('−', '-');
+        const read = readMoves(text);
+        if ('moves' in read)
+          return void this.#attempt({ ...this.#figure.rules, moves: read.moves }, text);
+        this.#draft = { text, error: new CodedError('not-a-vector', { wrong: read.wrong }) };
+        this.#figure.requestUpdate();
       },
     });
   }
@@ -78,83 +142,12 @@ export class RulesPanel implements Panel {
   }
 }
 
-/** What the panel needs. Its getters read the present state, which may be newer than what is drawn. */
-interface RulesView {
-  readonly words: Messages;
-  readonly rules: Rules;
-  /** The text that the core is checking or has refused, with the reason; otherwise undefined. */
-  readonly draft: { readonly text: string; readonly error: CodedError | undefined } | undefined;
-  /** Tries new rules; the old ones stay if the core refuses them. */
-  attempt(rules: Rules, text: string): void;
-  /** Keeps a text that cannot be read as moves. */
-  refuse(text: string, wrong: string): void;
-}
-
-/** Renders the games that have a name, the end rule, and the editor: a grid of vectors and a line of text. */
-function renderRules(panel: RulesView): TemplateResult {
-  const { words, rules } = panel;
-  const known = presetOf(rules);
-  return html`${renderChoice(
-    words,
-    {
-      legend: 'rules-game',
-      name: 'preset',
-      choices: Object.keys(presets) as Preset[],
-      chosen: known,
-      label: (name) => `preset-${name}`,
-      choose: (name) => panel.attempt(rulesOf(name), presets[name].text),
-    },
-    known ? html`<span class="about">${words.text(`preset-${known}-about`)}</span>` : nothing,
-  )}
-    ${renderChoice(words, {
-      legend: 'rules-end',
-      name: 'end',
-      choices: latticeFields.end.choices,
-      chosen: rules.end,
-      label: (end) => `end-${end}`,
-      choose: (end) => panel.attempt({ ...panel.rules, end }, writeMoves(panel.rules.moves, ' ')),
-    })}
-    <fieldset class="editor"><legend>${words.text('rules-moves')}</legend>
-      ${grid(panel)} ${typed(panel)}
-    </fieldset>`;
-}
-
-/** The moves in the editor: those of the draft if it can be read, otherwise those of the rules. */
-function shown({ rules, draft }: RulesView): readonly Move[] {
-  const read = draft ? readMoves(draft.text) : undefined;
-  return read && 'moves' in read ? read.moves : rules.moves;
-}
-
 /** The moves after a click on a vector, which goes from off to step, to ray, and back to off. */
 function toggled(moves: readonly Move[], dm: number, dn: number): Move[] {
   const at = moves.findIndex((move) => move.dm === dm && move.dn === dn);
   const old = moves[at];
   if (!old) return [...moves, { dm, dn, ray: false }];
   return old.ray ? moves.filter((_, i) => i !== at) : moves.with(at, { ...old, ray: true });
-}
-
-function grid(panel: RulesView): TemplateResult {
-  const { words } = panel;
-  const moves = shown(panel);
-  const span = Array.from({ length: 2 * REACH + 1 }, (_, i) => i - REACH);
-  const cell = (dm: number, dn: number) => {
-    if (dm === 0 && dn === 0) {
-      return html`<span role="gridcell" class="here" aria-label=${words.text('editor-here')}>●</span>`;
-    }
-    const move = moves.find((one) => one.dm === dm && one.dn === dn);
-    const state = move ? (move.ray ? 'ray' : 'step') : 'off';
-    const toggle = () => {
-      const next = toggled(shown(panel), dm, dn);
-      panel.attempt({ ...panel.rules, moves: next }, writeMoves(next, ' '));
-    };
-    return html`<button role="gridcell" class=${state} tabindex=${dm === -1 && dn === 0 ? 0 : -1}
-      aria-label=${words.text('editor-vector', { vector: printed(dm, dn), state })}
-      @click=${toggle}>${{ off: '·', step: '○', ray: '✳' }[state]}</button>`;
-  };
-  return html`<div class="vectors" role="grid" aria-label=${words.text('editor-grid')} @keydown=${walk}>
-    ${span.toReversed().map((dn) => html`<div role="row">${span.map((dm) => cell(dm, dn))}</div>`)}
-  </div>
-  <span class="about">${words.text('editor-how')}</span>`;
 }
 
 /** Arrow keys go from vector to vector; the grid is one tab stop. */
@@ -173,22 +166,4 @@ function walk(event: KeyboardEvent): void {
   for (const one of cells) if (one.tabIndex === 0) one.tabIndex = -1;
   to.tabIndex = 0;
   to.focus();
-}
-
-function typed(panel: RulesView): TemplateResult {
-  const { words, rules, draft } = panel;
-  return renderText(words, {
-    name: 'moves',
-    label: 'editor-text',
-    size: 28,
-    value: writeMoves(rules.moves, ' '),
-    refused: draft,
-    about: words.text('editor-text-about'),
-    take: (typed) => {
-      const text = typed.replaceAll('−', '-');
-      const read = readMoves(text);
-      if ('wrong' in read) panel.refuse(text, read.wrong);
-      else panel.attempt({ ...panel.rules, moves: read.moves }, text);
-    },
-  });
 }
