@@ -34,7 +34,7 @@ machines-rule = En { $state } al leer { $read }: { $rule ->
 machines-step = Paso { $number }: en { $state } al leer { $read }: { $rule }
 machines-caption = Cada fila es la cinta un paso después.{ $brief ->
     [yes] {""}
-   *[no] {" "}Toca una regla, o la imagen para ir a ese paso.
+   *[no] {" "}Toca una regla, o la imagen para ir allí.
 }
 machines-caption-mean = Cada píxel es la media de muchas casillas y pasos.{ $brief ->
     [yes] {""}

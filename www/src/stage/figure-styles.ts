@@ -97,8 +97,10 @@ export const figureStyles = css`
       overflow: hidden auto;
     }
 
+    /* Smaller where the longest legend would lose its end. The line stays as high as it is, and so does the picture. */
     .legend > div {
       overflow: hidden;
+      font-size: calc(0.6rem + 0.3cqi);
       white-space: nowrap;
       text-overflow: ellipsis;
     }

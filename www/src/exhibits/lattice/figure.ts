@@ -37,7 +37,7 @@ import { Steps } from './steps.ts';
 /** How many seconds the whole colouring takes. */
 const COLOURING_SECONDS = 6;
 /** A legend of this width, in px, has room for a whole sentence. */
-const ROOMY = 640;
+const ROOMY = 700;
 
 /** `<appleyard-lattice>`: the (m, n) plane of a game of vectors, coloured step by step. */
 export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements ShownLattice {

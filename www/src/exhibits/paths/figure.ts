@@ -33,7 +33,7 @@ import { Drawing } from './way.ts';
 /** A touch reaches the nearest node from this distance, in px; a dragged line from this distance, in radii. */
 const [REACH, NEAR] = [60, 1.4];
 /** A picture narrower than this has a short legend, in px. */
-const NARROW = 600;
+const NARROW = 700;
 
 /** `<appleyard-paths>`: the visitor finds paths through a graph, and watches a search find all of them. */
 export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements ShownGraph {
