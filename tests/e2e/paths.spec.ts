@@ -7,7 +7,7 @@ test('a visitor draws a path by mouse, another by dragging, and a third by keybo
   page,
 }) => {
   const figure = await open(page);
-  await expect(lines(page)).toContainText('Find a way from 1 to 9, then another.');
+  await expect(lines(page)).toContainText('Find a way from 1 to 9. Touch one node');
   for (const node of [1, 2, 5, 8]) await figure.locator(`#graph-${node}`).click();
   await expect(lines(page)).toHaveText('That is a path. Is there another?');
   await expect(figure.locator('.kept')).toHaveCount(1);

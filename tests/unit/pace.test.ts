@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { compileWords } from '../../scripts/compile-words.ts';
 import { stillOf } from '../../scripts/still/figure.ts';
 import { builtWasm } from '../../scripts/still/wasm.ts';
+import type { DemonstratingFigure } from '../../www/src/exhibits/networks/picture/demonstration.ts';
 import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
 import { nowhere } from '../../www/src/stage/figure-host.ts';
@@ -91,6 +92,19 @@ describe.each(slugs)('%s', (slug) => {
   });
 });
 
+/** Whether a figure shows a demonstration now. Networks draw theirs on their own picture. */
+const showing = (figure: AnyFigure): boolean =>
+  figure.instead !== undefined ||
+  (figure as unknown as { demonstrated?: unknown }).demonstrated !== undefined;
+
+/** Begins the demonstration of a figure. */
+async function watch(figure: AnyFigure): Promise<void> {
+  const own = figure as unknown as { watch?(): Promise<void> };
+  if (own.watch) return own.watch();
+  const it = await import('../../www/src/exhibits/networks/picture/demonstration.ts');
+  return it.demonstrate(figure as unknown as DemonstratingFigure);
+}
+
 /** What a demonstration of a figure says, and how long each sentence stands, in ms. */
 async function watched(figure: AnyFigure, watch: () => Promise<void>, language: Language) {
   vi.stubGlobal('addEventListener', () => undefined);
@@ -108,8 +122,8 @@ async function watched(figure: AnyFigure, watch: () => Promise<void>, language: 
     clock += FRAME_MS;
     vi.advanceTimersByTime(FRAME_MS);
     await turn();
-    const { overlay, words } = figure;
-    if (!overlay || !words) continue;
+    const { words } = figure;
+    if (!words || !showing(figure)) continue;
     const text = plain(words, saidAtOnce(words, figure.seen.narration()));
     // A number that counts up is read when it has stopped.
     const same = (one: string) => one.replaceAll(/[\d.,]+/g, '');
@@ -127,11 +141,56 @@ async function watched(figure: AnyFigure, watch: () => Promise<void>, language: 
   return stood;
 }
 
-describe.each(['machines', 'dovetailing', 'paths'] as const)('the demonstration of %s', (slug) => {
+const demonstrated = ['machines', 'dovetailing', 'paths', 'networks'] as const;
+
+describe.each(demonstrated)('the demonstration of %s', (slug) => {
   test.each(languages)('says nothing that cannot be read in its time, in %s', async (language) => {
     const figure = await opened(slug, 'v=1', language);
-    const watch = () => (figure as unknown as { watch(): Promise<void> }).watch();
-    expect((await watched(figure, watch, language)).length).toBeGreaterThan(2);
+    const least = slug === 'networks' ? 2 : 3;
+    const said = await watched(figure, () => watch(figure), language);
+    expect(said.length).toBeGreaterThanOrEqual(least);
+    figure.release();
+  });
+});
+
+/** What the head of a page must not say: the words, by language, and the moments at which they would be wrong. */
+const against: readonly [slug: Slug, link: string, what: Readonly<Record<Language, RegExp>>][] = [
+  // A tree has one path between two nodes.
+  [
+    'paths',
+    'v=1&graph=tree',
+    { en: /another|find all/i, zh: /再找|全部/, es: /y luego otro|encuentra otro/i },
+  ],
+  // 20,000 elements are a painted picture, and a finger means none of them.
+  [
+    'quicksort',
+    'v=1&length=20000',
+    { en: /touch an element/i, zh: /点一个元素/, es: /toca un elemento/i },
+  ],
+  // Without comparators nothing is sorted that could still be.
+  ['networks', 'v=1&wires=4&kind=typed&net=-', { en: /still/i, zh: /还能/, es: /aún/i }],
+  // This machine is proved never to stop.
+  [
+    'machines',
+    'v=1&machine=bouncer',
+    { en: /it stops after/i, zh: /走.*步后停机/, es: /se detiene tras/i },
+  ],
+  // The first machine runs alone.
+  [
+    'dovetailing',
+    'v=1&order=first',
+    { en: /nobody knows|each round/i, zh: /谁也不知道|每一轮/, es: /nadie sabe|cada ronda/i },
+  ],
+];
+
+describe.each(against)('the head of %s at %s', (slug, link, what) => {
+  test.each(languages)('says nothing against the rule, in %s', async (language) => {
+    const figure = await opened(slug, link, language);
+    const { words } = figure;
+    if (!words) throw new Error('the figure has no words');
+    expect(figure.telling.notices).toEqual([]);
+    const head = [words.text('title'), words.text('lede'), plain(words, figure.seen.narration())];
+    expect(head.join(' ')).not.toMatch(what[language]);
     figure.release();
   });
 });

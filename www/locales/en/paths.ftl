@@ -1,6 +1,6 @@
 page-title = How many ways are there? · Appleyard
 title = How many ways are there?
-lede = A path visits no node twice. Find one by touch, watch a search find all, and learn how many there are.
+lede = A path visits no node twice. Look for paths by touch, watch a search look for all, and learn how many there are.
 
 # The figure
 paths-picture = A graph with { $nodes } { $nodes ->
@@ -53,9 +53,9 @@ paths-rule = A path visits no node twice.
 
 # The visitor draws
 paths-invite = { $found ->
-    [0] Find a way from { $from } to { $to }, then another. Touch one node after the other, or drag. No node twice.
-    [one] You have found one path. Find another way from { $from } to { $to }.
-   *[other] You have found { $found } paths. Find another way from { $from } to { $to }.
+    [0] Find a way from { $from } to { $to }. Touch one node after the other, or drag. No node twice.
+    [one] You have found one path. Is there another from { $from } to { $to }?
+   *[other] You have found { $found } paths. Are there more from { $from } to { $to }?
 }
 way-goes-on = Your way stands at <point>{ $head }</point>. Go on to { $to }.
 way-stuck = Your way cannot go on: every node next to <point>{ $head }</point> is on it already. Go back a node.

@@ -1,6 +1,6 @@
 page-title = ¿Cuántos caminos hay? · Appleyard
 title = ¿Cuántos caminos hay?
-lede = Un camino no pasa dos veces por ningún nodo. Encuentra uno, mira cómo una búsqueda los encuentra todos y cuántos hay.
+lede = Un camino no pasa dos veces por ningún nodo. Busca caminos a mano, mira cómo los busca todos una búsqueda y averigua cuántos hay.
 
 # The figure
 paths-picture = Un grafo de { $nodes } { $nodes ->
@@ -54,9 +54,9 @@ paths-rule = Un camino no pasa dos veces por ningún nodo.
 
 # The visitor draws
 paths-invite = { $found ->
-    [0] Encuentra un camino de { $from } a { $to }, y luego otro. Toca un nodo tras otro, o arrastra. Ningún nodo dos veces.
-    [one] Has encontrado un camino. Encuentra otro de { $from } a { $to }.
-   *[other] Has encontrado { $found } caminos. Encuentra otro de { $from } a { $to }.
+    [0] Busca un camino de { $from } a { $to }. Toca un nodo tras otro, o arrastra. Ningún nodo dos veces.
+    [one] Has encontrado un camino. ¿Hay otro de { $from } a { $to }?
+   *[other] Has encontrado { $found } caminos. ¿Hay más de { $from } a { $to }?
 }
 way-goes-on = Tu recorrido está en <point>{ $head }</point>. Sigue hasta { $to }.
 way-stuck = Tu recorrido no puede seguir: ya ha pasado por todos los vecinos de <point>{ $head }</point>. Vuelve un nodo atrás.

@@ -1,6 +1,6 @@
 page-title = 一共有多少条路？ · Appleyard
 title = 一共有多少条路？
-lede = 路径不重复经过任何节点。动手找一条，看搜索找出全部，再看一共有多少条。
+lede = 路径不重复经过任何节点。动手找一找，看搜索怎样找遍，再看一共有多少条。
 
 # The figure
 paths-picture = 一个图，有 { $nodes } 个节点和 { $edges } 条边
@@ -41,8 +41,8 @@ paths-rule = 路径不重复经过任何节点。
 
 # The visitor draws
 paths-invite = { $found ->
-    [0] 找一条从 { $from } 到 { $to } 的路，再找一条。逐个点节点，或者拖动。任何节点都不能走两次。
-   *[other] 你找到了 { $found } 条路径。再找一条从 { $from } 到 { $to } 的路。
+    [0] 找一条从 { $from } 到 { $to } 的路。逐个点节点，或者拖动。任何节点都不能走两次。
+   *[other] 你找到了 { $found } 条路径。从 { $from } 到 { $to } 还有吗？
 }
 way-goes-on = 你的路线到了 <point>{ $head }</point>。继续走到 { $to }。
 way-stuck = 你的路线走不下去了：<point>{ $head }</point> 的相邻节点都已走过。请退回一个节点。
