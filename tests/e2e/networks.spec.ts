@@ -41,6 +41,32 @@ const moving = (page: Page): Promise<number> =>
     return (back.getRootNode() as ShadowRoot).getAnimations().length;
   });
 
+test('a layer can be touched by its name: the elements go to its end, and a sentence says what it did', async ({
+  page,
+}) => {
+  await openNetwork(page, '');
+  const layer = board(page).locator('#l2');
+  await expect(layer).toHaveAttribute('aria-label', 'Layer 3: 4 comparators that act at once');
+  const box = await layer.boundingBox();
+  if (!box) throw new Error('the layer has no name');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(narration(page)).toContainText('The 4 comparators of layer 3 share no wire');
+  await expect(stepField(page)).toHaveValue('12');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(narration(page)).toContainText('comparators of layer 2 share no wire');
+});
+
+test('a touch of the picture stops what plays, also where nothing is drawn', async ({ page }) => {
+  await openNetwork(page, '#v=1&cursor=0');
+  await button(page, 'play').click();
+  await expect(button(page, 'pause')).toBeVisible();
+  const { width, height } = (await picture(page).boundingBox()) ?? { width: 0, height: 0 };
+  await picture(page).click({ position: { x: width / 2, y: height - 3 } });
+  await expect(button(page, 'play')).toBeVisible();
+  await expect(stepField(page)).not.toHaveValue('19');
+});
+
 test.describe('the opening', () => {
   test('has eight wires and an invitation; nothing plays, speaks or changes by itself', async ({
     page,

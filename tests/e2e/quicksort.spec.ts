@@ -64,6 +64,22 @@ test('a touch ends a demonstration, goes back to the first step and still opens 
   await expectList(page, sortOf('#v=1').list(0));
 });
 
+test('the waiting calls say what they are, and a row of the list goes to its moment', async ({
+  page,
+}) => {
+  await openSort(page, '#v=1&cursor=40');
+  await board(page).locator('#stack').click();
+  const card = page.locator('appleyard-quicksort section.why');
+  await expect(card).toContainText('One waits now, for places 1 to 24.');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  const row = await board(page).locator('.strip').nth(1).boundingBox();
+  if (!row) throw new Error('the row is not drawn');
+  await page.mouse.click(row.x + 100, row.y + row.height / 2);
+  await expect(narration(page)).toContainText('The part is divided');
+  await expect(stepField(page)).not.toHaveValue('40');
+});
+
 test('a touched element becomes the pivot, whose card says who chose it and offers another', async ({
   page,
 }) => {

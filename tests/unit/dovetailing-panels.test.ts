@@ -64,6 +64,9 @@ test('H goes one procedure after the other, X over all questions, and X flags th
   await panel.says('Is 21 a sum of two squares?');
   await panel.says('The answer is yes, because the checker accepts procedure 0');
   await panel.says('This answer is wrong.');
+  await until(() => said().includes('Take a step.'));
+  figure.stepped?.seek(1);
+  expect(said()).toContain('So the search stops with the answer yes. This answer is wrong.');
   panel.check('input[name=system][value=squares]');
   await panel.says('The answer is no,');
   expect(panel.text).not.toContain('This answer is wrong.');

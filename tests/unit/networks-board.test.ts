@@ -49,7 +49,8 @@ function boardOf(
   return { board, layout, choose };
 }
 
-const marksOf = ({ wires, size }: Traced): Mark[] => [
+const marksOf = ({ wires, size, ends }: Traced): Mark[] => [
+  ...ends.map((_, layer) => `l${layer}`),
   ...Array.from({ length: wires }, (_, wire) => [`i${wire}`, `w${wire}`]).flat(),
   ...Array.from({ length: size }, (_, k) => `c${k}`),
 ];

@@ -70,7 +70,11 @@ describe('the marks of the diagram', () => {
         );
         const wires = values.map((_, wire) => wire);
         expect(cells.map(({ id }) => id)).toEqual([
-          ...one.comparators.map((_, k) => `c${k}`),
+          // The name of each layer comes before its comparators.
+          ...one.ends.flatMap((end, layer) => [
+            `l${layer}`,
+            ...one.comparators.map((_, k) => `c${k}`).slice(one.ends[layer - 1] ?? 0, end),
+          ]),
           ...wires.map((wire) => `i${wire}`),
           ...wires.map((wire) => `w${wire}`),
         ]);

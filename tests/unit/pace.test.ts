@@ -94,7 +94,7 @@ describe.each(slugs)('%s', (slug) => {
 
 /** Whether a figure shows a demonstration now. Networks draw theirs on their own picture. */
 const showing = (figure: AnyFigure): boolean =>
-  figure.instead !== undefined ||
+  figure.overlay !== undefined ||
   (figure as unknown as { demonstrated?: unknown }).demonstrated !== undefined;
 
 /** Begins the demonstration of a figure. */

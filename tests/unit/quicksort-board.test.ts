@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boardPlan } from '../../www/src/exhibits/quicksort/picture/board-plan.ts';
 import { layoutQuicksort, MOST_DRAWN } from '../../www/src/exhibits/quicksort/picture/layout.ts';
 import type { Pointer } from '../../www/src/exhibits/quicksort/picture/pointers.ts';
+import { STACK } from '../../www/src/exhibits/quicksort/picture/view.ts';
 import type { ArrowKey } from '../../www/src/stage/board.ts';
 
 const chosen: number[] = [];
@@ -54,10 +55,14 @@ describe('the elements as a board', () => {
     },
   );
 
-  test('are not found where the calls and the rows are', () => {
+  test('are not found where the calls and the rows are: the waiting calls are a mark of their own', () => {
     const { plan, layout } = board(64);
     const under = layout.pointers.top + layout.pointers.height + 1;
-    expect(plan.nearest(400, under)).toBeUndefined();
+    expect(plan.nearest(400, under)).toBe(STACK);
+    const { x, y } = plan.place(STACK) ?? { x: -1, y: -1 };
+    expect(plan.nearest(x, y)).toBe(STACK);
+    expect(plan.named(plan.id(STACK))).toBe(STACK);
+    expect(plan.neighbour(STACK, 'ArrowLeft')).toBe(63);
     expect(plan.nearest(400, 499)).toBeUndefined();
   });
 
@@ -76,10 +81,11 @@ describe('the elements as a board', () => {
       );
     expect(around(10)).toEqual([9, 11, 18, 2]);
     expect(around(0)).toEqual([undefined, 1, 8, undefined]);
-    expect(around(19)).toEqual([18, undefined, undefined, 11]);
+    expect(around(19)).toEqual([18, STACK, undefined, 11]);
     expect(around(15)).toEqual([14, 16, 19, 7]);
     expect(around(4)).toEqual([3, 5, 12, 0]);
-    expect(board(1).plan.neighbour(0, 'ArrowRight')).toBeUndefined();
+    expect(board(1).plan.neighbour(0, 'ArrowRight')).toBe(STACK);
+    expect(board(1).plan.neighbour(STACK, 'ArrowRight')).toBeUndefined();
   });
 
   test('come before the pointers, which a finger finds by their names', () => {
@@ -98,7 +104,8 @@ describe('the elements as a board', () => {
       expect(plan.nearest(spot.x + beside, spot.y)).toBe(20 + row);
     }
     expect(plan.neighbour(19, 'ArrowRight')).toBe(20);
-    expect(plan.neighbour(23, 'ArrowRight')).toBeUndefined();
+    expect(plan.neighbour(23, 'ArrowRight')).toBe(STACK);
+    expect(plan.neighbour(STACK, 'ArrowUp')).toBe(23);
     expect(plan.neighbour(20, 'ArrowLeft')).toBe(19);
     expect(plan.neighbour(15, 'ArrowUp')).toBe(19);
   });

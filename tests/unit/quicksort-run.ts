@@ -159,6 +159,7 @@ export function narratedAt(run: Sorted, moment: number, exchange?: Exchange): Na
     scene: { ...run.scene, exchange },
     list: 'as typed',
     pictured: false,
+    pressed: false,
     values: run.values,
     here,
     step: moment === 0 ? undefined : run.step(moment),

@@ -22,7 +22,7 @@ export const networks: Exhibit = {
   waiting: ['proof-waiting', 'growth-waiting', 'order-waiting', 'principle-waiting'],
   scrolling: ['pre across', 'div across'],
   touch: { mark: '.comparator', seen: 'section.why' },
-  marks: 35,
+  marks: 41,
   still: { 'comparator done': 19 },
   states: [
     {

@@ -39,9 +39,9 @@ export const quicksort: Exhibit = {
   waiting: [],
   scrolling: ['pre across', 'section across', 'div across'],
   touch: { mark: '[role=gridcell]', seen: 'section.why' },
-  // What is above a bar belongs to it.
-  surface: 'g[role=row]',
-  marks: 11,
+  // What is above a bar belongs to it, and each row of the list is a moment.
+  surface: 'g[role=row], .strip',
+  marks: 12,
   still: { element: 16 },
   states: [
     {

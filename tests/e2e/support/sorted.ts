@@ -58,6 +58,7 @@ function storyOf(run: Sorted, step: number): string {
     waiting,
     list: '',
     pictured: false,
+    pressed: false,
     before: undefined,
   };
   return plain(words, narrate({ ...narrated, part: run.current(here), step: run.step(step) }));

@@ -93,9 +93,9 @@ question-derivable = Can the word { $word } be derived?
 question-equation = Is there a solution of x² + { $c } = { $a } · y² in whole numbers?
 question-decides = Does the rewriting game decide the word { $word }?
 procedure-pair = try { $a } and { $b }
-procedure-modulus = look at remainders modulo { $modulus }
+procedure-modulus = look at what is left over when dividing by { $modulus }
 procedure-derivation = { $words }
-procedure-rule = the rule: a number with remainder 1 modulo 4 is a sum of two squares
+procedure-rule = the rule: a number that leaves 1 when divided by 4 is a sum of two squares
 systems-table = The first procedures and what the checker says
 systems-procedure = procedure
 systems-steps = steps of the checker
@@ -112,7 +112,7 @@ systems-halt = The answer is { $decision ->
     [one] step
    *[other] steps
 } of the checker. If they run all at once, it comes in round { $round }, at moment { $moment }.
-systems-misled = This answer is <strong>wrong</strong>. The system proves it by its false rule: the remainder of { $number } modulo 4 is 1, and yet it is not a sum of two squares.
+systems-misled = This answer is <strong>wrong</strong>. The system proves it by its false rule: when { $number } is divided by 4, the remainder is 1, and yet it is not a sum of two squares.
 systems-open = After { $rounds } { $rounds ->
     [one] round
    *[other] rounds
@@ -146,7 +146,7 @@ systems-unsound = The sweep is as right as the systems are. One of them has a fa
 # H and X in the figure
 picture-systems = One question and all questions: columns that climb step by step, and the answers in the order in which they come
 picture-h = { $what }
-picture-caption = A column is a procedure for the one question, or one of all questions, as high as its steps. Touch one.
+picture-caption = A column is a procedure or a question, as high as its steps. Touch one.
 picture-begin = One question is searched procedure by procedure. All questions are swept at once, because one of them may have no answer. Take a step.
 picture-h-column = Procedure { $column }
 picture-x-column = Question { $column }

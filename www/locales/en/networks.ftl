@@ -1,6 +1,6 @@
 page-title = Can one be left out? · Appleyard
 title = Can one be left out?
-lede = A sorting network compares in fixed places, whatever the input. Take a comparator out, or drag between wires to add one: does it still sort?
+lede = A sorting network compares in fixed places, whatever the input. Take a comparator out, or drag between wires to add one: does it sort then?
 
 # The figure
 networks-picture = Sorting network: { $wires ->
@@ -138,7 +138,7 @@ undo = Undo
 watch = Watch
 demonstration = Demonstration
 demonstration-sorts = This is a demonstration: every element finds its place. Touch anything to end it.
-demonstration-fails = This is a demonstration: one comparator is taken out, and now an input comes out wrong. Touch anything to end it; your network stays as it was.
+demonstration-fails = One comparator is taken out, and now an input comes out wrong. Touch anything to end this; your network stays as it was.
 
 edit-set = The network now has a comparator between wires { $top } and { $bottom }.
 edit-removed = The network is now without the comparator between wires { $top } and { $bottom }.

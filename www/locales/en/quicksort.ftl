@@ -1,6 +1,6 @@
 page-title = What is the worst list? · Appleyard
 title = What is the worst list?
-lede = Quicksort puts smaller elements left of a pivot and larger ones right of it, then sorts each side the same way. Touch an element to make it the pivot.
+lede = Quicksort puts smaller elements left of a pivot and larger ones right of it, then sorts each side the same way. The pivot decides how fast.
 
 # The figure
 quicksort-picture = { $count ->
@@ -56,6 +56,12 @@ pointer-at = { $behind ->
     [yes] The pointer “{ $name }” stands after place { $place }.
    *[no] The pointer “{ $name }” stands at place { $place }.
 }
+stack-label = Waiting calls
+why-stack = A call waits while a new call, which it has made, sorts a side. { $count ->
+    [0] None waits now.
+    [one] One waits now, for places { $from } to { $to }.
+   *[other] { $count } wait now; the newest of them is for places { $from } to { $to }.
+} The dashed line is the limit, { $bound }, if only the shorter side gets a new call.
 why-pointer-first = The part that is being divided begins here, and its smaller elements gather here.
 why-pointer-equal = The elements equal to the pivot begin here. The elements before them are smaller.
 why-pointer-next = The element here is the next one to be compared with the pivot.
@@ -125,6 +131,7 @@ quicksort-invite = { $invites ->
    *[touch] Touch an element to make it the first pivot, or press play. A middle value is best: it leaves two short sides.
 }
 quicksort-run-below = The picture below the elements shows the whole run, from top to bottom. Touch it to go to that moment.
+quicksort-rows-below = The rows below the elements show the list after each division, from top to bottom. Touch a row to go there, or the waiting calls to see what they are.
 step-probe = To choose a pivot, the program compares { $value } with { $other }: { $order ->
     [less] { $value } is smaller.
     [equal] they are equal.

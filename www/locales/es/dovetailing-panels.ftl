@@ -96,9 +96,9 @@ question-derivable = ¿Se puede derivar la palabra { $word }?
 question-equation = ¿Tiene x² + { $c } = { $a } · y² una solución en números enteros?
 question-decides = ¿Decide el juego de reescritura la palabra { $word }?
 procedure-pair = probar { $a } y { $b }
-procedure-modulus = mirar los restos módulo { $modulus }
+procedure-modulus = mirar los restos al dividir entre { $modulus }
 procedure-derivation = { $words }
-procedure-rule = la regla: un número con resto 1 módulo 4 es suma de dos cuadrados
+procedure-rule = la regla: un número que da resto 1 al dividirlo entre 4 es suma de dos cuadrados
 systems-table = Los primeros procedimientos y lo que dice el comprobador
 systems-procedure = procedimiento
 systems-steps = pasos del comprobador
@@ -115,7 +115,7 @@ systems-halt = La respuesta es { $decision ->
     [one] paso
    *[other] pasos
 } del comprobador. Si avanzan todos a la vez, llega en la ronda { $round }, en el momento { $moment }.
-systems-misled = Esta respuesta es <strong>falsa</strong>. El sistema la demuestra con su regla falsa: { $number } da resto 1 módulo 4 y, sin embargo, no es suma de dos cuadrados.
+systems-misled = Esta respuesta es <strong>falsa</strong>. El sistema la demuestra con su regla falsa: { $number } da resto 1 al dividirlo entre 4 y, sin embargo, no es suma de dos cuadrados.
 systems-open = Tras { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
@@ -146,7 +146,7 @@ systems-unsound = El barrido es tan fiable como los sistemas. Uno de ellos tiene
 # H and X in the figure
 picture-systems = Una pregunta y todas las preguntas: columnas que suben paso a paso, y las respuestas en el orden en que llegan
 picture-h = { $what }
-picture-caption = Una columna es un procedimiento para una pregunta, o una de todas las preguntas, tan alta como sus pasos. Toca una.
+picture-caption = Cada columna es un procedimiento o una pregunta, tan alta como sus pasos. Toca una.
 picture-begin = Para una pregunta se prueban los procedimientos uno a uno. Con todas las preguntas se intercalan los pasos, porque alguna puede no tener respuesta.
 picture-h-column = Procedimiento { $column }
 picture-x-column = Pregunta { $column }

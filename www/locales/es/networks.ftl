@@ -1,6 +1,6 @@
 page-title = ¿Se puede quitar uno? · Appleyard
 title = ¿Se puede quitar uno?
-lede = Una red de ordenación compara siempre en los mismos lugares, sea cual sea la entrada. Quita un comparador o dibuja otro: ¿aún ordena?
+lede = Una red de ordenación compara siempre en los mismos lugares, sea cual sea la entrada. Quita un comparador o dibuja otro: ¿ordena así?
 
 # La figura
 networks-picture = Red de ordenación: { $wires ->

@@ -1,6 +1,6 @@
 page-title = ¿Cuál es la peor lista? · Appleyard
 title = ¿Cuál es la peor lista?
-lede = Quicksort pone los elementos menores a la izquierda de un pivote y los mayores a su derecha, y repite en cada lado. Toca un elemento: será el pivote.
+lede = Quicksort pone los elementos menores a la izquierda de un pivote y los mayores a su derecha, y repite en cada lado. El pivote decide cuánto tarda.
 
 # La figura
 quicksort-picture = { $count ->
@@ -56,6 +56,12 @@ pointer-at = { $behind ->
     [yes] El puntero «{ $name }» está después de la posición { $place }.
    *[no] El puntero «{ $name }» está en la posición { $place }.
 }
+stack-label = Llamadas en espera
+why-stack = Una llamada espera mientras una nueva, que ella ha hecho, ordena un lado. { $count ->
+    [0] Ahora no espera ninguna.
+    [one] Ahora espera una, la de las posiciones { $from } a { $to }.
+   *[other] Ahora esperan { $count }; la más nueva es la de las posiciones { $from } a { $to }.
+} La línea discontinua es el límite, { $bound }, si solo hay llamada nueva para el lado más corto.
 why-pointer-first = Aquí empieza el tramo que se está dividiendo, y aquí se reúnen sus elementos menores.
 why-pointer-equal = Aquí empiezan los elementos iguales al pivote. Los que hay antes son menores.
 why-pointer-next = El elemento que hay aquí es el siguiente que se compara con el pivote.
@@ -122,6 +128,7 @@ quicksort-invite = { $invites ->
    *[touch] Toca un elemento para que sea el primer pivote, o pulsa «animar». Lo mejor es un valor central: deja dos lados cortos.
 }
 quicksort-run-below = La imagen que hay bajo los elementos muestra todo el recorrido, de arriba abajo. Toca un punto para ir a ese momento.
+quicksort-rows-below = Las filas de debajo muestran la lista tras cada división, de arriba abajo. Toca una para ir allí, o las llamadas en espera para ver qué son.
 step-probe = Para elegir un pivote, el programa compara { $value } con { $other }: { $order ->
     [less] { $value } es menor.
     [equal] son iguales.

@@ -116,7 +116,7 @@ systems-unsound = 系统有多可靠，扫描就有多可靠。其中一个系�
 # H and X in the figure
 picture-systems = 一个问题和所有问题：一步一步升高的柱，还有按先后得到的答案
 picture-h = { $what }
-picture-caption = 每根柱是为那一个问题而试的一个过程，或者所有问题中的一个，柱高是步数。点一根试试。
+picture-caption = 每根柱是一个过程或一个问题，柱高是步数。点一根试试。
 picture-begin = 一个问题：一个接一个地试过程。所有问题：交错执行，因为有的也许没有答案。走一步看看。
 picture-h-column = 过程 { $column }
 picture-x-column = 问题 { $column }

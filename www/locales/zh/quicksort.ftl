@@ -1,6 +1,6 @@
 page-title = 最坏的列表是什么样？ · Appleyard
 title = 最坏的列表是什么样？
-lede = 快速排序把较小的元素放到枢轴左边，较大的放到右边，再对两边照样排。点一个元素，就让它作枢轴。
+lede = 快速排序把较小的元素放到枢轴左边，较大的放到右边，再对两边照样排。排得快不快，全看枢轴。
 
 # 图
 quicksort-picture = 有 { $count } 个元素的列表
@@ -53,6 +53,11 @@ pointer-at = { $behind ->
     [yes] 指针“{ $name }”在第 { $place } 位之后。
    *[no] 指针“{ $name }”在第 { $place } 位。
 }
+stack-label = 等待的调用
+why-stack = 一个调用作了新的调用去排一边，自己就等着。{ $count ->
+    [0] 现在没有等待的。
+   *[other] 现在有 { $count } 个在等，最新的一个排第 { $from } 到第 { $to } 位。
+}虚线是上限：如果只递归较短的一边，最多 { $bound } 个。
 why-pointer-first = 正在划分的一段从这里开始，较小的元素也聚在这里。
 why-pointer-equal = 等于枢轴的元素从这里开始，前面的元素都更小。
 why-pointer-next = 这里的元素下一个和枢轴比较。
@@ -116,6 +121,7 @@ quicksort-invite = { $invites ->
    *[touch] 点一个元素，让它当第一个枢轴；或者按播放。最好选大小居中的：两边就都短。
 }
 quicksort-run-below = 元素下面的图画是整个过程，时间从上往下。点一处，就到那里。
+quicksort-rows-below = 元素下面的一行行，是每次划分之后的列表，从上到下。点一行就到那里，点“等待的调用”看它是什么。
 step-probe = 为了选枢轴，程序把 { $value } 和 { $other } 比较：{ $order ->
     [less] { $value } 较小。
     [equal] 两个相等。

@@ -51,9 +51,10 @@ export class Surroundings {
     if (!words) return html`<slot></slot>`;
     if (figure.blank) return this.#blank();
     const { telling, announcer } = figure;
+    const timeline = figure.stepped ?? figure.timeline;
     return html`<figure part="figure" lang=${languageTags[words.language]} aria-label=${words.text('title')}>
       <div class="body">
-        <div class="sheet" part="sheet" role="group" aria-label=${words.text('title')} tabindex="-1">${this.#sheet()}<div class="work"></div></div>
+        <div class="sheet" part="sheet" role="group" aria-label=${words.text('title')} tabindex="-1" @click=${() => timeline.pause()}>${this.#sheet()}<div class="work"></div></div>
         ${loaded && !presenting ? html`<div class="legend" part="caption"><div>${renderLegend(figure, words)}</div>${this.#presentButton(words)}</div>` : nothing}
         <div class="side">
           ${renderNotices(telling.notices, words, telling.wordless, () => {
@@ -67,7 +68,7 @@ export class Surroundings {
           ${figure.panel && !presenting ? this.#panel(figure.panel, words) : nothing}
           ${loaded && !figure.fit && !presenting ? this.#asText() : nothing}
         </div>
-        ${loaded ? renderTransport(figure.stepped ?? figure.timeline, figure.stepped !== undefined, figure.ticks, figure.fields, words, this.#leave(words)) : nothing}
+        ${loaded ? renderTransport(timeline, figure.stepped !== undefined, figure.ticks, figure.fields, words, this.#leave(words)) : nothing}
       </div>
       <p class="printed">${this.#printed}</p>
       <div class="hidden spoken">${liveRegion(announcer.text, { attempt: announcer.spoken })}</div>

@@ -124,9 +124,9 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
   }
 
   /** If the mark with the keyboard focus no longer exists, the last mark of its kind gets the focus. */
-  #settleFocus({ wires, size }: Traced): void {
+  #settleFocus({ wires, size, ends }: Traced): void {
     const { kind, at } = kindOf(this.board.focus);
-    const most = { c: size, g: this.ghosts.length, w: wires, i: wires }[kind];
+    const most = { c: size, g: this.ghosts.length, l: ends.length, w: wires, i: wires }[kind];
     if (at < most) return;
     this.board.focus = most > 0 ? `${kind}${most - 1}` : 'w0';
   }
@@ -300,13 +300,22 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
   /** The visitor chooses a mark, with a pointer or the keyboard. */
   choose(mark: Mark): void {
     this.timeline.pause();
-    const { kind } = kindOf(mark);
-    if (kind === 'w' || kind === 'i') this.#pick(mark);
+    const { kind, at } = kindOf(mark);
+    if (kind === 'l') this.#seekLayer(at);
+    else if (kind === 'w' || kind === 'i') this.#pick(mark);
     else {
       this.#ask(mark === this.askedMark ? undefined : mark);
       this.picked = undefined;
     }
     this.requestUpdate();
+  }
+
+  /** Goes to the end of a layer, where the sentence says what it has done. */
+  #seekLayer(layer: number): void {
+    this.#ask(undefined);
+    this.picked = undefined;
+    const end = this.traced?.ends[layer];
+    if (end !== undefined) this.timeline.seek(this.unit === 'layer' ? layer + 1 : end);
   }
 
   #ask(mark: Mark | undefined): void {

@@ -13,6 +13,8 @@ export interface NarratedMoment {
   readonly list: string | undefined;
   /** The whole run is shown as a picture. */
   readonly pictured: boolean;
+  /** The list after each division is shown as a row. */
+  readonly pressed: boolean;
   readonly values: Uint32Array;
   readonly here: Here;
   readonly step: Step | undefined;
@@ -52,13 +54,15 @@ function choose({ lo, hi }: { lo: number; hi: number }): Sentence {
 function beginning({
   list,
   pictured,
+  pressed,
   values,
   scene,
   waiting,
 }: NarratedMoment): readonly Sentence[] {
   const count = values.length;
   const what = list === undefined ? [] : [{ id: 'quicksort-start', args: { list, count } }];
-  const picture = pictured ? [{ id: 'quicksort-run-below' }] : [];
+  const below = pictured ? 'quicksort-run-below' : pressed ? 'quicksort-rows-below' : undefined;
+  const picture = below ? [{ id: below }] : [];
   if (waiting || (count > MOST_DRAWN && count >= scene.cutoff)) return [...what, ...picture];
   // What the visitor can do comes first.
   const invites = count === 1 ? 'none' : count < scene.cutoff ? 'small' : 'touch';

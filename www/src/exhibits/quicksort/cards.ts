@@ -3,6 +3,7 @@ import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
 import { MOST_DRAWN } from './picture/layout.ts';
 import { type Pointer, spotOf } from './picture/pointers.ts';
+import { STACK } from './picture/view.ts';
 import type { ShownSort } from './shown.ts';
 import { isPartition } from './steps.ts';
 
@@ -41,6 +42,17 @@ export function cardText(figure: ShownSort, asked: number): string {
   const { words } = figure;
   const frame = figure.frame();
   if (!words || !frame) return '';
+  if (asked === STACK) {
+    const { waiting } = frame;
+    const newest = waiting.at(-1);
+    const args = {
+      count: waiting.length,
+      from: newest && newest.lo + 1,
+      to: newest?.hi,
+      bound: frame.bound,
+    };
+    return words.text('why-stack', args);
+  }
   const pointer = pointerOf(figure, asked);
   if (pointer) {
     const at = pointerText(words, pointer, figure.currentPart?.hi ?? figure.length);
@@ -71,19 +83,22 @@ export function renderCard(
   if (!words || !layout) return nothing;
   const pointer = pointerOf(figure, asked);
   const place = pointer ? Math.min(pointer.at, figure.length - 1) : asked;
+  const stack = asked === STACK;
   const label = pointer
     ? words.text(`pointer-${pointer.name}`)
-    : words.text('why-label', { place: asked + 1 });
+    : stack
+      ? words.text('stack-label')
+      : words.text('why-label', { place: asked + 1 });
   const spot = pointer && spotOf(figure.frame()?.pointers ?? [], asked - figure.length, layout);
   return renderWhyPanel(words, {
     label,
     title: label,
     body: html`<p>${cardText(figure, asked)}</p>
-      ${pointer || figure.fit ? nothing : offers(figure, words, place, actions)}`,
+      ${pointer || stack || figure.fit ? nothing : offers(figure, words, place, actions)}`,
     at: {
-      x: layout.x(place + 0.5),
-      y: spot?.y ?? layout.bars.top + layout.bars.height / 2,
-      halo: layout.slot / 2,
+      x: stack ? (layout.left + layout.right) / 2 : layout.x(place + 0.5),
+      y: stack ? layout.frames.top : (spot?.y ?? layout.bars.top + layout.bars.height / 2),
+      halo: stack ? 0 : layout.slot / 2,
       reach: 0,
     },
     picture: layout,

@@ -211,6 +211,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
       scene: this.currentScene(),
       list: this.panels.namesList ? undefined : this.panels.listName(words),
       pictured: this.#pictured,
+      pressed: (this.frame()?.pressed.length ?? 0) > 0,
       values,
       here,
       part,
@@ -315,7 +316,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
       void this.#pick(place);
       return;
     }
-    if (this.panels.exchanging !== undefined && place < this.length) {
+    if (this.panels.exchanging !== undefined && place >= 0 && place < this.length) {
       this.panels.exchangeWith(place);
       return;
     }
@@ -350,7 +351,11 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
     const layout = this.layout();
     if (!layout) return;
     const down = placeIn(event).y - layout.woodcut.top;
-    if (this.#pictured && down >= 0 && down <= layout.woodcut.height) {
+    const row = this.frame()?.pressed[Math.floor(down / layout.row)];
+    if (row) {
+      if (!this.demonstration.giveWay()) this.timeline.pause();
+      this.timeline.seek(row.step);
+    } else if (this.#pictured && down >= 0 && down <= layout.woodcut.height) {
       this.timeline.seek((down / layout.woodcut.height) * this.timeline.length);
     } else this.board.click(event);
   };

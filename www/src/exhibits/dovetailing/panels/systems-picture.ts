@@ -166,7 +166,12 @@ export class SystemsPicture implements Overlay {
       const { machine: column, step } = last;
       const args = { column, step, decision: said(half.answer(column)) };
       const id = ends[sure(columns[column]).state];
-      return [{ id: 'picture-h-step', args }, ...(id ? [{ id, args }] : [])];
+      const wrong = id === ends.halted ? this.#one?.wrong : undefined;
+      // What ends the search is said first.
+      return [
+        ...(wrong ? [{ id: 'picture-h-accepts', args }, wrong] : id ? [{ id, args }] : []),
+        { id: 'picture-h-step', args },
+      ];
     }
     const reports = side.reports.filter(({ moment }) => moment === cursor);
     return [

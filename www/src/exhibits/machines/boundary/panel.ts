@@ -210,6 +210,7 @@ export class BoundaryPanel implements Panel, Overlay {
   readonly #press = (event: PointerEvent): void => {
     const handle = (event.target as Element).closest<SVGGElement>('.boundary')?.dataset.handle;
     if (handle === undefined) return;
+    this.timeline.pause();
     this.#held = isMiddle(this.#kind) && handle === '0' ? 'from' : 'to';
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
   };

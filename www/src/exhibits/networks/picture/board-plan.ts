@@ -3,11 +3,11 @@ import type { Transform } from '../../../stage/picture-view.ts';
 import type { DrawnGhost } from '../edit/ghosts.ts';
 import type { Comparator } from '../fields.ts';
 import type { Traced } from '../traced.ts';
-import type { Layout } from './layout.ts';
+import { headed, type Layout } from './layout.ts';
 
 /**
- * A mark: `c3` is a comparator, `g0` a ghost, `w3` the element on a wire where it is now, `i3` the input
- * of a wire.
+ * A mark: `c3` is a comparator, `g0` a ghost, `l2` the name of a layer, `w3` the element on a wire where it is now, `i3`
+ * the input of a wire.
  */
 export type Mark = string;
 
@@ -22,12 +22,14 @@ export interface DiagramFigure {
   choose(mark: Mark): void;
 }
 
-export type Kind = 'c' | 'g' | 'w' | 'i';
+export type Kind = 'c' | 'g' | 'l' | 'w' | 'i';
 
 export function kindOf(mark: Mark): { kind: Kind; at: number } {
   return { kind: mark.charAt(0) as Kind, at: Number(mark.slice(1)) };
 }
 
+/** How far above the first wire the names of the layers stand, and from where on a touch means one, in px. */
+const [HEADED, HEAD] = [24, 12];
 /** A pointer takes a comparator that is at most this far away, in px. */
 const NEAR = 9;
 
@@ -39,6 +41,10 @@ export function boardPlan(figure: DiagramFigure): BoardPlan<Mark> {
     const { kind, at } = kindOf(mark);
     if (kind === 'i') return { x: layout.inputs, y: layout.y(at) };
     if (kind === 'w') return { x: layout.front(figure.done), y: layout.y(at) };
+    if (kind === 'l') {
+      const { from, to } = layout.layers[at] ?? { from: 0, to: 0 };
+      return { x: (from + to) / 2, y: layout.top - HEADED * layout.text };
+    }
     const [low, high] = (kind === 'g' ? figure.ghosts[at]?.comparator : traced.comparators[at]) ?? [
       0, 0,
     ];
@@ -47,7 +53,7 @@ export function boardPlan(figure: DiagramFigure): BoardPlan<Mark> {
   };
   return {
     id: (mark) => mark,
-    named: (id) => (/^[cgwi]\d+$/.test(id) ? id : undefined),
+    named: (id) => (/^[cglwi]\d+$/.test(id) ? id : undefined),
     place: (mark) => {
       const at = place(mark);
       const { k, x, y } = figure.panZoom.transform;
@@ -62,8 +68,11 @@ export function boardPlan(figure: DiagramFigure): BoardPlan<Mark> {
       return ghost === undefined ? nearestMark(layout, traced, figure.done, atX, atY) : `g${ghost}`;
     },
     neighbour: (mark, key) => {
-      const { traced } = figure;
-      return traced ? neighbourOf(mark, key, traced, figure.ghosts, figure.done) : undefined;
+      const [layout, traced] = [figure.layout(), figure.traced];
+      const to = traced && neighbourOf(mark, key, traced, figure.ghosts, figure.done);
+      if (!layout || to === undefined) return to;
+      const { kind, at } = kindOf(to);
+      return kind === 'l' && !headed(layout, at) ? undefined : to;
     },
     plot: () => {
       const layout = figure.layout();
@@ -118,7 +127,7 @@ function postAt(
   return found;
 }
 
-/** The mark at a place of the diagram: an input, a comparator or ghost, or an element where it is now. */
+/** The mark at a place of the diagram: a layer, an input, a comparator or ghost, or an element where it is now. */
 export function nearestMark(
   layout: Layout,
   traced: Traced,
@@ -126,6 +135,10 @@ export function nearestMark(
   x: number,
   y: number,
 ): Mark | undefined {
+  if (y < layout.top - HEAD * layout.text) {
+    const layer = layout.layers.findIndex(({ from, to }) => x >= from && x < to);
+    return layer < 0 || !headed(layout, layer) ? undefined : `l${layer}`;
+  }
   const wire = wireAt(layout, traced.wires, y);
   if (traced.wires === 0 || Math.abs(layout.y(wire) - y) > Math.max(14, layout.gap))
     return undefined;
@@ -141,7 +154,7 @@ export function nearestMark(
 /**
  * Moves with the arrow keys: up and down along a column of elements, or through the comparators of a layer;
  * left and right to the nearest comparator of the layer before or after, and between them and the
- * elements.
+ * elements. Above the first comparator of a layer is its name.
  */
 function neighbourOf(
   mark: Mark,
@@ -172,6 +185,11 @@ function neighbourOf(
       .sort((a, b) => Math.abs(a.height - height) - Math.abs(b.height - height))[0]?.mark;
   const wire = (height: number) => Math.max(0, Math.min(traced.wires - 1, Math.round(height)));
   const front = traced.layers[Math.max(0, done - 1)] ?? 0;
+  if (kind === 'l') {
+    if (vertical !== 0) return vertical > 0 ? nearest(at, 0) : undefined;
+    const to = at + (key === 'ArrowRight' ? 1 : -1);
+    return to < 0 || to >= traced.ends.length ? undefined : `l${to}`;
+  }
   if (kind === 'i' || kind === 'w') {
     if (vertical !== 0) {
       const to = at + vertical;
@@ -186,7 +204,9 @@ function neighbourOf(
   const { layer, height } = post;
   if (vertical !== 0) {
     const column = posts.filter((one) => one.layer === layer).sort((a, b) => a.height - b.height);
-    return column[column.indexOf(post) + vertical]?.mark;
+    return (
+      column[column.indexOf(post) + vertical]?.mark ?? (vertical < 0 ? `l${layer}` : undefined)
+    );
   }
   // On the way to another layer, the keys pass the elements where they are.
   if (key === 'ArrowRight') {

@@ -166,3 +166,9 @@ function counted(
     return { from, to, counted: fits };
   });
 }
+
+/** Whether there is room for the name of a layer, or for its bracket. */
+export const headed = (
+  { roomy, layers }: Pick<Layout, 'roomy' | 'layers'>,
+  layer: number,
+): boolean => layers[layer] !== undefined && (roomy || layers[layer].counted);

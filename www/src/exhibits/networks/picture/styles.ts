@@ -43,6 +43,21 @@ export const networksStyles = css`
     stroke-width: 1;
   }
 
+  .layer {
+    cursor: pointer;
+    outline: none;
+  }
+
+  .layer:is(:hover, :focus-visible) .grasp,
+  .picture:not([data-held]) .comparator:hover .grasp {
+    fill: color-mix(in srgb, var(--highlight) 25%, transparent);
+  }
+
+  .layer:is(:hover, :focus-visible) text {
+    fill: var(--ink);
+    text-decoration: underline;
+  }
+
   /* As large as the numbers still fit. */
   svg.picture g text {
     font-size: calc(12px * var(--text, 1));

@@ -1,8 +1,9 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
+import { sure } from '../../../sure.ts';
 import type { DrawnGhost } from '../edit/ghosts.ts';
 import type { Comparator } from '../fields.ts';
 import type { Traced } from '../traced.ts';
-import type { Layout } from './layout.ts';
+import { headed, type Layout } from './layout.ts';
 import { threadsOf } from './threads.ts';
 
 /** Up to this many comparators are all marks; beyond it, only the asked one and the focused one. */
@@ -95,20 +96,17 @@ export function networkPicture(
     ${frame.draft ? drafted(frame.draft, layout) : nothing}`;
 }
 
-/** Wires, their names at both ends, the layers, and the result. */
+/** Wires, their names at both ends, and the result. */
 function ground(
   { traced, wrong }: NetworkFrame,
   layout: Layout,
   words: NetworkWords,
 ): SVGTemplateResult {
-  const { left, right, wide, named, nameLeft, nameRight, top } = layout;
+  const { left, right, wide, named, nameLeft, nameRight } = layout;
   const wires = Array.from({ length: traced.wires }, (_, wire) => wire);
   const path = wires
     .map((wire) => `M${round(left - wide)} ${round(layout.y(wire))}H${round(right + wide)}`)
     .join('');
-  const above = round(top - (layout.roomy ? 24 : 14) * layout.text);
-  // A bracket holds the comparators of one layer together, because they act at once.
-  const brace = round(top - 18 * layout.text);
   const said = layout.roomy ? words.outcome : undefined;
   return svg`<path class="wire" d=${path}></path>
     ${wires.map((wire) => {
@@ -117,19 +115,34 @@ function ground(
       return svg`<text class="name end" x=${round(nameLeft)} y=${y}>${wire + 1}</text>
         <text class=${wrong.has(wire) ? 'name wrong' : 'name'} x=${round(nameRight)} y=${y}>${wire + 1}</text>`;
     })}
-    ${layout.layers.map(({ from, to, counted }, index) => {
-      const { layersNamed } = layout;
-      const named = layersNamed === 'all' || (layersNamed === 'first' && index === 0);
-      const name = named ? words.layer(index) : index + 1;
-      const text = svg`<text class="layer-name" x=${round((from + to) / 2)} y=${above}>${name}</text>`;
-      const inset = Math.min(6, (to - from) / 6);
-      const path = `M${round(from + inset)} ${brace + 4}v-4H${round(to - inset)}v4`;
-      return svg`${layout.roomy ? svg`<path class="brace" d=${path}></path>` : nothing}${counted ? text : nothing}`;
-    })}${
+    ${
       said
         ? svg`<text class=${wrong.size > 0 ? 'outcome wrong' : 'outcome'} x=${round(nameRight + 8 * layout.text)} y=${round(layout.foot)}>${said}</text>`
         : nothing
     }`;
+}
+
+/** The name of a layer, and a bracket that holds its comparators together, because they act at once. */
+function layerMark(
+  frame: NetworkFrame,
+  layout: Layout,
+  words: NetworkWords,
+  layer: number,
+  count: number,
+): unknown {
+  if (!headed(layout, layer)) return nothing;
+  const { from, to, counted } = sure(layout.layers[layer]);
+  const { layersNamed, top, text } = layout;
+  const named = layersNamed === 'all' || (layersNamed === 'first' && layer === 0);
+  const brace = round(top - 18 * text);
+  const inset = Math.min(6, (to - from) / 6);
+  const path = `M${round(from + inset)} ${brace + 4}v-4H${round(to - inset)}v4`;
+  const mark = frame.marks ? `l${layer}` : undefined;
+  return svg`<g class="layer" role=${mark ? 'gridcell' : nothing} id=${mark ?? nothing} tabindex=${frame.tabindex(`l${layer}`) ?? nothing}
+    aria-hidden=${mark ? nothing : 'true'} aria-label=${mark ? words.comparators(layer, count) : nothing}
+    ><rect class="grasp" x=${round(from)} y=${round(top - 36 * text)} width=${round(to - from)} height=${round(24 * text)}></rect>
+    ${layout.roomy ? svg`<path class="brace" d=${path}></path>` : nothing}
+    ${counted ? svg`<text class="layer-name" aria-hidden="true" x=${round((from + to) / 2)} y=${round(top - (layout.roomy ? 24 : 14) * text)}>${named ? words.layer(layer) : layer + 1}</text>` : nothing}</g>`;
 }
 
 function threads(frame: NetworkFrame, layout: Layout): unknown {
@@ -154,7 +167,7 @@ function lines({ traced, done }: NetworkFrame, layout: Layout): SVGTemplateResul
     <path class="comparators done" d=${line(0, done)}></path></g>`;
 }
 
-/** The comparators that are marks, layer by layer, each layer a named row of cells. */
+/** The comparators that are marks, layer by layer, each layer a named row of cells, which begins with its name. */
 function comparators(
   frame: NetworkFrame,
   layout: Layout,
@@ -169,7 +182,9 @@ function comparators(
       if (k === moving || (many && frame.tabindex(mark) !== 0 && frame.asked !== mark)) return [];
       return [comparatorMark(frame, layout, words, comparator, k)];
     });
-    return [words.comparators(layer, end - from), cells];
+    const count = end - from;
+    const name = layerMark(frame, layout, words, layer, count);
+    return [words.comparators(layer, count), name === nothing ? cells : [name, ...cells]];
   });
 }
 

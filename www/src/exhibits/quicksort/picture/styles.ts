@@ -172,6 +172,26 @@ export const quicksortStyles = css`
     text-anchor: start;
   }
 
+  .stack,
+  .strip {
+    cursor: pointer;
+    outline: none;
+  }
+
+  :is(.reach, .strip) {
+    fill: transparent;
+  }
+
+  .stack:is(:hover, :focus-visible, .asked) .reach,
+  .strip:hover {
+    fill: color-mix(in srgb, var(--highlight) 25%, transparent);
+  }
+
+  .stack:is(:focus-visible, .asked) .reach {
+    stroke: var(--focus);
+    stroke-width: 2;
+  }
+
   .changed {
     padding-inline: 0.25rem;
     background: color-mix(in srgb, var(--highlight) 30%, transparent);

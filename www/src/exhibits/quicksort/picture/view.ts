@@ -62,6 +62,9 @@ export interface QuicksortWords {
   pointer(pointer: Pointer): string;
 }
 
+/** The number of the stack of waiting calls as a mark, beside the places and pointers. */
+export const STACK = -1;
+
 const round = (at: number): number => Math.round(at * 10) / 10;
 
 /** The picture: elements, pointers, waiting calls, and the pressed rows below them. */
@@ -79,14 +82,19 @@ export function quicksortPicture(
     ${layout.pointers.height > 0 && frame.pointers.length > 0 ? pointers(frame, layout, words) : nothing}
     <g aria-hidden="true">
       ${frame.values.length > MOST_DRAWN ? nothing : grounds(frame, layout)} ${frame.joined ? joint(frame, layout) : nothing}
-      ${layout.frame > 0 ? gauge(frame, layout, words) : nothing}
       ${frame.pressed.map(
         ({ path, step }) =>
           svg`<path class=${step > frame.step ? 'pressed unseen' : 'pressed'} d=${path}></path>`,
       )}
       ${frame.pressed.length > 0 ? svg`<path class="ruled" d=${ruled(frame, layout)}></path>` : nothing}
       ${frame.progress === undefined ? nothing : now(frame.progress, layout)}
-    </g>`;
+    </g>
+    ${layout.frame > 0 ? gauge(frame, layout, words) : nothing}
+    ${frame.pressed.map((_, index) => {
+      const { left, right, row, woodcut } = layout;
+      // A row takes a touch, which goes to its moment.
+      return svg`<rect class="strip" aria-hidden="true" x=${left} y=${round(woodcut.top + index * row)} width=${right - left} height=${round(row)}></rect>`;
+    })}`;
 }
 
 function elements(frame: QuicksortFrame, layout: Layout, words: QuicksortWords): unknown[] {
@@ -193,18 +201,21 @@ function pointers(frame: QuicksortFrame, layout: Layout, words: QuicksortWords):
 const widthOf = (name: string): number =>
   [...name].reduce((wide, letter) => wide + (letter > '\u2e80' ? 14 : 7.4), 0);
 
-/** The stack: the waiting calls, from the outermost down, and the line of their limit. */
+/** The stack: the waiting calls, from the outermost down, and the line of their limit. A touch says what it is. */
 function gauge(frame: QuicksortFrame, layout: Layout, words: QuicksortWords): SVGTemplateResult {
   const { top, height } = layout.frames;
   const thick = Math.max(1, layout.frame - 2);
   const line = round(top + frame.bound * layout.frame + 1);
-  return svg`${frame.waiting.map(
-    ({ lo, hi }, depth) =>
-      svg`<rect class=${depth < frame.bound ? 'frame' : 'frame beyond'} x=${round(layout.x(lo))} y=${round(top + depth * layout.frame)}
+  const drawn = frame.values.length <= MOST_DRAWN;
+  return svg`<g role=${drawn ? 'row' : nothing} aria-label=${drawn ? words.gauge : nothing} aria-hidden=${drawn ? nothing : 'true'}><g
+    class=${frame.asked === STACK ? 'stack asked' : 'stack'} role=${drawn ? 'gridcell' : nothing} id="stack" tabindex=${frame.tabindex(STACK) ?? nothing}
+    aria-label=${words.gauge}><rect class="reach" x=${layout.left} y=${round(top)} width=${layout.right - layout.left} height=${round(height)}></rect>${frame.waiting.map(
+      ({ lo, hi }, depth) =>
+        svg`<rect class=${depth < frame.bound ? 'frame' : 'frame beyond'} x=${round(layout.x(lo))} y=${round(top + depth * layout.frame)}
         width=${Math.max(1.5, round(layout.x(hi) - layout.x(lo) - 1))} height=${round(thick)}></rect>`,
-  )}
+    )}
     <path class="bound" d=${`M${layout.left} ${line}H${layout.right}`}></path>
-    <text class="gauge" x=${layout.left} y=${round(top + height - 5 * layout.text)}>${words.gauge}</text>`;
+    <text class="gauge" aria-hidden="true" x=${layout.left} y=${round(top + height - 5 * layout.text)}>${words.gauge}</text></g></g>`;
 }
 
 /** Where the cursor is in the picture of many elements. */
