@@ -135,6 +135,27 @@ describe('a proof', () => {
     }
   });
 
+  test('follows a set of lists that no comparator makes larger, and that most make smaller (how-3 of the page)', () => {
+    for (const wires of [8, 12, 16]) {
+      let lists = new Set(Array.from({ length: 2 ** wires }, (_, list) => list));
+      const pairs = drawn(stocked('document', wires));
+      let smaller = 0;
+      for (const [low, high] of pairs) {
+        const before = lists.size;
+        // A comparator lets the one go down, where the zero was.
+        lists = new Set(
+          [...lists].map((list) =>
+            (list >> low) & 1 && !((list >> high) & 1) ? list ^ (1 << low) ^ (1 << high) : list,
+          ),
+        );
+        expect(lists.size).toBeLessThanOrEqual(before);
+        if (lists.size < before) smaller += 1;
+      }
+      expect(lists.size).toBe(wires + 1);
+      expect(smaller).toBeGreaterThan(pairs.length / 2);
+    }
+  });
+
   test('of 32 wires has as few states as an independent count', () => {
     expect(proved(stocked('document', 32)).summary()).toMatchObject({
       outcome: 'sorts',

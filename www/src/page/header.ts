@@ -94,7 +94,7 @@ export const pageStyles = css`
   nav {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.25rem;
+    gap: 0 clamp(1rem, 1.6vw, 1.25rem);
     font: 0.9375rem var(--sans);
   }
 
