@@ -144,7 +144,10 @@ await command(async () => {
     { name: 'browsers', needs: ['full-chromium'], cores: 0, run: provideEngines },
     // The tests of the core are compiled while the wasm is, because each alone leaves a processor idle at
     // times. The tool that builds the wasm comes first, because both would wait for it.
-    { name: 'xtask', run: () => run('cargo', ['build', '--package', 'xtask', '--package', 'bind']) },
+    {
+      name: 'xtask',
+      run: () => run('cargo', ['build', '--package', 'xtask', '--package', 'bind']),
+    },
     { name: 'wasm', needs: ['xtask'], cores: 1, run: () => buildWasm() },
     { name: 'cargo', needs: ['xtask'], cores: 1, run: () => testCargo(argsOf('cargo')) },
     { name: 'site', needs: ['wasm'], cores: 1, run: buildSite },
