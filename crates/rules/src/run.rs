@@ -164,10 +164,6 @@ impl SolvedGame for ScriptRun {
         Ok(Some(label.unwrap_or_else(|| self.game.describe(after))))
     }
 
-    fn claim(&self, Code(place): Code) -> Result<Claim, Error> {
-        self.solver.claim_at(place)
-    }
-
     fn count(&self) -> usize {
         self.solver.positions_met()
     }
@@ -177,6 +173,10 @@ impl SolvedGame for ScriptRun {
         is_met
             .then_some(Code(place))
             .ok_or(Error::PositionNotSolved)
+    }
+
+    fn claim_at(&self, place: u32) -> Result<Claim, Error> {
+        self.solver.claim_at(place)
     }
 
     fn place_of(&self, Code(place): Code) -> Result<u32, Error> {

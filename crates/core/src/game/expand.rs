@@ -135,6 +135,7 @@ impl<G: Game> Expand for Interned<G> {
                 self.reached.push(self.game.after(&position, chosen));
             }
             let found = self.reached.len();
+            options.reserve(found);
             for after in self.reached.drain(..) {
                 let again = moves_again(turn, self.game.turn(&after));
                 let to = self.positions.intern(after);

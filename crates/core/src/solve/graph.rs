@@ -44,10 +44,10 @@ impl Graph {
 pub(super) struct Explorer<E> {
     pub(super) game: E,
     pub(super) graph: Graph,
-    /// The options of the position that is being opened, in so far as they are not in the graph yet.
-    options: Vec<Link>,
-    /// Whether the position is being opened, and how many of its options are in the graph.
-    opening: Option<(Option<Outcome>, usize)>,
+    /// How many of the targets in the graph have been met.
+    pub(super) followed: usize,
+    /// The verdict of the position that is being opened: its moves are in the graph, and some are not followed.
+    opening: Option<Option<Outcome>>,
     limit: usize,
 }
 
@@ -56,15 +56,15 @@ impl<E: Expand> Explorer<E> {
         Explorer {
             game,
             graph: Graph::default(),
-            options: Vec::new(),
+            followed: 0,
             opening: None,
             limit: limit.min(MAX_PLACES),
         }
     }
 
-    /// Units done so far: one for each move met, and one for each position that is opened.
+    /// Units done so far: one for each move followed, and one for each position that is opened.
     pub(super) fn done(&self) -> u64 {
-        self.graph.ends.len() as u64 + self.graph.targets.len() as u64
+        self.graph.ends.len() as u64 + self.followed as u64
     }
 
     /// How many positions are met.
@@ -77,16 +77,13 @@ impl<E: Expand> Explorer<E> {
     }
 
     /// Takes notice of a position. A new one waits to be opened, and so do all with smaller numbers.
-    #[inline]
     pub(super) fn meet(&mut self, place: u32) -> Result<(), SolveError> {
         let place = place as usize;
         if place >= self.limit {
             let limit = self.limit as u64;
             return Err(SolveError::TooManyPositions { limit });
         }
-        if place == self.met() {
-            self.graph.incoming.push(0);
-        } else if place > self.met() {
+        if place >= self.met() {
             self.graph.incoming.resize(place + 1, 0);
         }
         Ok(())
@@ -101,35 +98,46 @@ impl<E: Expand> Explorer<E> {
         Ok(budget - left)
     }
 
+    /// Puts the moves of the next position into the graph, after those that have been followed.
+    fn open(&mut self) -> Result<Option<Outcome>, E::Error> {
+        let (place, targets) = (narrow(self.graph.ends.len()), &mut self.graph.targets);
+        // A game that had an error before may have left some.
+        targets.truncate(self.followed);
+        let verdict = self.game.expand(place, targets)?;
+        debug_assert_eq!(verdict.is_some(), targets.len() == self.followed);
+        if targets.len() > MAX_LINKS {
+            let limit = MAX_LINKS as u64;
+            return Err(SolveError::TooManyLinks { limit }.into());
+        }
+        Ok(verdict)
+    }
+
     /// Follows the moves of the next position, as many as the budget allows.
     fn open_next(&mut self, budget: u64) -> Result<u64, E::Error> {
-        let place = self.graph.ends.len();
-        let (verdict, from) = match self.opening {
-            Some(opening) => opening,
+        let verdict = match self.opening {
+            Some(verdict) => verdict,
             None => {
-                self.options.clear();
-                let verdict = self.game.expand(narrow(place), &mut self.options)?;
-                debug_assert_eq!(verdict.is_some(), self.options.is_empty());
-                if self.graph.targets.len() + self.options.len() > MAX_LINKS {
-                    let limit = MAX_LINKS as u64;
-                    return Err(SolveError::TooManyLinks { limit }.into());
-                }
-                (verdict, 0)
+                let verdict = self.open()?;
+                *self.opening.insert(verdict)
             }
         };
-        let to = advanced(from, budget, self.options.len());
-        for at in from..to {
-            let option = self.options[at];
-            if let Err(error) = self.meet(option.to()) {
-                self.opening = Some((verdict, at));
-                return Err(error.into());
+        let from = self.followed;
+        let to = advanced(from, budget, self.graph.targets.len());
+        while self.followed < to {
+            let known = self.graph.incoming.as_mut_slice();
+            let targets = &self.graph.targets[self.followed..to];
+            let new = targets.iter().position(|target| {
+                let count = known.get_mut(target.to() as usize);
+                count.map(|count| *count += 1).is_none()
+            });
+            // Without a new place all of them are followed.
+            self.followed += new.unwrap_or(targets.len());
+            if new.is_some() {
+                self.meet(self.graph.targets[self.followed].to())?;
             }
-            self.graph.incoming[option.to() as usize] += 1;
-            self.graph.targets.push(option);
         }
         let used = (to - from) as u64;
         if used == budget {
-            self.opening = Some((verdict, to));
             return Ok(used);
         }
         self.opening = None;

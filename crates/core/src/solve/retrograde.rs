@@ -110,7 +110,7 @@ impl<E: Expand> Retrograde<E> {
 
     /// The number of moves followed so far, over all positions.
     pub fn moves_met(&self) -> usize {
-        self.graph().targets.len()
+        self.explorer.followed
     }
 
     /// The numbers of the positions that are decided so far, in the order in which the solver decides them:
@@ -295,7 +295,7 @@ impl<G: Game> Listed for Retrograde<Interned<G>> {
     }
 
     /// Cost O(1).
-    fn claim(&self, position: &G::Position) -> Result<Claim, Error> {
-        self.claim_at(self.interned(position)?)
+    fn claim_at(&self, place: u32) -> Result<Claim, Error> {
+        self.claim_at(place)
     }
 }

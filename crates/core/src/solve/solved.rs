@@ -131,12 +131,22 @@ pub trait Listed: Solved {
         Ok(())
     }
 
-    /// What is known about a position: its value, and for a draw how it can end.
+    /// What is known about the position at a place: its value, and for a draw how it can end.
     ///
     /// # Errors
     ///
     /// The same as for [`Solved::value`].
-    fn claim(&self, position: &PositionOf<Self>) -> Result<Claim, Error>;
+    fn claim_at(&self, place: u32) -> Result<Claim, Error>;
+
+    /// What is known about a position.
+    ///
+    /// # Errors
+    ///
+    /// The same as for [`Solved::value`].
+    fn claim(&self, position: &PositionOf<Self>) -> Result<Claim, Error> {
+        let place = self.place_of(position);
+        self.claim_at(place.ok_or(Error::PositionNotSolved)?)
+    }
 
     /// Why a position has its value. Cost O(k) for k moves.
     ///

@@ -64,16 +64,15 @@ pub trait SolvedGame {
     /// What the move with a number is called; `None` if the position has no such move.
     fn move_text(&self, code: Code, chosen: u32) -> Result<Option<String>, Error>;
 
-    /// What is known about a position: its value, and for a draw how it can end.
-    fn claim(&self, code: Code) -> Result<Claim, Error>;
-
     /// The number of positions.
     fn count(&self) -> usize;
     /// The position at a place; where several share it, one of them.
     fn code_at(&self, place: u32) -> Result<Code, Error>;
-    /// What is known about the position at a place.
-    fn claim_at(&self, place: u32) -> Result<Claim, Error> {
-        self.claim(self.code_at(place)?)
+    /// What is known about the position at a place: its value, and for a draw how it can end.
+    fn claim_at(&self, place: u32) -> Result<Claim, Error>;
+    /// What is known about a position.
+    fn claim(&self, code: Code) -> Result<Claim, Error> {
+        self.claim_at(self.place_of(code)?)
     }
     /// The place of a position.
     fn place_of(&self, code: Code) -> Result<u32, Error>;
@@ -123,11 +122,10 @@ fn coded<S: Listed>(solved: &S, position: &PositionOf<S>) -> Result<Code, Error>
 
 impl<S: Listed<Game: Notation>> SolvedGame for S {
     fn heading(&self) -> Option<Heading> {
-        let heading = self.named().cloned();
-        let heading = heading.or_else(|| self.game().heading())?;
+        let mut heading = self.named().cloned().or_else(|| self.game().heading())?;
         // The game itself may go from images to one of them.
-        let folded = heading.folded || self.is_folded();
-        Some(Heading { folded, ..heading })
+        heading.folded |= self.is_folded();
+        Some(heading)
     }
 
     fn most_plies(&self) -> usize {
@@ -144,11 +142,13 @@ impl<S: Listed<Game: Notation>> SolvedGame for S {
 
     fn options(&self, code: Code) -> Result<Vec<(u32, Code)>, Error> {
         let (game, position) = (self.game(), decoded(self, code)?);
-        let options = game.moves(&position).map(|chosen| {
+        // Collected, the moves of each game would be compiled twice.
+        let mut options = Vec::new();
+        for chosen in game.moves(&position) {
             let after = coded(self, &game.after(&position, chosen))?;
-            Ok((game.number(&position, chosen), after))
-        });
-        options.collect()
+            options.push((game.number(&position, chosen), after));
+        }
+        Ok(options)
     }
 
     fn step(&self, code: Code, chosen: u32) -> Result<Option<Code>, Error> {
@@ -176,10 +176,6 @@ impl<S: Listed<Game: Notation>> SolvedGame for S {
         Ok(chosen.map(|chosen| game.move_text(&position, chosen)))
     }
 
-    fn claim(&self, code: Code) -> Result<Claim, Error> {
-        Listed::claim(self, &decoded(self, code)?)
-    }
-
     fn count(&self) -> usize {
         Listed::count(self)
     }
@@ -189,7 +185,7 @@ impl<S: Listed<Game: Notation>> SolvedGame for S {
     }
 
     fn claim_at(&self, place: u32) -> Result<Claim, Error> {
-        Listed::claim(self, &self.position(place).ok_or(Error::PositionNotSolved)?)
+        Listed::claim_at(self, place)
     }
 
     fn place_of(&self, code: Code) -> Result<u32, Error> {

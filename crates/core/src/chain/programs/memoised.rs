@@ -101,8 +101,9 @@ impl<R: Tabled> Search for Memoised<R> {
             let score = R::score(&self.table, option);
             if !score.is_known() {
                 self.enter(option, FirstMove::Any);
-            } else {
-                frame.best = frame.best.max(score);
+            } else if score > frame.best {
+                // A maximum would read more bytes than were written before, and wait for them.
+                frame.best = score;
             }
         }
         self.moves += budget - left;

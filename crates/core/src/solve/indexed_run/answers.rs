@@ -23,7 +23,7 @@ impl<G: Indexed> Solved for IndexedRun<G> {
 
     /// Cost O(1).
     fn value(&self, position: &G::Position) -> Result<Value, Error> {
-        Ok(self.solved_mark(position)?.claim().into())
+        Ok(self.claim(position)?.into())
     }
 
     /// The move of the [witness](Listed::witness).
@@ -79,7 +79,9 @@ impl<G: Indexed> Listed for IndexedRun<G> {
     }
 
     /// Cost O(1).
-    fn claim(&self, position: &G::Position) -> Result<Claim, Error> {
-        Ok(self.solved_mark(position)?.claim())
+    fn claim_at(&self, place: u32) -> Result<Claim, Error> {
+        let mark = self.solver.wave.marks.get(place as usize);
+        let known = mark.filter(|mark| !mark.is_undecided() || self.solver.is_finished());
+        Ok(known.ok_or(Error::PositionNotSolved)?.claim())
     }
 }

@@ -9,7 +9,6 @@ use self::solver::IndexedSolver;
 pub use self::solver::MAX_BYTES;
 use super::Indexed;
 use super::indexed::Calculated;
-use super::mark::Mark;
 use crate::error::{Error, SolveError};
 use crate::game::{Heading, Notation};
 use crate::progress::{Progress, Run};
@@ -131,17 +130,6 @@ impl<G: Indexed> IndexedRun<G> {
 
     fn index(&self, position: &G::Position) -> Option<u32> {
         self.game.index_of(position, self.folded)
-    }
-
-    fn mark_of(&self, position: &G::Position) -> Option<Mark> {
-        self.solver.mark_of(self.index(position)?)
-    }
-
-    /// The mark of a position whose value is known.
-    fn solved_mark(&self, position: &G::Position) -> Result<Mark, Error> {
-        self.mark_of(position)
-            .filter(|mark| !mark.is_undecided() || self.solver.is_finished())
-            .ok_or(Error::PositionNotSolved)
     }
 }
 
