@@ -66,15 +66,11 @@ impl Indexed for Chomp {
     }
 
     fn index(&self, bar: &Bar) -> Option<u32> {
-        let (columns, beyond) = bar.split_at(self.columns as usize);
-        let falls =
-            bar.is_sorted_by(|left, right| left >= right) && beyond.iter().all(|&it| it == 0);
-        let bits = (0..).zip(columns);
-        (falls && bar[0] <= self.rows).then(|| {
-            bits.fold(0, |path, (column, height)| {
-                path | 1 << (self.rows - height + column)
-            })
-        })
+        let mut columns = (0..self.columns).zip(bar);
+        let path = columns.try_fold(0, |path, (column, &height)| {
+            Some(path | 1 << (self.rows.checked_sub(height)? + column))
+        })?;
+        (self.position_at(path)? == *bar).then_some(path)
     }
 
     fn position_at(&self, index: u32) -> Option<Bar> {
@@ -103,13 +99,9 @@ impl Notation for Chomp {
     }
 
     fn text(&self, bar: &Bar) -> String {
-        let left = bar.iter().take_while(|&&height| height > 0);
-        let left: Vec<String> = left.map(u32::to_string).collect();
-        if left.is_empty() {
-            "0".into()
-        } else {
-            left.join("+")
-        }
+        let left = bar.iter().filter(|&&height| height > 0).count();
+        let shown = bar.iter().take(left.max(1)).map(u32::to_string);
+        shown.collect::<Vec<_>>().join("+")
     }
 
     fn move_text(&self, _: &Bar, (column, row): (u32, u32)) -> String {
