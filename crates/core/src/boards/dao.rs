@@ -141,7 +141,9 @@ fn neighbours(square: usize) -> [Option<u8>; 8] {
     DIRECTIONS.map(|(right, down)| {
         let column = (square % side).checked_add_signed(right);
         let row = (square / side).checked_add_signed(down);
-        let (column, row) = column.zip(row).filter(|&(c, r)| c < side && r < side)?;
+        let (column, row) = column
+            .zip(row)
+            .filter(|&(column, row)| column < side && row < side)?;
         Some(narrow(row * side + column))
     })
 }
@@ -192,19 +194,13 @@ impl Indexed for Dao {
     #[inline]
     fn index(&self, board: &Board) -> Option<u32> {
         let (mine, theirs) = board.sides();
-        (mine & theirs == 0)
-            .then(|| self.stones.pair(mine, theirs))
-            .flatten()
+        self.stones.pair(mine, theirs)
     }
 
     #[inline]
     fn position_at(&self, index: u32) -> Option<Board> {
         let (first, second) = self.stones.pair_at(index)?;
-        Some(Board {
-            first,
-            second,
-            turn: Player::First,
-        })
+        Some(Board::of_sides(Player::First, first, second))
     }
 
     fn code(&self, board: &Board) -> Option<u32> {
@@ -249,11 +245,11 @@ impl Indexed for Dao {
 
 impl BoardGame for Dao {
     fn opening(&self) -> Board {
-        Board {
-            first: 1 | 1 << 5 | 1 << 10 | 1 << 15,
-            second: 1 << 3 | 1 << 6 | 1 << 9 | 1 << 12,
-            turn: Player::First,
-        }
+        let (first, second) = (
+            1 | 1 << 5 | 1 << 10 | 1 << 15,
+            1 << 3 | 1 << 6 | 1 << 9 | 1 << 12,
+        );
+        Board::of_sides(Player::First, first, second)
     }
 
     fn named(&self) -> Heading {

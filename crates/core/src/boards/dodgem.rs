@@ -162,19 +162,13 @@ impl Indexed for Dodgem {
                 *self.swapped.get(board.first as usize)?,
             ),
         };
-        (mine & theirs == 0)
-            .then(|| self.cars.pair(mine, theirs))
-            .flatten()
+        self.cars.pair(mine, theirs)
     }
 
     #[inline]
     fn position_at(&self, index: u32) -> Option<Board> {
         let (first, second) = self.cars.pair_at(index)?;
-        Some(Board {
-            first,
-            second,
-            turn: Player::First,
-        })
+        Some(Board::of_sides(Player::First, first, second))
     }
 
     fn code(&self, board: &Board) -> Option<u32> {
@@ -209,12 +203,8 @@ impl Indexed for Dodgem {
 
 impl BoardGame for Dodgem {
     fn opening(&self) -> Board {
-        let corner = self.first_column() & self.layout.row(self.size() - 1);
-        Board {
-            first: self.first_column() & !corner,
-            second: self.layout.row(self.size() - 1) & !corner,
-            turn: Player::First,
-        }
+        let (column, row) = (self.first_column(), self.layout.row(self.size() - 1));
+        Board::of_sides(Player::First, column & !row, row & !column)
     }
 
     fn named(&self) -> Heading {

@@ -157,11 +157,8 @@ impl Indexed for Hexapawn {
 
 impl BoardGame for Hexapawn {
     fn opening(&self) -> Board {
-        Board {
-            first: self.goal(Player::Second),
-            second: self.goal(Player::First),
-            turn: Player::First,
-        }
+        let [first, second] = [Player::Second, Player::First].map(|player| self.goal(player));
+        Board::of_sides(Player::First, first, second)
     }
 
     fn named(&self) -> Heading {

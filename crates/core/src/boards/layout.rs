@@ -130,11 +130,7 @@ impl Layout {
             };
             (found, error)
         };
-        let mut board = Board {
-            first: 0,
-            second: 0,
-            turn: Player::First,
-        };
+        let mut board = Board::of_sides(Player::First, 0, 0);
         for square in 0..self.squares() {
             if square > 0 && square % self.columns == 0 {
                 let (found, error) = next();

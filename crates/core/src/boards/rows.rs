@@ -56,11 +56,7 @@ impl<R: Rows> Game for R {
 
 impl<R: Rows + Indexed<Position = Board, Move = StoneStep>> BoardGame for R {
     fn opening(&self) -> Board {
-        Board {
-            first: 0,
-            second: 0,
-            turn: Player::First,
-        }
+        Board::of_sides(Player::First, 0, 0)
     }
 
     fn named(&self) -> Heading {

@@ -50,14 +50,15 @@ impl SquareSets {
         self.pairs
     }
 
-    /// The number of a pair of sets; `None` if one of them has another size.
+    /// The number of a pair of sets; `None` if one of them has another size, or if they have a common square.
     #[inline]
     pub(super) fn pair(&self, one: u32, other: u32) -> Option<u32> {
         let rank = |set: u32| {
             let rank = self.ranks.get(set as usize).copied();
             rank.filter(|&rank| rank != NONE)
         };
-        Some(rank(one)? * self.count() + rank(other)?)
+        let number = rank(one)? * self.count() + rank(other)?;
+        (one & other == 0).then_some(number)
     }
 
     /// The pair of sets with a number; `None` if they have a common square, or if there is no such pair.
@@ -74,9 +75,8 @@ impl SquareSets {
     /// has another size, or if they have a common square.
     #[inline]
     pub(super) fn number(&self, board: &Board) -> Option<u32> {
-        let pair = self.pair(board.first, board.second)?;
         let second = u32::from(board.turn == Player::Second);
-        (board.first & board.second == 0).then_some(2 * pair + second)
+        Some(2 * self.pair(board.first, board.second)? + second)
     }
 
     /// The board with such a number.
