@@ -11,7 +11,7 @@ const MOST_MS = 50;
 /** The longest that a visitor may wait from opening the first script until it is solved, in ms. */
 const OPENING_MS = 1000;
 
-/** The bodies of `moves` that take longest before a limit stops them, of those in `crates/rules/benches`. */
+/** The bodies of `moves` that take longest before a limit stops them, of those in `crates/bench/benches/scripts.rs`. */
 const COSTLY: readonly (readonly [string, string])[] = [
   ['sums', 'let n = 0; loop { n = n * 3 % 1000 + 1; }'],
   ['copies of a flat array', 'let a = filled(4000, 0); loop { let b = a; }'],

@@ -118,8 +118,7 @@ fn native(root: &Path) -> Result<Vec<Comparison>, String> {
     let bench = || {
         let mut cargo = process::cargo();
         cargo
-            .args(["bench", "--package", "appleyard-core"])
-            .args(["--package", "appleyard-rules"])
+            .args(["bench", "--package", "appleyard-bench"])
             .env("CRITERION_HOME", &results)
             .current_dir(root);
         cargo

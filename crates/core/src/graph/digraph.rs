@@ -21,7 +21,7 @@ pub const MAX_NAME_CHARS: usize = 64;
 pub struct Digraph {
     names: Vec<String>,
     numbers: FxHashMap<String, u32>,
-    after: Vec<Vec<u32>>,
+    successors: Vec<Vec<u32>>,
     edges: usize,
 }
 
@@ -42,8 +42,10 @@ impl Digraph {
     }
 
     /// The nodes to which edges lead from this one, in rising order; none if there is no such node.
-    pub fn after(&self, node: u32) -> &[u32] {
-        self.after.get(node as usize).map_or(&[], Vec::as_slice)
+    pub fn successors(&self, node: u32) -> &[u32] {
+        self.successors
+            .get(node as usize)
+            .map_or(&[], Vec::as_slice)
     }
 
     /// The number of the node with this name.
@@ -69,7 +71,7 @@ impl Digraph {
         }
         self.names.push(name.into());
         self.numbers.insert(name.into(), number);
-        self.after.push(Vec::new());
+        self.successors.push(Vec::new());
         Ok(number)
     }
 
@@ -90,10 +92,10 @@ impl Digraph {
     ///
     /// [`GraphError::TooManyEdges`].
     pub(crate) fn join(&mut self, from: u32, to: u32) -> Result<bool, GraphError> {
-        let Some(after) = self.after.get_mut(from as usize) else {
+        let Some(successors) = self.successors.get_mut(from as usize) else {
             return Ok(false);
         };
-        let Err(at) = after.binary_search(&to) else {
+        let Err(at) = successors.binary_search(&to) else {
             return Ok(false);
         };
         if self.edges >= MAX_EDGES {
@@ -101,7 +103,7 @@ impl Digraph {
                 limit: MAX_EDGES as u64,
             });
         }
-        after.insert(at, to);
+        successors.insert(at, to);
         self.edges = self.edges.plus(1);
         Ok(true)
     }
@@ -113,6 +115,6 @@ impl Digraph {
 
     /// See [`reverse_topological_order`].
     pub(crate) fn reverse_topological_order(&self) -> Result<Vec<u32>, Vec<u32>> {
-        reverse_topological_order(self.names.len(), |node| self.after(node))
+        reverse_topological_order(self.names.len(), |node| self.successors(node))
     }
 }

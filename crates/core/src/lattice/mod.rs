@@ -87,7 +87,7 @@ pub use played::{LatticeOpponent, LatticeRecord, MAX_RECORDED, record, reply};
 pub use push::{MAX_PUSH_SIDE, PUSH_ROW_WIDTH, Push};
 pub use region::{MAX_LINES, MIN_SIDE};
 pub use solved::{LatticeGame, SolvedLattice};
-pub use started::StartedLattice;
+pub use started::{StartedLattice, TokenStart};
 pub use tile::{MAX_LEVEL, MAX_TILE_SIDE, MAX_TILE_SPAN, Tile};
 pub use trace_writer::{NO_GRUNDY, NO_MOVE, ROW_WIDTH};
 pub use vector::{MAX_COMPONENT, MAX_MOVES, Move, Ply, Reach, VectorGame};

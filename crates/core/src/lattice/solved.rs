@@ -1,5 +1,7 @@
 //! Lattice games in the form in which they are played: as paths of points.
 
+use std::borrow::Borrow;
+
 use super::picture::Picture;
 use crate::error::{Error, LatticeError};
 use crate::game::{EndRule, Game, Outcome};
@@ -7,21 +9,35 @@ use crate::lattice::{Ply, Point, VectorGame};
 use crate::play::check_length;
 use crate::solve::{Solved, Value};
 
-/// The game of a token that vectors move, and who wins when it cannot be moved.
+/// The game of a token that vectors move, and who wins when it cannot be moved. `M` is the vectors or borrows
+/// them; `S` says where a token starts, if that is known, as in a [`StartedLattice`](super::StartedLattice).
 #[derive(Clone, Copy, Debug)]
-pub struct LatticeGame<'a> {
+pub struct LatticeGame<M, S = ()> {
     /// How the token may be moved.
-    pub moves: &'a VectorGame,
+    pub(super) moves: M,
     /// Who wins when no move is left.
-    pub end_rule: EndRule,
+    pub(super) end_rule: EndRule,
+    pub(super) start: S,
 }
 
-impl Game for LatticeGame<'_> {
+impl<M> LatticeGame<M> {
+    /// The game with the token at any point.
+    pub fn anywhere(moves: M, end_rule: EndRule) -> Self {
+        let start = ();
+        LatticeGame {
+            moves,
+            end_rule,
+            start,
+        }
+    }
+}
+
+impl<M: Borrow<VectorGame>, S> Game for LatticeGame<M, S> {
     type Position = Point;
     type Move = Ply;
 
     fn moves(&self, &point: &Point) -> impl Iterator<Item = Ply> {
-        self.moves.plies(point)
+        self.moves.borrow().plies(point)
     }
 
     fn after(&self, _: &Point, ply: Ply) -> Point {
@@ -34,7 +50,7 @@ impl Game for LatticeGame<'_> {
 
     /// Cost O(1), however long the rays are.
     fn is_legal(&self, &point: &Point, ply: Ply) -> bool {
-        let chosen = self.moves.moves().get(ply.index);
+        let chosen = self.moves.borrow().moves().get(ply.index);
         chosen.and_then(|one| one.times(point, ply.to)) == Some(ply.times)
     }
 
@@ -48,16 +64,13 @@ impl Game for LatticeGame<'_> {
 #[derive(Clone, Copy)]
 pub struct SolvedLattice<'a> {
     picture: &'a dyn Picture,
-    game: LatticeGame<'a>,
+    game: LatticeGame<&'a VectorGame>,
 }
 
 impl<'a> SolvedLattice<'a> {
     /// The game of this picture.
     pub fn new(picture: &'a dyn Picture) -> SolvedLattice<'a> {
-        let game = LatticeGame {
-            moves: picture.game(),
-            end_rule: picture.end_rule(),
-        };
+        let game = LatticeGame::anywhere(picture.game(), picture.end_rule());
         SolvedLattice { picture, game }
     }
 
@@ -85,9 +98,9 @@ impl<'a> SolvedLattice<'a> {
 }
 
 impl<'a> Solved for SolvedLattice<'a> {
-    type Game = LatticeGame<'a>;
+    type Game = LatticeGame<&'a VectorGame>;
 
-    fn game(&self) -> &LatticeGame<'a> {
+    fn game(&self) -> &Self::Game {
         &self.game
     }
 

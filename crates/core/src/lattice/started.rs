@@ -5,8 +5,7 @@ use super::vector::{Ply, Reach, VectorGame};
 use super::{MAX_OUTCOME_SIDE, Point};
 use crate::checked::narrow;
 use crate::error::{Error, VectorError};
-use crate::game::{EndRule, Game, Outcome};
-use crate::game::{Heading, Notation};
+use crate::game::{EndRule, Game, Heading, Notation};
 use crate::solve::{GameFamily, Indexed, Needs};
 
 /// A token at a start, and how it may be moved.
@@ -30,11 +29,12 @@ use crate::solve::{GameFamily, Indexed, Needs};
 /// assert_eq!(run.game().text(&start), "(2,0)");
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
-#[derive(Clone, Debug)]
-pub struct StartedLattice {
-    moves: VectorGame,
-    end_rule: EndRule,
-    start: Point,
+pub type StartedLattice = LatticeGame<VectorGame, TokenStart>;
+
+/// Where a token starts, and how far play can take it from there.
+#[derive(Clone, Copy, Debug)]
+pub struct TokenStart {
+    point: Point,
     reach: Reach,
 }
 
@@ -48,19 +48,13 @@ impl StartedLattice {
         for coordinate in [start.m, start.n] {
             VectorError::START.check(coordinate, 0..=MAX_OUTCOME_SIDE - 1)?;
         }
-        Ok(StartedLattice {
-            reach: moves.reach(start),
+        let reach = moves.reach(start);
+        let point = start;
+        Ok(LatticeGame {
             moves,
             end_rule,
-            start,
+            start: TokenStart { point, reach },
         })
-    }
-
-    fn rules(&self) -> LatticeGame<'_> {
-        LatticeGame {
-            moves: &self.moves,
-            end_rule: self.end_rule,
-        }
     }
 
     fn weight(&self, point: Point) -> u64 {
@@ -69,41 +63,17 @@ impl StartedLattice {
     }
 }
 
-impl Game for StartedLattice {
-    type Position = Point;
-    type Move = Ply;
-
-    fn moves(&self, &point: &Point) -> impl Iterator<Item = Ply> {
-        self.moves.plies(point)
-    }
-
-    fn after(&self, point: &Point, ply: Ply) -> Point {
-        self.rules().after(point, ply)
-    }
-
-    fn verdict(&self, point: &Point) -> Outcome {
-        self.rules().verdict(point)
-    }
-
-    fn is_legal(&self, point: &Point, ply: Ply) -> bool {
-        self.rules().is_legal(point, ply)
-    }
-
-    fn illegal(&self, ply: u64, chosen: Ply) -> Error {
-        self.rules().illegal(ply, chosen)
-    }
-}
-
 impl Indexed for StartedLattice {
     fn indices(&self) -> u64 {
+        let Reach { columns, rows } = self.start.reach;
         // What is too large for 64 bits is beyond every limit.
-        self.reach.columns.saturating_mul(self.reach.rows)
+        columns.saturating_mul(rows)
     }
 
     fn index(&self, &point: &Point) -> Option<u32> {
+        let Reach { columns, rows } = self.start.reach;
         let (m, n) = (u64::from(point.m), u64::from(point.n));
-        let inside = m < self.reach.columns && n < self.reach.rows;
-        let index = inside.then(|| n * self.reach.columns + m)?;
+        let index = (m < columns && n < rows).then(|| n * columns + m)?;
         u32::try_from(index).ok()
     }
 
@@ -113,14 +83,14 @@ impl Indexed for StartedLattice {
             return None;
         }
         Some(Point {
-            m: narrow(index % self.reach.columns),
-            n: narrow(index / self.reach.columns),
+            m: narrow(index % self.start.reach.columns),
+            n: narrow(index / self.start.reach.columns),
         })
     }
 
     /// A ray has as many moves as vectors fit into the box.
     fn most_moves(&self) -> u64 {
-        let Reach { columns, rows } = self.reach;
+        let Reach { columns, rows } = self.start.reach;
         let along = |side: u64, step: i32| {
             let shrinks = step < 0;
             shrinks.then(|| side / u64::from(step.unsigned_abs()))
@@ -136,7 +106,9 @@ impl Indexed for StartedLattice {
     }
 
     fn grade(&self, &point: &Point) -> Option<u32> {
-        let lost = self.weight(self.start).checked_sub(self.weight(point))?;
+        let lost = self
+            .weight(self.start.point)
+            .checked_sub(self.weight(point))?;
         u32::try_from(lost).ok()
     }
 }
@@ -149,7 +121,7 @@ const PER_TIMES: u32 = 64;
 /// move is its index, and 64 more for each time beyond the first.
 impl Notation for StartedLattice {
     fn start(&self) -> Point {
-        self.start
+        self.start.point
     }
 
     fn text(&self, point: &Point) -> String {

@@ -57,7 +57,7 @@ pub fn code(network: &Network, language: Language) -> String {
     let mut used: Vec<u8> = network
         .comparators()
         .iter()
-        .flat_map(|&(a, b)| [a, b])
+        .flat_map(|&(smaller, larger)| [smaller, larger])
         .collect();
     used.sort_unstable();
     used.dedup();

@@ -41,11 +41,12 @@ impl Network {
     /// ```
     pub fn layers(&self) -> Vec<u32> {
         let mut free_from = [0_u32; MAX_WIRES];
-        let layer_of = |&(a, b): &Comparator| {
-            let (a, b) = (usize::from(a), usize::from(b));
-            let layer = free_from[a].max(free_from[b]);
-            free_from[a] = layer + 1;
-            free_from[b] = layer + 1;
+        let layer_of = |&(smaller, larger): &Comparator| {
+            let wires = [smaller, larger].map(usize::from);
+            let layer = free_from[wires[0]].max(free_from[wires[1]]);
+            for wire in wires {
+                free_from[wire] = layer + 1;
+            }
             layer
         };
         self.comparators().iter().map(layer_of).collect()

@@ -26,7 +26,9 @@ impl Network {
     ///
     /// `too-many-wires`, `too-many-comparators`, `wire-out-of-range`, `same-wire`.
     pub fn new(wires: usize, comparators: Vec<Comparator>) -> Result<Network, NetworkError> {
-        let ends = comparators.iter().map(|&(a, b)| [a.into(), b.into()]);
+        let ends = comparators
+            .iter()
+            .map(|&(smaller, larger)| [smaller.into(), larger.into()]);
         check(wires, ends)?;
         Ok(Network { wires, comparators })
     }
@@ -39,7 +41,9 @@ impl Network {
     pub fn of_numbers(wires: usize, ends: &[[u32; 2]]) -> Result<Network, NetworkError> {
         check(wires, ends.iter().copied())?;
         let wire = |number: u32| -> u8 { narrow(number) };
-        let comparators = ends.iter().map(|&[a, b]| (wire(a), wire(b)));
+        let comparators = ends
+            .iter()
+            .map(|&[smaller, larger]| (wire(smaller), wire(larger)));
         Ok(Network::of_valid(wires, comparators))
     }
 

@@ -15,7 +15,9 @@ impl Network {
     /// Whether no comparator is reversed: each leaves the smaller element on the upper of its two
     /// wires. Cost O(size).
     pub fn is_standard(&self) -> bool {
-        self.comparators().iter().all(|(a, b)| a < b)
+        self.comparators()
+            .iter()
+            .all(|(smaller, larger)| smaller < larger)
     }
 
     /// The standard network of the same size and depth that equals this one up to a permutation of
@@ -35,11 +37,11 @@ impl Network {
     /// ```
     pub fn untangled(&self) -> Network {
         let mut place: Vec<u8> = (0..).take(self.wires()).collect();
-        let untangle = |&(a, b): &Comparator| {
-            let (a, b) = (usize::from(a), usize::from(b));
-            let low = place[a].min(place[b]);
-            let high = place[a].max(place[b]);
-            (place[a], place[b]) = (low, high);
+        let untangle = |&(smaller, larger): &Comparator| {
+            let wires = [smaller, larger].map(usize::from);
+            let [one, other] = wires.map(|wire| place[wire]);
+            let (low, high) = (one.min(other), one.max(other));
+            (place[wires[0]], place[wires[1]]) = (low, high);
             (low, high)
         };
         Network::of_valid(self.wires(), self.comparators().iter().map(untangle))
@@ -61,7 +63,7 @@ impl Network {
         let names: Vec<u8> = (0..).take(self.wires()).collect();
         let reflect = |wire: u8| names[self.wires() - 1 - usize::from(wire)];
         let comparators = self.comparators().iter();
-        let comparators = comparators.map(|&(a, b)| (reflect(b), reflect(a)));
+        let comparators = comparators.map(|&(smaller, larger)| (reflect(larger), reflect(smaller)));
         Network::of_valid(self.wires(), comparators)
     }
 
@@ -80,8 +82,13 @@ impl Network {
     pub fn without_top(&self) -> Option<Network> {
         let wires = self.wires().checked_sub(1)?;
         let untangled = self.untangled();
-        let kept = untangled.comparators().iter().filter(|(a, _)| *a > 0);
-        Some(Network::of_valid(wires, kept.map(|&(a, b)| (a - 1, b - 1))))
+        let kept = untangled
+            .comparators()
+            .iter()
+            .filter(|&&(smaller, _)| smaller > 0)
+            .copied();
+        let raised = kept.map(|(smaller, larger)| (smaller - 1, larger - 1));
+        Some(Network::of_valid(wires, raised))
     }
 
     /// One wire fewer. The greatest element enters the [untangled](Network::untangled) network on
@@ -91,7 +98,7 @@ impl Network {
         let wires = self.wires().checked_sub(1)?;
         let untangled = self.untangled();
         let kept = untangled.comparators().iter().copied();
-        let kept = kept.filter(|&(_, b)| usize::from(b) < wires);
+        let kept = kept.filter(|&(_, larger)| usize::from(larger) < wires);
         Some(Network::of_valid(wires, kept))
     }
 }

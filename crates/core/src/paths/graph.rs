@@ -120,8 +120,13 @@ impl PathGraph {
         let undirected = !parsed.reading.directed;
         let names = parsed.graph.names();
         let nodes = (0..).take(names.len());
-        let first =
-            nodes.flat_map(|from| parsed.graph.after(from).iter().map(move |&to| [from, to]));
+        let first = nodes.flat_map(|from| {
+            parsed
+                .graph
+                .successors(from)
+                .iter()
+                .map(move |&to| [from, to])
+        });
         let edges: Vec<[u32; 2]> = first.chain(parsed.again.iter().copied()).collect();
         let mut graph = PathGraph::new(names.to_vec(), undirected, &edges);
         graph.weights = parsed.weights;

@@ -32,12 +32,14 @@ enum Adversary {
 impl Killer {
     /// An adversary that makes the sort slow.
     pub(super) fn of_time(n: u32, plan: SortPlan) -> Killer {
-        Killer::new(n, plan, |n| Adversary::Time(Gas::new(n)))
+        Killer::new(n, plan, |elements| Adversary::Time(Gas::new(elements)))
     }
 
     /// An adversary that makes the sort's stack deep.
     pub(super) fn of_stack(n: u32, plan: SortPlan) -> Killer {
-        Killer::new(n, plan, |n| Adversary::Stack(RefCell::new(Oracle::new(n))))
+        Killer::new(n, plan, |elements| {
+            Adversary::Stack(RefCell::new(Oracle::new(elements)))
+        })
     }
 
     fn new(n: u32, plan: SortPlan, adversary: impl Fn(usize) -> Adversary) -> Killer {

@@ -197,7 +197,7 @@ impl SortPlan {
             SortMethod::Insertion => return Work::Small(SmallSort::Insertion),
             SortMethod::Bubble => return Work::Bubble,
         }
-        if u32::try_from(n).is_ok_and(|n| n < self.cutoff.min(MAX_CUTOFF)) {
+        if u32::try_from(n).is_ok_and(|elements| elements < self.cutoff.min(MAX_CUTOFF)) {
             Work::Small(self.small)
         } else {
             Work::Partition(self.scheme)

@@ -25,10 +25,10 @@ impl GrundyGraph {
             .map_err(|circle| GraphError::Cycle {
                 nodes: circle.len() as u64,
             })?;
-        let values = least_missing(&order, |node| graph.after(node));
+        let values = least_missing(&order, |node| graph.successors(node));
         let mut longest = vec![0; order.len()];
         for node in order {
-            let after = graph.after(node).iter();
+            let after = graph.successors(node).iter();
             let plies = after.map(|&next| longest[next as usize] + 1).max();
             // Without a move none can follow.
             longest[node as usize] = plies.unwrap_or(0);
@@ -58,7 +58,7 @@ impl GrundyGraph {
     /// The values of the nodes after this one, each once and rising: the value of the node is the least
     /// number that is not among them.
     pub fn mex_set(&self, node: u32) -> Vec<u32> {
-        let after = self.graph.after(node).iter();
+        let after = self.graph.successors(node).iter();
         let mut set: Vec<u32> = after.map(|&next| self.values[next as usize]).collect();
         set.sort_unstable();
         set.dedup();

@@ -51,7 +51,7 @@ impl Token {
         };
         let mut before = vec![Vec::new(); nodes];
         for node in (0..).take(nodes) {
-            for &next in graph.after(node) {
+            for &next in graph.successors(node) {
                 before[next as usize].push(node);
             }
         }
@@ -76,7 +76,7 @@ impl Game for Token {
     type Move = u32;
 
     fn moves(&self, &node: &u32) -> impl Iterator<Item = u32> {
-        self.graph.after(node).iter().copied()
+        self.graph.successors(node).iter().copied()
     }
 
     fn after(&self, _: &u32, next: u32) -> u32 {
@@ -88,7 +88,7 @@ impl Game for Token {
     }
 
     fn is_legal(&self, &node: &u32, next: u32) -> bool {
-        self.graph.after(node).binary_search(&next).is_ok()
+        self.graph.successors(node).binary_search(&next).is_ok()
     }
 }
 

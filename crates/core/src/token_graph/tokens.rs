@@ -131,7 +131,7 @@ impl<'a> Tokens<'a> {
         }
         for (token, &node) in (0..).zip(tokens) {
             let wanted = self.grundy(node) ^ sum;
-            let after = self.graph.graph().after(node).iter();
+            let after = self.graph.graph().successors(node).iter();
             let good = after.filter(|&&to| self.grundy(to) == wanted);
             winning.extend(good.map(|&to| TokenMove { token, to }));
         }
@@ -149,7 +149,7 @@ impl Game for Tokens<'_> {
 
     fn moves(&self, position: &Vec<u32>) -> impl Iterator<Item = TokenMove> {
         (0..).zip(position).flat_map(|(token, &node)| {
-            let after = self.graph.graph().after(node).iter();
+            let after = self.graph.graph().successors(node).iter();
             after.map(move |&to| TokenMove { token, to })
         })
     }
@@ -167,11 +167,8 @@ impl Game for Tokens<'_> {
     fn is_legal(&self, position: &Vec<u32>, chosen: TokenMove) -> bool {
         let node = position.get(chosen.token as usize);
         node.is_some_and(|&node| {
-            self.graph
-                .graph()
-                .after(node)
-                .binary_search(&chosen.to)
-                .is_ok()
+            let successors = self.graph.graph().successors(node);
+            successors.binary_search(&chosen.to).is_ok()
         })
     }
 }

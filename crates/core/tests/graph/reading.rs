@@ -15,7 +15,7 @@ fn edges(graph: &Digraph) -> Vec<(String, String)> {
     nodes
         .flat_map(|from| {
             graph
-                .after(from)
+                .successors(from)
                 .iter()
                 .map(move |&to| (name(from), name(to)))
         })
@@ -171,7 +171,7 @@ proptest! {
                 for (index, &node) in circle.iter().flatten().enumerate() {
                     let circle = circle.as_ref().unwrap();
                     let next = circle[(index + 1) % circle.len()];
-                    prop_assert!(parsed.graph.after(node).contains(&next));
+                    prop_assert!(parsed.graph.successors(node).contains(&next));
                 }
             }
         }

@@ -74,8 +74,8 @@ pub fn solved(
     moves: &VectorGame,
     end_rule: EndRule,
     points: impl IntoIterator<Item = Point>,
-) -> Retrograde<Interned<LatticeGame<'_>>> {
-    let mut run = Retrograde::new(LatticeGame { moves, end_rule }, MAX_POSITIONS);
+) -> Retrograde<Interned<LatticeGame<&VectorGame>>> {
+    let mut run = Retrograde::new(LatticeGame::anywhere(moves, end_rule), MAX_POSITIONS);
     for point in points {
         run.ask(point).unwrap();
     }

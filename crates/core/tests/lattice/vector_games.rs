@@ -177,7 +177,7 @@ proptest! {
     ) {
         let point = Point { m, n };
         let plies: Vec<Ply> = moves.plies(point).collect();
-        let game = LatticeGame { moves: &moves, end_rule: EndRule::Normal };
+        let game = LatticeGame::anywhere(&moves, EndRule::Normal);
         for to in rectangle(40, 40) {
             let first = plies.iter().copied().find(|ply| ply.to == to);
             prop_assert_eq!(moves.ply_to(point, to), first);

@@ -67,7 +67,7 @@ fn tokens_have_no_lines_unless_somebody_makes_them_one_way() {
         };
         let parsed = read(text, &choice).unwrap();
         assert_eq!(
-            (parsed.graph.after(0), parsed.reading.directed),
+            (parsed.graph.successors(0), parsed.reading.directed),
             (&[1][..], true),
             "{text}"
         );

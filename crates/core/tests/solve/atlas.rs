@@ -292,7 +292,7 @@ fn the_graph_can_be_read_from_its_dot() {
         after.extend(options.iter().map(|option| option.to().to_string()));
         let node = graph.find(&place.to_string()).unwrap();
         let names = graph
-            .after(node)
+            .successors(node)
             .iter()
             .map(|&to| graph.names()[to as usize].clone());
         assert_eq!(names.collect::<BTreeSet<_>>(), after);

@@ -102,7 +102,7 @@ fn edges(read: &Parsed) -> String {
     let names = read.graph.names();
     let nodes: Vec<String> = names.iter().map(name).collect();
     let links = (0_u32..).zip(names).flat_map(|(from, known)| {
-        let ends = read.graph.after(from).iter();
+        let ends = read.graph.successors(from).iter();
         ends.map(move |&to| format!("[{},{}]", name(known), name(&names[to as usize])))
     });
     let links: Vec<String> = links.collect();

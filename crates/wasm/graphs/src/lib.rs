@@ -168,7 +168,7 @@ impl ReadyGraph {
 fn edges_of(graph: &Digraph) -> Vec<u32> {
     let nodes = (0..).take(graph.names().len());
     let pairs = nodes.flat_map(|from| {
-        let after = graph.after(from).iter();
+        let after = graph.successors(from).iter();
         after.flat_map(move |&to| [from, to])
     });
     pairs.collect()

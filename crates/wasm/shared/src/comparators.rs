@@ -6,7 +6,9 @@ use serde::Deserialize;
 
 /// Comparators as JavaScript gets them.
 pub fn flat(comparators: &[Comparator]) -> Uint32Array {
-    let ends = comparators.iter().flat_map(|&(a, b)| [a.into(), b.into()]);
+    let ends = comparators
+        .iter()
+        .flat_map(|&(smaller, larger)| [smaller.into(), larger.into()]);
     Uint32Array::from(ends.collect::<Vec<u32>>().as_slice())
 }
 

@@ -75,7 +75,8 @@ impl Sequences {
     fn next_row(&mut self) -> Count {
         let objects = self.rows.len();
         let after = |taken| {
-            let split = objects.checked_sub(taken).and_then(|m| self.splits.get(m));
+            let left = objects.checked_sub(taken);
+            let split = left.and_then(|left| self.splits.get(left));
             split.map_or(&[][..], Vec::as_slice)
         };
         let (one, two) = (after(1), after(2));

@@ -51,7 +51,7 @@ fn merge(upper: &[u8], lower: &[u8], made: &mut Vec<Comparator>) {
                 .skip(1)
                 .step_by(2)
                 .zip(all.iter().skip(2).step_by(2));
-            made.extend(pairs.map(|(&a, &b)| (a, b)));
+            made.extend(pairs.map(|(&smaller, &larger)| (smaller, larger)));
         }
     }
 }

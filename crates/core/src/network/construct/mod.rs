@@ -40,6 +40,6 @@ pub(super) fn pairwise(n: u8) -> Vec<Comparator> {
 /// them.
 fn on_the_top_wires(n: u8, make: impl Fn(u8) -> Vec<Comparator>) -> Vec<Comparator> {
     let mut comparators = make(n.next_power_of_two());
-    comparators.retain(|&(_, b)| b < n);
+    comparators.retain(|&(_, larger)| larger < n);
     comparators
 }

@@ -24,7 +24,10 @@ pub enum Theorem {
 
 /// Whether every comparator joins neighbours and leaves the smaller element on the upper wire.
 pub(super) fn joins_neighbours(network: &Network) -> bool {
-    network.comparators().iter().all(|&(a, b)| a + 1 == b)
+    network
+        .comparators()
+        .iter()
+        .all(|&(smaller, larger)| smaller + 1 == larger)
 }
 
 /// For a network of neighbours, the least of the inputs that it does not sort and that have the

@@ -74,7 +74,10 @@ pub fn parse(text: &str, first: Option<u8>) -> Result<ParsedNetwork, NetworkErro
             limit: MAX_COMPARATORS as u64,
         });
     }
-    let lowest = comparators.iter().map(|&(a, b)| a.max(b)).max();
+    let lowest = comparators
+        .iter()
+        .map(|&(smaller, larger)| smaller.max(larger))
+        .max();
     let needed = lowest.map_or(0, |wire| usize::from(wire).plus(1));
     let wires = checked_wires(raw.claims.wires, needed)?;
     let network = Network::new(wires, comparators)?;
@@ -106,7 +109,10 @@ pub fn parse(text: &str, first: Option<u8>) -> Result<ParsedNetwork, NetworkErro
         wires,
         comparators: comparators.len(),
         layers,
-        reversed: comparators.iter().filter(|&&(a, b)| a > b).count(),
+        reversed: comparators
+            .iter()
+            .filter(|&&(smaller, larger)| smaller > larger)
+            .count(),
         comments: kept.comments,
         headings: kept.headings,
         outside: kept.outside,

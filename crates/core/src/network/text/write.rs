@@ -23,8 +23,8 @@ pub fn write(network: &Network, notation: NetworkNotation, first: u8) -> String 
         _ => u16::from(first),
     };
     let number = |wire: u8| u16::from(wire).plus(first);
-    let one = |&(a, b): &Comparator| {
-        let (a, b) = (number(a), number(b));
+    let one = |&(smaller, larger): &Comparator| {
+        let (a, b) = (number(smaller), number(larger));
         match notation {
             NetworkNotation::Json | NetworkNotation::Record => format!("[{a},{b}]"),
             NetworkNotation::Pairs => format!("({a},{b})"),

@@ -85,12 +85,12 @@ pub fn paint(run: &SortRun, width: u32, height: u32, colours: &Colours) -> Resul
         return Ok(pixels);
     }
     let places: Vec<usize> = (0..width)
-        .map(|x| share(count, 2 * x + 1, 2 * width))
+        .map(|column| share(count, 2 * column + 1, 2 * width))
         .collect();
     let steps = run.steps();
-    let moments = (0..height).map(|y| match height {
+    let moments = (0..height).map(|line| match height {
         1 => steps,
-        _ => share(steps, y, height - 1),
+        _ => share(steps, line, height - 1),
     });
     let rows = moments.zip(pixels.chunks_exact_mut(4 * width));
     match colours {

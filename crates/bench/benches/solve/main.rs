@@ -83,14 +83,11 @@ fn numbered(criterion: &mut Criterion, value: Value) {
 fn solve(criterion: &mut Criterion) {
     compare(criterion, "heaps 12^5", Heaps::RULES, [12; 5]);
     numbered(criterion, retrograde(Heaps::RULES, [12; 5]).0);
-    let apples = LatticeGame {
-        moves: &VectorGame::apples(),
-        end_rule: EndRule::Misere,
-    };
+    let apples = VectorGame::apples();
     compare(
         criterion,
         "apples 400x400",
-        apples,
+        LatticeGame::anywhere(&apples, EndRule::Misere),
         Point { m: 400, n: 400 },
     );
 }

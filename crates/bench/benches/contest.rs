@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
 
 #[allow(dead_code, reason = "the tests need all of it")]
-#[path = "../tests/contest/own.rs"]
+#[path = "../../core/tests/contest/own.rs"]
 mod own;
 
 use std::hint::black_box;

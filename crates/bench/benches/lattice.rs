@@ -101,11 +101,8 @@ fn wavefront(side: u32) -> Wavefront {
     run
 }
 
-fn solve(apples: &VectorGame, side: u32) -> Retrograde<Interned<LatticeGame<'_>>> {
-    let game = LatticeGame {
-        moves: apples,
-        end_rule: EndRule::Misere,
-    };
+fn solve(apples: &VectorGame, side: u32) -> Retrograde<Interned<LatticeGame<&VectorGame>>> {
+    let game = LatticeGame::anywhere(apples, EndRule::Misere);
     let mut solver = Retrograde::new(game, MAX_POSITIONS);
     for m in 0..side {
         for n in 0..side {

@@ -223,19 +223,21 @@ fn compare(criterion: &mut Criterion, name: &str, script: &str, rust: impl Fn() 
 }
 
 fn games(criterion: &mut Criterion) {
-    let tic_tac_toe = include_str!("../examples-of-games/tic-tac-toe.rhai");
+    let tic_tac_toe = include_str!("../../rules/examples-of-games/tic-tac-toe.rhai");
     compare(criterion, "tic-tac-toe", tic_tac_toe, || {
         by_rust(TicTacToe, [0; 9])
     });
-    let nim = include_str!("../examples-of-games/nim.rhai").replace("[3, 5, 7]", "[15, 17, 20]");
+    let nim =
+        include_str!("../../rules/examples-of-games/nim.rhai").replace("[3, 5, 7]", "[15, 17, 20]");
     compare(criterion, "nim 15 17 20", &nim, || {
         by_rust(Heaps, [15, 17, 20])
     });
-    let domineering = include_str!("../examples-of-games/domineering.rhai");
+    let domineering = include_str!("../../rules/examples-of-games/domineering.rhai");
     compare(criterion, "domineering 4 by 4", domineering, || {
         by_rust(Dominoes, ([false; 16], Player::First))
     });
-    let take_away = include_str!("../examples-of-games/take-away.rhai").replace("21", "50_000");
+    let take_away =
+        include_str!("../../rules/examples-of-games/take-away.rhai").replace("21", "50_000");
     compare(criterion, "take-away", &take_away, || {
         by_rust(TakeAway, 50_000)
     });
