@@ -71,7 +71,7 @@ const cards: readonly Card[] = [
   },
   {
     slug: 'chain',
-    question: 'Why only the middle?',
+    question: 'Which one would you take?',
     name: 'Chain',
     figure: 'A row of objects',
     act: async (page) => {

@@ -114,7 +114,7 @@ test('after a lost game the list of mistakes says what to take and leads back', 
   const mistakes = page.locator('.better').getByRole('listitem');
   await expect(mistakes).toHaveCount(1);
   await expect(mistakes).toContainText(
-    'Ply 1 gave the win away. You could have taken 3 from heap 3.',
+    'Ply 1 gave the win away. You could have taken 3 from the heap of 4.',
   );
   await expect(unspoilt).toBeHidden();
   await expect(
@@ -151,7 +151,7 @@ test('a take can be planned, changed, dropped or refused, and no stone is taken'
     await page.keyboard.press('Enter');
     await expectPlanned(page, 'Take 2 from heap 2', '3, 3, 7');
     await expect(announcements(page)).toHaveText(
-      'You take 2 from heap 2. That leaves 3, 3, 7. To make this move, press Enter again or press the button.',
+      'You take 2 from the heap of 5. That leaves 3, 3, 7. To make this move, press Enter again or press the button.',
     );
     await page.keyboard.press('Escape');
     await expect(planned(page)).toBeHidden();

@@ -6,7 +6,7 @@ const pages = [
   ['nim/', 'Which stone would you take?'],
   ['quicksort/', 'What is the worst list?'],
   ['networks/', 'Can one be left out?'],
-  ['chain/', 'Why only the middle?'],
+  ['chain/', 'Which one would you take?'],
   ['embedding/', 'A figure in your own page'],
 ] as const;
 

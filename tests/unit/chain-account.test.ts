@@ -51,7 +51,8 @@ describe('a verdict', () => {
       for (const [which, end] of (['normal', 'misere'] as const).entries()) {
         const value = values[which] ?? 0;
         const moment = momentAt({ objects: at + 1, end }, 0);
-        expect(narrate(moment)[1], `${at + 1} ${end}`).toEqual({
+        const worth = narrate(moment).find(({ id }) => id === 'game-worth');
+        expect(worth, `${at + 1} ${end}`).toEqual({
           id: 'game-worth',
           args: { outcome: value > 0 ? 'N' : 'P', who: 'mover', plies: Math.abs(value) },
         });
@@ -138,11 +139,10 @@ describe('the moves that win', () => {
       'Every move wins. Then your opponent has no move that wins.',
     );
     expect(said('11011')).toBe(
-      'No move wins: whatever you take from one group, your opponent can take from the other, ' +
-        'down to the last object.',
+      'No move wins: whatever you take from one group, your opponent takes from the other.',
     );
     expect(said('111101')).toBe('No move wins: your opponent has a winning answer to each.');
-    expect(said('11011010100')).toMatch(/ can take from its twin, down to the last object\.$/);
+    expect(said('11011010100')).toMatch(/ takes from its twin\.$/);
     expect(said('1110101')).toMatch(/^(?:One move wins|\d+ moves win)/);
   });
 
@@ -166,7 +166,7 @@ describe('the beginning', () => {
         const all = narrate(momentAt({ objects: 6, end, first }, 0));
         const [whole, rest] = [all.at(-1), all.slice(0, -1)];
         expect(whole).toMatchObject({ id: 'chain-start', args: { objects: 6, end, ruled } });
-        expect(idsOf(rest)).toEqual([
+        expect(idsOf(rest).filter((id) => id !== 'chain-copy')).toEqual([
           expect.stringMatching(/^chain-(?:no-)?winning$/),
           'game-worth',
         ]);
@@ -220,8 +220,11 @@ function expectPly(changes: Partial<ChainScene> & { row: string }, cursor: numbe
   const cells = rowAfter(changes.row, takes);
   const before = rowAfter(changes.row, takes.slice(0, -1));
   const ruled = cursor === 1 && isRuled(moment.scene);
-  const said = narrate(moment);
-  expectWords(said);
+  const whole = narrate(moment);
+  expectWords(whole);
+  // In a game that is over, what was given away here comes first.
+  const [missed, gaveUp, consequence] = whole[0]?.id === 'play-missed' ? whole : [];
+  const said = missed ? whole.slice(3) : whole;
 
   const by = who ?? (moment.scene.takes ? 'mover' : 'line');
   const made = { who: by, ply: cursor, left: sum(cells) || 0, ...takeArgs(take) };
@@ -239,7 +242,7 @@ function expectPly(changes: Partial<ChainScene> & { row: string }, cursor: numbe
   const wins = all.filter((some) => moveWorth(before, some, end).won);
   const kindOf = (some: typeof take) => sum(without(before, some));
   const kinds = new Set(wins.map(kindOf));
-  const about = /^(chain-mirror|game-turn|chain-winning|chain-no-winning|play-missed)$/;
+  const about = /^(chain-mirror|chain-copy|game-turn|chain-winning|chain-no-winning)$/;
   const middle = said.slice(1, -1).filter(({ id }) => !about.test(id));
   // In a game, who asks why hears why: the move that wins here, or why none does.
   const why = said.find(({ id }) => /^chain-(no-)?winning$/.test(id));
@@ -250,7 +253,14 @@ function expectPly(changes: Partial<ChainScene> & { row: string }, cursor: numbe
   const next = moment.scene.takes?.[cursor];
   const over = game && !rowAfter(changes.row, moment.scene.takes ?? []).includes('1');
   const gave = over && next && wonHere && !moveWorth(cells, next, end).won;
-  expect(said.some(({ id }) => id === 'play-missed')).toBe(Boolean(gave));
+  expect(missed !== undefined).toBe(Boolean(gave));
+  if (gave) {
+    const [nextBy, left] = [who ?? 'mover', sum(without(cells, next)) || 0];
+    const did = { who: nextBy, ply: cursor + 1, left, ...takeArgs(next) };
+    expect(gaveUp).toEqual({ id: 'chain-made', args: did });
+    const { remoteness: plies } = moment.record?.plies[cursor + 1] ?? {};
+    expect(consequence).toEqual({ id: 'play-let', args: { who: nextBy, kept: 'P', plies } });
+  }
   const right = wins.some((some) => some.first === take.first && some.count === take.count);
   if (wins.length > 0 && !right)
     expect(middle).toEqual([{ id: 'play-blunder', args: { who: by, had: 'N', kept: 'P' } }]);
@@ -258,8 +268,22 @@ function expectPly(changes: Partial<ChainScene> & { row: string }, cursor: numbe
     const args = { ways: wins.length, reason: lostBecause(cells, end) };
     expect(middle).toEqual([{ id: 'chain-only', args }]);
   } else expect(middle).toEqual([]);
-  return said;
+  return whole;
 }
+
+test('where a reason and a shorter win differ, both are said', () => {
+  // From nine objects the middle is taken, then the first: copying leaves 3 + 3, and another move wins sooner.
+  const takes = [one(5), one(1)];
+  const said = narrate(momentAt({ objects: 9, takes, why: true }, 2));
+  expect(plain(english, said)).toMatch(
+    /take objects 2 and 3 .* To take object 6 and leave 3 \+ 3 would win too, in 7 plies: then you copy your opponent\./,
+  );
+  // In misère play copying does not win.
+  for (const objects of [2, 4, 5, 7, 9]) {
+    const moment = momentAt({ objects, end: 'misere', why: true }, 0);
+    expect(idsOf(narrate(moment))).not.toContain('chain-copy');
+  }
+});
 
 describe('the sentences about a ply', () => {
   test('say what a player took, what that leaves, whether it was right, and who wins now', () => {
@@ -273,7 +297,7 @@ describe('the sentences about a ply', () => {
       { numRuns: 60, examples: [[{ ...game, cells: '' }]] },
     );
     expect([...seen].sort().join()).toBe(
-      'chain-made,chain-no-winning,chain-only,chain-winning,game-turn,game-worth,play-blunder,play-missed,play-over',
+      'chain-copy,chain-made,chain-no-winning,chain-only,chain-winning,game-turn,game-worth,play-blunder,play-let,play-missed,play-over',
     );
   });
 
@@ -301,7 +325,7 @@ describe('the sentences about a ply', () => {
 
   test.each(['you', 'computer', 'mover'] as const)('name who took the objects: %s', (who) => {
     for (let cursor = 1; cursor <= game.takes.length; cursor += 1) expectPly(game, cursor, who);
-    const [first] = expectPly(game, 1, who);
+    const first = expectPly(game, 1, who).find(({ args }) => args?.ply === 1);
     expect(plain(english, first ? [first] : [])).toBe(
       {
         you: 'You took object 1. That leaves 4.',

@@ -62,6 +62,8 @@ export function boxesOf(elements: readonly Drawn[], font: number): Box[] {
   return elements.flatMap((one): Box[] => {
     const kinds = classesOf(one);
     if (kinds.includes('gone') || kinds.includes('empty') || kinds.includes('cell')) return [];
+    // The number of an object stands in its ring.
+    if (kinds.includes('number')) return [];
     const what = `${one.class} ${one.id ?? ''}`;
     if (one.tag === 'text') return one.text.trim() === '' ? [] : [textBox(one, font)];
     if (one.tag === 'circle') {

@@ -242,17 +242,43 @@ describe('a game that is over', () => {
     expect(textOf(markupOf(renderLatticePlay(view)))).toContain('The second player has won');
   });
 
+  const run = runOf(scene);
+  /** What is said after a ply of the game, once the core has explained its point. */
+  function narration(cursor: number, hints: boolean, changes: Partial<Play> = {}): string {
+    const [m = 0, n = 0] = path[cursor] ?? [];
+    const playing = { ...play, ...changes, shown: run.why(m, n) } as Play;
+    return said(...narratePlay(playing, cursor, { ...scene, hints }));
+  }
+
   test('is narrated ply by ply, with the value of each position unless hints are off', () => {
-    const narration = (cursor: number, hints: boolean) =>
-      said(...narratePlay(play, cursor, { ...scene, hints }));
-    expect(narration(0, true)).toMatch(/^The game begins at \(3, 0\)\. Two people move in turn\./);
+    expect(narration(0, true)).toMatch(/The game begins at \(3, 0\)\. Two people move in turn\./);
     for (const [ply, at] of path.entries()) {
       const { lost, plies } = apples.value(at);
-      const worth = `The player to move ${lost ? 'loses' : 'can win'} in ${plies} pl`;
+      const worth = `The player to move ${lost ? 'loses, whatever they do' : 'can win'}. With best play ${plies} pl`;
       expect(narration(ply, true).includes(worth)).toBe(plies > 0);
       expect(narration(ply, true)).toContain(`(${at.join(', ')})`);
       expect(narration(ply, false)).toContain(`(${at.join(', ')})`);
-      expect(narration(ply, false)).not.toMatch(/loses|win|gave/);
+      const won = { moverOf: () => 'you' } as unknown as Play;
+      expect(narration(ply, false, won)).not.toMatch(/loses|win|gave/);
+    }
+  });
+
+  test('has a reason after every ply, and says where the win was given away', () => {
+    for (const [ply, at] of path.entries()) {
+      const said = narration(ply, true);
+      const options = apples.options(at);
+      const lost = options.filter((to) => apples.lost(...to)).map((to) => `(${to.join(', ')})`);
+      const why = /(\(\d+, \d+\)), where the opponent loses\./.exec(said)?.[1];
+      if (lost.length > 0) expect(lost).toContain(why);
+      else if (options.length > 0)
+        expect(said).toMatch(/moves? leads? to (a point|points) where the opponent wins\./);
+      const next = path[ply + 1];
+      const gave = next !== undefined && !apples.lost(...at) && !apples.lost(...next);
+      const missed = `Here the player to move could still win. A player ate `;
+      for (const hints of [true, false])
+        expect(narration(ply, hints).startsWith(missed), String(at)).toBe(gave);
+      if (gave)
+        expect(said).toContain(`That let the opponent win in ${apples.value(next).plies} pl`);
     }
   });
 });

@@ -37,21 +37,15 @@ function verdictOf(
 const moments: readonly [fields: string, sentences: string][] = [
   [
     'heaps=3,5,7',
-    'The player to move can win. With best play 15 plies are left. The leftmost odd column is headed 1. From a heap with a 1 there (3, 5, or 7), the player to move can make all columns even. The opponent must spoil that, and the player repairs it, until the last move.',
+    'The player to move can win. With best play 15 plies are left. The leftmost odd column is 1: taking from a heap of 3, 5, or 7 can make all even. These heaps have a 1 in that column. The opponent must spoil the even columns, and the player repairs them, until the last move.',
   ],
-  [
-    'heaps=2,4,5',
-    'The leftmost odd column is headed 2. From a heap with a 1 there (2), the player to move can make all columns even.',
-  ],
+  ['heaps=2,4,5', 'The leftmost odd column is 2: taking from a heap of 2 can make all even.'],
   [
     'heaps=1,4,5',
-    'The player to move loses, whatever they do. With best play 10 plies are left. Every bundle has a partner, so each column has an even number of 1s. Every move makes some column odd. The opponent makes it even again, and so makes the last move.',
+    'The player to move loses, whatever they do. With best play 10 plies are left. Every bundle has a partner: whatever the player to move does, the opponent restores that. Each column has an even number of 1s. Every move makes some column odd. The opponent makes it even again, and so makes the last move.',
   ],
   // The Grundy values: 0 of 20 with 1 or 3, 2 of 10 with 1 to 3, 6 of 6 with any number.
-  [
-    'heaps=20,10,6&rules=1,3_1..3_any',
-    'The leftmost odd column is headed 4. From a heap with a 1 there (6)',
-  ],
+  ['heaps=20,10,6&rules=1,3_1..3_any', 'The leftmost odd column is 4: taking from a heap of 6 can'],
   ['heaps=5,12&rules=2,5', 'Every move makes some column odd.'],
   [
     'heaps=1,1,1&end=misere',
@@ -61,30 +55,27 @@ const moments: readonly [fields: string, sentences: string][] = [
     'heaps=1,1&end=misere',
     'can win. With best play 2 plies are left. Only single stones are left, an even number',
   ],
-  ['heaps=1,1,5&end=misere', 'can win. With best play 4 plies are left. Only one heap has more'],
-  ['heaps=3,5,7&end=misere', 'At least two heaps have more than one stone, and some column is odd'],
-  [
-    'heaps=1,4,5&end=misere',
-    'At least two heaps have more than one stone, and every column is even',
-  ],
+  ['heaps=1,1,5&end=misere', 'can win. With best play 4 plies are left. Only one heap is large'],
+  ['heaps=3,5,7&end=misere', 'At least two heaps are large, and some column is odd'],
+  ['heaps=1,4,5&end=misere', 'At least two heaps are large, and every column is even'],
   [
     'heaps=3,5&coupling=wythoff',
-    'loses, whatever they do. With best play 4 plies are left. The lost positions of this game are called cold pairs, and this is number 2.',
+    'loses, whatever they do. With best play 4 plies are left. This is cold pair number 2:',
   ],
   [
     'heaps=9,13&coupling=wythoff',
-    'this is not one of them. The player to move can move to a cold pair.',
+    'This is not a cold pair, and one move leads to a cold pair: those are lost.',
   ],
   [
     'heaps=5,12&rules=2,5&end=misere',
-    'such heaps follow no simple rule. A search through 63 positions shows that the opponent can win after every move.',
+    'A search through 63 positions shows that the opponent can win after every move. In misère play such heaps follow no simple rule.',
   ],
   [
     'heaps=6&rules=2,3&end=misere',
-    'A search through all positions shows that after taking 3 from heap 1 every reply loses.',
+    'A search shows that after taking 3 from the heap of 6 every reply loses.',
   ],
   // Too large a table for the number of plies.
-  [`heaps=${twenty.join()}`, 'The player to move can win. The leftmost odd column is headed'],
+  [`heaps=${twenty.join()}`, 'The player to move can win. The leftmost odd column is '],
 ];
 
 describe('who wins, and why', () => {
@@ -97,10 +88,13 @@ describe('who wins, and why', () => {
   });
 
   test.each([
-    ['heaps=3,5,7', 'Your opponent must spoil that, and you repair it'],
+    ['heaps=3,5,7', 'Your opponent must spoil the even columns, and you repair them'],
     ['heaps=1,4,5', 'Your move makes some column odd. Your opponent makes it even again'],
-    ['heaps=1,1,1&end=misere', 'so you must take the last one.'],
-    ['heaps=9,13&coupling=wythoff', 'You can move to a cold pair.'],
+    ['heaps=1,1,1&end=misere', 'an odd number of them: you must take the last one.'],
+    [
+      'heaps=9,13&coupling=wythoff',
+      'This is not a cold pair, and you can move to one: cold pairs are lost.',
+    ],
   ])('the figure says it to you: %s', (fields, sentence) => {
     expect(verdictOf(fields, { who: 'you' })).toContain(sentence);
   });
@@ -109,7 +103,7 @@ describe('who wins, and why', () => {
     const odd = twenty.reduce((sum, heap) => sum ^ heap, 0n);
     const leftmost = 2n ** BigInt(odd.toString(2).length - 1);
     expect(verdictOf(`heaps=${twenty.join()}`)).toContain(
-      `headed ${leftmost.toLocaleString('en')}.`,
+      `column is ${leftmost.toLocaleString('en')}:`,
     );
   });
 
@@ -161,7 +155,7 @@ describe('the heaps as text', () => {
     return said.map((one) => plain(english, [one]));
   };
   const because =
-    'The leftmost odd column is headed 2. Take from a heap with a 1 there (2), and make all columns even. Your opponent must spoil that, and you repair it, until you make the last move.';
+    'The leftmost odd column is 2: take from a heap of 2 to make all even. These heaps have a 1 in that column. Your opponent must spoil the even columns, and you repair them, until you make the last move.';
   const all = [
     'Heap 1: 2 stones. You may take any number. The heap counts as 2, in binary 10.',
     'Heap 2: 4 stones. You may take any number. The heap counts as 4, in binary 100.',
@@ -172,7 +166,10 @@ describe('the heaps as text', () => {
   ];
 
   test('give away no more than the page shows', () => {
-    expect(text('heaps=2,4,5', 'moves')).toEqual([...all, 'One move wins: take 1 from heap 1.']);
+    expect(text('heaps=2,4,5', 'moves')).toEqual([
+      ...all,
+      'One move wins: take 1 from the heap of 2.',
+    ]);
     expect(text('heaps=2,4,5', 'verdict')).toEqual(all);
     expect(text('heaps=2,4,1', 'heaps')).toEqual([
       'Heap 1: 2 stones. You may take any number.',
@@ -184,9 +181,9 @@ describe('the heaps as text', () => {
   test('say how many moves win, and one of them', () => {
     const last = (fields: string) => text(fields, 'moves').at(-1);
     expect(last('heaps=4,4')).toBe('No move wins.');
-    expect(last('heaps=3,5,7')).toBe('3 moves win, for example taking 1 from heap 1.');
+    expect(last('heaps=3,5,7')).toBe('3 moves win, for example taking 1 from the heap of 3.');
     expect(last('heaps=2,2&coupling=wythoff')).toBe(
-      '3 moves win, for example taking 1 from heap 1.',
+      '3 moves win, for example taking 1 from the heap of 2.',
     );
     expect(last('heaps=6,6&coupling=wythoff')).toBe('One move wins: take 6 from each heap.');
   });
@@ -196,9 +193,7 @@ describe('the heaps as text', () => {
       'Heap 1: 3 stones. You may take any number.',
       'Heap 2: 5 stones. You may take any number.',
       'You lose unless your opponent makes a mistake. With best play 4 plies are left.',
-      expect.stringContaining(
-        'The lost positions of this game are called cold pairs, and this is number 2.',
-      ),
+      expect.stringContaining('This is cold pair number 2:'),
       'No move wins.',
     ]);
   });

@@ -172,15 +172,21 @@ describe('a contest problem is answered in its own words', () => {
 
 describe('in the panel and on the picture', () => {
   test.each([
-    ['heaps=3,5,7', 'Winning moves: 1 from heap 1, 1 from heap 2, and 1 from heap 3.'],
-    ['heaps=2,4,5', 'Winning moves: 1 from heap 1.'],
+    [
+      'heaps=3,5,7',
+      'Winning moves: 1 from the heap of 3, 1 from the heap of 5, and 1 from the heap of 7.',
+    ],
+    ['heaps=2,4,5', 'Winning moves: 1 from the heap of 2.'],
     ['heaps=3&rules=2,5', 'Winning moves: 2.'],
     ['heaps=3&rules=2,5&past=on', 'Winning moves: 5.'],
     ['heaps=2,2&coupling=wythoff', 'and 2 from each heap.'],
     ['heaps=1001&rules=odd', 'and 23, and 489 more.'],
     // Grundy values 0, 1 and 9.
-    ['heaps=9,9,9&rules=1..2_odd_any', 'Winning moves: 8 from heap 3.'],
-    ['heaps=1000000000000000,999999999999999', 'Winning moves: 1 from heap 1.'],
+    ['heaps=9,9,9&rules=1..2_odd_any', 'Winning moves: 8 from the heap of 9.'],
+    [
+      'heaps=1000000000000000,999999999999999',
+      'Winning moves: 1 from the heap of 1,000,000,000,000,000.',
+    ],
   ])('the panel names the winning moves: %s', async (fields, sentence) => {
     expect(await aside(fields)).toContain(sentence);
     expect(await aside(fields, { reveals: false })).not.toContain('Winning moves');
@@ -215,7 +221,7 @@ describe('in the panel and on the picture', () => {
 
   const onPicture = (fields: string, plan: Plan) => {
     const scene = sceneOf(fields);
-    return plannedTake(english, plan, runOf(scene).summary(), scene);
+    return plannedTake(english, plan, runOf(scene).summary(), scene, scene.heaps);
   };
 
   test('beside a planned take are a button and what the take leaves', () => {
@@ -233,10 +239,10 @@ describe('in the panel and on the picture', () => {
     const chosen: Plan = { move: take(1, 3), place: undefined, why: undefined };
     expect(onPicture('heaps=5,12&rules=2,5', chosen)).toEqual({
       illegal:
-        'You cannot take 3 from heap 2. Here you may take 2 or 5, but not more than the heap has.',
+        'You cannot take 3 from the heap of 12. Here you may take 2 or 5, but not more than the heap has.',
     });
     expect(onPicture('heaps=5&rules=2,5&past=on', { ...chosen, move: take(0, 3) })).toEqual({
-      illegal: 'You cannot take 3 from heap 1. Here you may take 2 or 5.',
+      illegal: 'You cannot take 3 from the heap of 5. Here you may take 2 or 5.',
     });
   });
 });

@@ -20,7 +20,7 @@ async function open(name: string, link: string) {
 /** The preset, the heaps, the story and a sentence of the narration. The other tests have all games. */
 const games = [
   ['Count to 100 by 1 to 10', '100', 'The player who says 100 wins', 'ends at 100.'],
-  ['Wythoff', '9 13', 'or the same number from both', 'You can move to a cold pair.'],
+  ['Wythoff', '9 13', 'or the same number from both', 'you can move to one: cold pairs are lost.'],
   ['A rule for each heap', '10 8 6', 'Three heaps have three rules', 'You can win'],
   ['2149 Public Sale', '30', 'A field is up for auction', 'winning first bids: 6.'],
   ['1907 John', '3 5 1', 'John and his brother eat candies', 'answer to the problem is “John”'],
@@ -85,8 +85,8 @@ test('the panel of the last stone has the winning moves under both end rules, an
     'S2 → T2 → S1 → S0 → T0',
   );
   expect(panel.texts('.side-by-side section')).toEqual([
-    expect.stringMatching(/^The last stone wins .*can win.*Winning moves: 1 from heap 3\./),
-    expect.stringMatching(/^The last stone loses .*can win.*Winning moves: 2 from heap 3\./),
+    expect.stringMatching(/^The last stone wins .*can win.*Winning moves: 1 from the heap of 2\./),
+    expect.stringMatching(/^The last stone loses .*can win.*Winning moves: 2 from the heap of 2\./),
   ]);
   expect(panel.texts('p .badge')).toEqual(['S1']);
   figure.timeline.seek(3);

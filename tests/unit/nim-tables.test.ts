@@ -279,7 +279,7 @@ describe('the panel of the last stone', () => {
       const text = textOf(await panelOf(`heaps=1,1,4&end=${end}`));
       // Two single stones are left, or three.
       expect(text).toMatch(
-        /The last stone wins .*Winning moves: 4 from heap 3\..*The last stone loses .*Winning moves: 3 from heap 3\./,
+        /The last stone wins .*Winning moves: 4 from the heap of 4\..*The last stone loses .*Winning moves: 3 from the heap of 4\./,
       );
     }
   });

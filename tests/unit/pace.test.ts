@@ -3,53 +3,18 @@
  * Whoever reads keeps up: each figure plays its run by a clock of the test, and every sentence stands as long as it takes
  * to be read.
  */
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { compileWords } from '../../scripts/compile-words.ts';
 import { stillOf } from '../../scripts/still/figure.ts';
-import { builtWasm } from '../../scripts/still/wasm.ts';
 import type { DemonstratingFigure } from '../../www/src/exhibits/networks/picture/demonstration.ts';
 import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
-import { nowhere } from '../../www/src/stage/figure-host.ts';
 import { saidAtOnce } from '../../www/src/stage/narrator.ts';
 import { type Language, languages } from '../../www/src/words/language.ts';
 import { brief, readingTime } from '../../www/src/words/reading-time.ts';
 import { plain } from '../../www/src/words/sentence.ts';
+import { fetchBuilt, opened, turn, until } from './opened-figure.ts';
 
-/** The core answers in its own time, whatever the clock of a test says. */
-const { setTimeout: later } = globalThis;
-const turn = () => new Promise((resolve) => later(resolve));
-
-async function until(done: () => boolean): Promise<void> {
-  for (let turns = 0; !done(); turns += 1) {
-    if (turns > 2000) throw new Error('it does not come');
-    await turn();
-  }
-}
-
-async function opened(slug: Slug, link: string, language: Language = 'en'): Promise<AnyFigure> {
-  const still = await stillOf(slug);
-  await still.fetch?.();
-  const figure = new still.figure(nowhere(language));
-  figure.size = { width: 640, height: 400 };
-  await figure.vocabulary.speak();
-  figure.openLink(link);
-  await until(() => figure.loaded || figure.error !== undefined);
-  return figure;
-}
-
-/** The core and the words come from files. */
-beforeAll(() => {
-  const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (address: string) => {
-    const slug = /(\w+)_bg\.wasm/.exec(address)?.[1];
-    if (slug)
-      return new Response(builtWasm(slug), { headers: { 'Content-Type': 'application/wasm' } });
-    if (!address.startsWith('file:')) return fetch(address);
-    return Response.json(compileWords(await readFile(new URL(address), 'utf8')));
-  });
-});
+beforeAll(() => void vi.stubGlobal('fetch', fetchBuilt));
 afterAll(() => vi.unstubAllGlobals());
 
 const FRAME_MS = 50;
@@ -101,6 +66,8 @@ const showing = (figure: AnyFigure): boolean =>
 async function watch(figure: AnyFigure): Promise<void> {
   const own = figure as unknown as { watch?(): Promise<void> };
   if (own.watch) return own.watch();
+  const still = await stillOf(figure.exhibit as Slug);
+  if (still.demonstrate) return void (await still.demonstrate(figure));
   const it = await import('../../www/src/exhibits/networks/picture/demonstration.ts');
   return it.demonstrate(figure as unknown as DemonstratingFigure);
 }
@@ -141,7 +108,7 @@ async function watched(figure: AnyFigure, watch: () => Promise<void>, language: 
   return stood;
 }
 
-const demonstrated = ['machines', 'dovetailing', 'paths', 'networks'] as const;
+const demonstrated = ['machines', 'dovetailing', 'paths', 'networks', 'games'] as const;
 
 describe.each(demonstrated)('the demonstration of %s', (slug) => {
   test.each(languages)('says nothing that cannot be read in its time, in %s', async (language) => {

@@ -1,6 +1,7 @@
-page-title = Why only the middle? · Appleyard
-title = Why only the middle?
-lede = Two players take turns taking one object or two neighbours; the first move takes only one. Take the last to win. Touch one: of nine first moves, only one wins.
+page-title = Which one would you take? · Appleyard
+title = Which one would you take?
+lede = Two players take turns taking one object or two neighbours; the first move takes only one. Take the last to win. Touch one to take it.
+lede-own = Two players take turns taking one object or two neighbours. Other rules hold here: they are said beside the row.
 
 # The figure
 chain-picture = A row of objects
@@ -90,9 +91,16 @@ chain-winning-more = { $reason ->
     [none] {""}
    *[answer] Then your opponent has no move that wins.
 }
+chain-copy = { $count ->
+    [one] To take object { $from }
+   *[other] To take objects { $from } and { $to }
+} and leave { $left } would win too, in { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}: then you copy your opponent.
 chain-no-winning = { $reason ->
-    [pair] No move wins: whatever you take from one group, your opponent can take from the other, down to the last object.
-    [pairs] No move wins: whatever you take from one group, your opponent can take from its twin, down to the last object.
+    [pair] No move wins: whatever you take from one group, your opponent takes from the other.
+    [pairs] No move wins: whatever you take from one group, your opponent takes from its twin.
     [answer] No move wins: your opponent has a winning answer to each.
    *[none] No move wins.
 }

@@ -26,7 +26,7 @@ atlas-step = { $stage ->
     [one] is
    *[other] are
 } known.
-    [spreads] Round { $round }: a position is won if one move leads to a lost one, and lost if no move can save it. { $decided } of { $positions } { $decided ->
+    [spreads] Round { $round }: a position is won if one move leads to a lost one, and lost if none saves it. { $decided } of { $positions } { $decided ->
     [one] is
    *[other] are
 } known.

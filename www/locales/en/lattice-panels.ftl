@@ -59,55 +59,47 @@ play-start = { $who ->
 }
 play-made = { $who ->
     [you] { $move ->
-        [whole] <term-ply>Ply</term-ply> { $ply }: you ate a whole apple and left <point>({ $m }, { $n })</point>.
-        [half] <term-ply>Ply</term-ply> { $ply }: you ate a half and left <point>({ $m }, { $n })</point>.
-        [split] <term-ply>Ply</term-ply> { $ply }: you ate half of an apple and left <point>({ $m }, { $n })</point>.
-       *[vector] <term-ply>Ply</term-ply> { $ply }: you moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
+        [whole] You ate a whole apple and left <point>({ $m }, { $n })</point>.
+        [half] You ate a half and left <point>({ $m }, { $n })</point>.
+        [split] You ate half of an apple and left <point>({ $m }, { $n })</point>.
+       *[vector] You moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
     }
     [computer] { $move ->
-        [whole] <term-ply>Ply</term-ply> { $ply }: the computer ate a whole apple and left <point>({ $m }, { $n })</point>.
-        [half] <term-ply>Ply</term-ply> { $ply }: the computer ate a half and left <point>({ $m }, { $n })</point>.
-        [split] <term-ply>Ply</term-ply> { $ply }: the computer ate half of an apple and left <point>({ $m }, { $n })</point>.
-       *[vector] <term-ply>Ply</term-ply> { $ply }: the computer moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
+        [whole] The computer ate a whole apple and left <point>({ $m }, { $n })</point>.
+        [half] The computer ate a half and left <point>({ $m }, { $n })</point>.
+        [split] The computer ate half of an apple and left <point>({ $m }, { $n })</point>.
+       *[vector] The computer moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
     }
    *[mover] { $move ->
-        [whole] <term-ply>Ply</term-ply> { $ply }: a player ate a whole apple and left <point>({ $m }, { $n })</point>.
-        [half] <term-ply>Ply</term-ply> { $ply }: a player ate a half and left <point>({ $m }, { $n })</point>.
-        [split] <term-ply>Ply</term-ply> { $ply }: a player ate half of an apple and left <point>({ $m }, { $n })</point>.
-       *[vector] <term-ply>Ply</term-ply> { $ply }: a player moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
+        [whole] A player ate a whole apple and left <point>({ $m }, { $n })</point>.
+        [half] A player ate a half and left <point>({ $m }, { $n })</point>.
+        [split] A player ate half of an apple and left <point>({ $m }, { $n })</point>.
+       *[vector] A player moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
     }
 }
 play-over-strategy = No move is left, and the strategy has won. It always does, because it can answer every move of yours: step back and try another.
-play-stands = { $who ->
-    [you] { $outcome ->
-        [P] Whatever you do, your opponent can <lost>win</lost>: you lose in { $plies ->
-            [one] { $plies } ply
-           *[other] { $plies } plies
-        } at the latest.
-       *[N] You can <won>win</won> in { $plies ->
-            [one] { $plies } ply
-           *[other] { $plies } plies
-        }: one of your moves leaves your opponent a lost point.
+play-why = { $outcome ->
+    [P] { $moves ->
+        [one] { $who ->
+            [you] Your only move leads to a point where your opponent <won>wins</won>.
+            [computer] The computer’s only move leads to a point where you <won>win</won>.
+           *[mover] The only move leads to a point where the opponent <won>wins</won>.
+        }
+       *[other] { $who ->
+            [you] All your { $moves } moves lead to points where your opponent <won>wins</won>.
+            [computer] All { $moves } moves of the computer lead to points where you <won>win</won>.
+           *[mover] All { $moves } moves lead to points where the opponent <won>wins</won>.
+        }
     }
-    [computer] { $outcome ->
-        [P] Whatever the computer does, you can <won>win</won>, in { $plies ->
-            [one] { $plies } ply
-           *[other] { $plies } plies
-        } at the latest.
-       *[N] The computer can <lost>win</lost> in { $plies ->
-            [one] { $plies } ply
-           *[other] { $plies } plies
-        }: one of its moves leaves you a lost point.
-    }
-   *[mover] { $outcome ->
-        [P] The player to move <lost>loses</lost> in { $plies ->
-            [one] { $plies } ply
-           *[other] { $plies } plies
-        } at the latest, whatever they do.
-       *[N] The player to move can <won>win</won> in { $plies ->
-            [one] { $plies } ply
-           *[other] { $plies } plies
-        }: one of the moves leaves the opponent a lost point.
+   *[N] { $move ->
+        [whole] Eating a whole apple
+        [half] Eating a half
+        [split] Eating half of an apple
+       *[vector] The move <point>{ $vector }</point>
+    } leads to <point>({ $toM }, { $toN })</point>, where { $who ->
+        [you] your opponent <lost>loses</lost>.
+        [computer] you <lost>lose</lost>.
+       *[mover] the opponent <lost>loses</lost>.
     }
 }
 table-ate = { $who ->

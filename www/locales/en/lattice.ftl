@@ -1,6 +1,7 @@
 page-title = Would you go first? · Appleyard
 title = Would you go first?
 lede = Two players take turns: each eats a whole apple or a half. The player who eats the last piece loses. Touch an apple to play, or colour all positions to see where you win.
+lede-own = Two players move in turn. Other rules hold here: they are said beside the picture. Touch a point to see its moves, or colour all positions to see where you win.
 
 # The figure
 lattice-picture = { $game ->

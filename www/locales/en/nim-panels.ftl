@@ -18,15 +18,34 @@ nim-made = { $who ->
        *[no] This move took { $stones } from the heap of { $size } and left { $left }.
     }
 }
+nim-took = { $who ->
+    [you] You took
+    [computer] The computer took
+   *[mover] This move took
+} { $both ->
+    [yes] { $stones } from each heap.
+   *[no] { $stones } of { $size }.
+}
+nim-gave = { $who ->
+    [you] You took
+    [computer] The computer took
+   *[mover] The next move took
+} { $both ->
+    [yes] { $stones } from each heap
+   *[no] { $stones } from the heap of { $size }
+}; { $count ->
+    [one] that left a bundle without a partner: { $alone }.
+   *[other] that left bundles without partners: { $alone }.
+}
 nim-counted = The count has reached { $said } and ends at { $goal }.
 nim-better = { $who ->
     [you] { $both ->
         [yes] Ply { $ply } gave the win away. You could have taken { $stones } from each heap.
-       *[no] Ply { $ply } gave the win away. You could have taken { $stones } from heap { $heap }.
+       *[no] Ply { $ply } gave the win away. You could have taken { $stones } from the heap of { $size }.
     }
    *[other] { $both ->
         [yes] Ply { $ply } gave the win away. Taking { $stones } from each heap would have kept it.
-       *[no] Ply { $ply } gave the win away. Taking { $stones } from heap { $heap } would have kept it.
+       *[no] Ply { $ply } gave the win away. Taking { $stones } from the heap of { $size } would have kept it.
     }
 }
 argument = Check the argument on this game

@@ -1,6 +1,7 @@
 page-title = Which stone would you take? · Appleyard
 title = Which stone would you take?
 lede = Two players take turns: each takes any number of stones from one heap. Take the last stone to win. Touch a stone to take it and all to its right.
+lede-own = Two players take turns taking stones. Other rules hold here: they are said beside the heaps. Touch a stone to take it and all to its right.
 
 # The figure
 nim-picture = Heaps of stones
@@ -80,11 +81,11 @@ nim-ended = { $who ->
 nim-winning = { $count ->
     [one] { $both ->
         [yes] One move wins: take { $stones } from each heap.
-       *[no] One move wins: take { $stones } from heap { $heap }.
+       *[no] One move wins: take { $stones } from the heap of { $size }.
     }
    *[other] { $both ->
         [yes] { $count } moves win, for example taking { $stones } from each heap.
-       *[no] { $count } moves win, for example taking { $stones } from heap { $heap }.
+       *[no] { $count } moves win, for example taking { $stones } from the heap of { $size }.
     }
 }
 nim-no-winning = No move wins.
@@ -98,66 +99,75 @@ cancel-pair = { $same ->
 }
 cancel-single = The { $bundle } of the heap of { $size } has no partner, because no other heap has a { $bundle } left.
 why-balanced = { $who ->
-    [you] Every bundle has a partner, so each column has an even number of 1s.
-   *[other] Every bundle has a partner, so each column has an even number of 1s.
+    [you] Every bundle has a partner: whatever you do, your opponent restores that.
+   *[other] Every bundle has a partner: whatever the player to move does, the opponent restores that.
 }
 why-balanced-more = { $who ->
-    [you] Your move makes some column odd. Your opponent makes it even again, until no move is left for you.
-   *[other] Every move makes some column odd. The opponent makes it even again, and so makes the last move.
+    [you] Each column has an even number of 1s. Your move makes some column odd. Your opponent makes it even again, until no move is left for you.
+   *[other] Each column has an even number of 1s. Every move makes some column odd. The opponent makes it even again, and so makes the last move.
 }
 why-xor = { $who ->
-    [you] The leftmost odd column is headed { $column }. Take from a heap with a 1 there ({ $sizes }), and make all columns even.
-   *[other] The leftmost odd column is headed { $column }. From a heap with a 1 there ({ $sizes }), the player to move can make all columns even.
+    [you] The leftmost odd column is { $column }: take from a heap of { $sizes } to make all even.
+   *[other] The leftmost odd column is { $column }: taking from a heap of { $sizes } can make all even.
 }
 why-xor-more = { $who ->
-    [you] Your opponent must spoil that, and you repair it, until you make the last move.
-   *[other] The opponent must spoil that, and the player repairs it, until the last move.
+    [you] These heaps have a 1 in that column. Your opponent must spoil the even columns, and you repair them, until you make the last move.
+   *[other] These heaps have a 1 in that column. The opponent must spoil the even columns, and the player repairs them, until the last move.
 }
 why-class-S0 = { $who ->
-    [you] Only single stones are left, an odd number of them. You and your opponent take one each in turn, so you must take the last one.
-   *[other] Only single stones are left, an odd number of them. The players take one each in turn, so the player to move must take the last one.
+    [you] Only single stones are left, an odd number of them: you must take the last one.
+   *[other] Only single stones are left, an odd number of them: the player to move must take the last one.
 }
+why-class-S0-more = The players take one each in turn.
 why-class-T0 = { $who ->
-    [you] Only single stones are left, an even number of them. You and your opponent take one each in turn, so your opponent must take the last one.
-   *[other] Only single stones are left, an even number of them. The players take one each in turn, so the opponent must take the last one.
+    [you] Only single stones are left, an even number of them: your opponent must take the last one.
+   *[other] Only single stones are left, an even number of them: the opponent must take the last one.
 }
+why-class-T0-more = The players take one each in turn.
 why-class-S1 = { $who ->
-    [you] Only one heap has more than one stone.
-   *[other] Only one heap has more than one stone.
+    [you] Only one heap is large: leave 1 or 0 there, so that the number of single stones is odd.
+   *[other] Only one heap is large: leaving 1 or 0 there can make the number of single stones odd.
 }
 why-class-S1-more = { $who ->
-    [you] Leave one stone of it or none, so that an odd number of single stones remains: then your opponent must take the last one.
-   *[other] The player to move can leave one stone of it or none, and so decides who must take the last one.
+    [you] A large heap has more than one stone. Then your opponent must take the last single stone.
+   *[other] A large heap has more than one stone. Then the opponent must take the last single stone.
 }
 why-class-S2 = { $who ->
-    [you] At least two heaps have more than one stone, and some column is odd.
-   *[other] At least two heaps have more than one stone, and some column is odd.
+    [you] At least two heaps are large, and some column is odd: make every column even.
+   *[other] At least two heaps are large, and some column is odd: the player to move can make every column even.
 }
 why-class-S2-more = { $who ->
-    [you] Make every column even, as in normal play. Then you shrink the last large heap, and decide who takes the last stone.
-   *[other] The player to move makes every column even, as in normal play. This player then shrinks the last large heap, and decides who takes the last stone.
+    [you] A large heap has more than one stone. In the end you shrink the last large heap, and decide who takes the last stone.
+   *[other] A large heap has more than one stone. In the end the player to move shrinks the last large heap, and decides who takes the last stone.
 }
 why-class-T2 = { $who ->
-    [you] At least two heaps have more than one stone, and every column is even. Your move makes some column odd, and your opponent makes it even again. So your opponent shrinks the last large heap, and decides who takes the last stone.
-   *[other] At least two heaps have more than one stone, and every column is even. Every move makes some column odd, and the opponent makes it even again. So the opponent shrinks the last large heap, and decides who takes the last stone.
+    [you] At least two heaps are large, and every column is even: your opponent can always restore that.
+   *[other] At least two heaps are large, and every column is even: the opponent can always restore that.
+}
+why-class-T2-more = { $who ->
+    [you] A large heap has more than one stone. In the end your opponent shrinks the last large heap, and decides who takes the last stone.
+   *[other] A large heap has more than one stone. In the end the opponent shrinks the last large heap, and decides who takes the last stone.
 }
 why-cold = { $who ->
-    [you] The lost positions of this game are called cold pairs, and this is number { $index }. No move leads from one cold pair to another. After your move your opponent comes back to a cold pair, at last to 0 and 0.
-   *[other] The lost positions of this game are called cold pairs, and this is number { $index }. No move leads from one cold pair to another. After any move the opponent comes back to a cold pair, at last to 0 and 0.
+    [you] This is cold pair number { $index }: whatever you do, your opponent comes back to a cold pair.
+   *[other] This is cold pair number { $index }: after any move the opponent comes back to a cold pair.
 }
+why-cold-more = The lost positions of this game are called cold pairs. No move leads from one cold pair to another, and the last of them is 0 and 0.
 why-hot = { $who ->
-    [you] The lost positions of this game are called cold pairs, and this is not one of them.
-   *[other] The lost positions of this game are called cold pairs, and this is not one of them.
+    [you] This is not a cold pair, and you can move to one: cold pairs are lost.
+   *[other] This is not a cold pair, and one move leads to a cold pair: those are lost.
 }
 why-hot-more = { $who ->
-    [you] You can move to a cold pair. Your opponent must leave it, and you come back to one, at last to 0 and 0.
-   *[other] The player to move can move to a cold pair. The opponent must leave it, and so on down to 0 and 0.
+    [you] Your opponent must leave it, and you come back to one, at last to 0 and 0.
+   *[other] The opponent must leave it, and the player comes back to one, at last to 0 and 0.
 }
-why-search-won = In <term-misere>misère play</term-misere> such heaps follow no simple rule. { $both ->
-    [yes] A search through all positions shows that after taking { $stones } from each heap every reply loses.
-   *[no] A search through all positions shows that after taking { $stones } from heap { $heap } every reply loses.
+why-search-won = { $both ->
+    [yes] A search shows that after taking { $stones } from each heap every reply loses.
+   *[no] A search shows that after taking { $stones } from the heap of { $size } every reply loses.
 }
-why-search-lost = In <term-misere>misère play</term-misere> such heaps follow no simple rule. A search through { $positions } positions shows that the opponent can win after every move.
+why-search-won-more = In <term-misere>misère play</term-misere> such heaps follow no simple rule, so the solver goes through all positions.
+why-search-lost = A search through { $positions } positions shows that the opponent can win after every move.
+why-search-lost-more = In <term-misere>misère play</term-misere> such heaps follow no simple rule.
 nim-predict = All bundles that have a partner are joined. Is this position lost or won for the player to move?
 nim-predict-moves = How many moves win?
 answer-moves-0 = none
@@ -223,7 +233,7 @@ take-named = { $both ->
     [yes] { $stones } from each heap
    *[no] { $heaps ->
         [one] { $stones }
-       *[other] { $stones } from heap { $heap }
+       *[other] { $stones } from the heap of { $size }
     }
 }
 nim-winning-takes = { $more ->
@@ -232,7 +242,7 @@ nim-winning-takes = { $more ->
 }
 planned = { $both ->
     [yes] You take { $stones } from each heap.
-   *[no] You take { $stones } from heap { $heap }.
+   *[no] You take { $stones } from the heap of { $size }.
 }
 planned-left = That leaves { $left }.
 planned-leaves = leaves { $left }
@@ -245,7 +255,7 @@ planned-take = { $both ->
 }
 planned-illegal = { $both ->
     [yes] You cannot take { $stones } from both heaps.
-   *[no] You cannot take { $stones } from heap { $heap }.
+   *[no] You cannot take { $stones } from the heap of { $size }.
 }
 planned-rule = { $past ->
     [yes] Here you may take { $rule }.

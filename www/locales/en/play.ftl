@@ -28,25 +28,26 @@ play-blunder = { $had ->
 }
 play-missed = { $had ->
     [D] { $who ->
-        [you] Here you could still hold the draw; your next move gave it away.
-        [computer] Here the computer could still hold the draw; its next move gave it away.
-       *[mover] Here the player to move could still hold the draw; the next move gave it away.
+        [you] Here you could still hold the draw.
+        [computer] Here the computer could still hold the draw.
+       *[mover] Here the player to move could still hold the draw.
     }
    *[N] { $who ->
-        [you] Here you could still win; your next move gave it away.
-        [computer] Here the computer could still win; its next move gave it away.
-       *[mover] Here the player to move could still win; the next move gave it away.
+        [you] Here you could still win.
+        [computer] Here the computer could still win.
+       *[mover] Here the player to move could still win.
     }
 }
-play-missed-more = { $plies ->
-    [-1] {""}
-    [one] After it, { $kept ->
-        [D] best play leads to a draw.
-       *[P] the other side wins with its next <term-ply>ply</term-ply>.
-    }
-   *[other] After it, { $kept ->
-        [D] best play leads to a draw.
-       *[P] the other side can win in { $plies } <term-ply>plies</term-ply>.
+play-let = { $kept ->
+    [D] After that, best play leads to a draw.
+   *[P] { $who ->
+        [you] That let the computer win
+        [computer] That let you win
+       *[mover] That let the opponent win
+    }{ $plies ->
+        [-1] .
+        [one] {" "}in { $plies } <term-ply>ply</term-ply>.
+       *[other] {" "}in { $plies } <term-ply>plies</term-ply>.
     }
 }
 play-over = { $who ->
@@ -88,6 +89,11 @@ play-go-on = Let it move
 play-moves = Legal moves
 play-back = Take back
 play-new = New game
+play-harder = { $kind ->
+    [opponent] Play against a computer without mistakes
+   *[start] A harder start
+}
+play-beat = Beat this: a link to this start
 play-hints = show what is lost and won
 play-leave = Leave the game
 chart-caption = { $who ->

@@ -1,6 +1,7 @@
-page-title = ¿Por qué solo el del centro? · Appleyard
-title = ¿Por qué solo el del centro?
-lede = Dos jugadores quitan por turnos un objeto o dos contiguos; la primera jugada, solo uno. Gana quien quita el último. Toca uno: de nueve primeras jugadas, solo una gana.
+page-title = ¿Cuál quitarías? · Appleyard
+title = ¿Cuál quitarías?
+lede = Dos jugadores quitan por turnos un objeto o dos vecinos; la primera jugada solo quita uno. Gana quien quita el último. Toca uno para quitarlo.
+lede-own = Dos jugadores quitan por turnos un objeto o dos vecinos. Aquí rigen otras reglas: están junto a la fila.
 
 # La figura
 chain-picture = Una fila de objetos
@@ -77,9 +78,9 @@ chain-winning = { $all ->
         }
        *[other] { $kinds ->
             [one] Hay { $ways } jugadas ganadoras, que dejan los mismos grupos: { $left }.
-           *[other] Hay { $ways } jugadas ganadoras. Una de las más rápidas es { $count ->
-                [one] quitar el objeto { $from } y dejar { $left }.
-               *[other] quitar los objetos { $from } y { $to } y dejar { $left }.
+           *[other] Hay { $ways } jugadas ganadoras; la mejor { $count ->
+                [one] quita el objeto { $from } y deja { $left }.
+               *[other] quita los objetos { $from } y { $to } y deja { $left }.
             }
         }
     }
@@ -90,32 +91,48 @@ chain-winning-more = { $reason ->
     [none] {""}
    *[answer] Así tu rival se queda sin jugadas ganadoras.
 }
+chain-copy = { $count ->
+    [one] Quitar el objeto { $from }
+   *[other] Quitar los objetos { $from } y { $to }
+} y dejar { $left } también gana, en { $plies ->
+    [one] { $plies } jugada
+   *[other] { $plies } jugadas
+}: después copias a tu rival.
 chain-no-winning = { $reason ->
-    [pair] No hay ninguna jugada ganadora: lo que quites de un grupo, tu rival puede quitarlo del otro, hasta el último objeto.
-    [pairs] No hay ninguna jugada ganadora: lo que quites de un grupo, tu rival puede quitarlo de su pareja, hasta el último objeto.
+    [pair] No hay jugada ganadora: tu rival copia cada jugada en el otro grupo.
+    [pairs] No hay jugada ganadora: tu rival copia cada jugada en el grupo gemelo.
     [answer] No hay ninguna jugada ganadora: tu rival tiene una respuesta ganadora a cada una.
    *[none] No hay ninguna jugada ganadora.
 }
 chain-made = { $who ->
     [line] La <term-ply>jugada</term-ply> { $ply } del mejor juego quita { $count ->
-        [one] el objeto { $from }.
-       *[other] los objetos { $from } y { $to }.
+        [one] el objeto { $from }
+       *[other] los objetos { $from } y { $to }
+    }{ $left ->
+        [0] .
+       *[other] {" "}y deja { $left }.
     }
-    [you] Has quitado { $count ->
-        [one] el objeto { $from }.
-       *[other] los objetos { $from } y { $to }.
+    [you] Quitaste { $count ->
+        [one] el objeto { $from }
+       *[other] los objetos { $from } y { $to }
+    }{ $left ->
+        [0] .
+       *[other] {" "}y dejaste { $left }.
     }
-    [computer] La máquina ha quitado { $count ->
-        [one] el objeto { $from }.
-       *[other] los objetos { $from } y { $to }.
+    [computer] La máquina quitó { $count ->
+        [one] el objeto { $from }
+       *[other] los objetos { $from } y { $to }
+    }{ $left ->
+        [0] .
+       *[other] {" "}y dejó { $left }.
     }
    *[mover] { $count ->
-        [one] Se ha quitado el objeto { $from }.
-       *[other] Se han quitado los objetos { $from } y { $to }.
+        [one] Se quitó el objeto { $from }
+       *[other] Se quitaron los objetos { $from } y { $to }
+    }{ $left ->
+        [0] .
+       *[other] {" "}y quedó { $left }.
     }
-}{ $left ->
-    [0] {""}
-   *[other] {" "}La fila queda en { $left }.
 }
 chain-only = { $ways ->
     [one] Era la única jugada ganadora.

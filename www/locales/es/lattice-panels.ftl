@@ -59,55 +59,47 @@ play-start = { $who ->
 }
 play-made = { $who ->
     [you] { $move ->
-        [whole] <term-ply>Jugada</term-ply> { $ply }: te has comido una manzana entera y dejas <point>({ $m }, { $n })</point>.
-        [half] <term-ply>Jugada</term-ply> { $ply }: te has comido una media manzana y dejas <point>({ $m }, { $n })</point>.
-        [split] <term-ply>Jugada</term-ply> { $ply }: te has comido la mitad de una entera y dejas <point>({ $m }, { $n })</point>.
-       *[vector] <term-ply>Jugada</term-ply> { $ply }: has movido <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
+        [whole] Te comiste una manzana entera y dejaste <point>({ $m }, { $n })</point>.
+        [half] Te comiste una media manzana y dejaste <point>({ $m }, { $n })</point>.
+        [split] Te comiste la mitad de una entera y dejaste <point>({ $m }, { $n })</point>.
+       *[vector] Moviste <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
     }
     [computer] { $move ->
-        [whole] <term-ply>Jugada</term-ply> { $ply }: la máquina se ha comido una manzana entera y deja <point>({ $m }, { $n })</point>.
-        [half] <term-ply>Jugada</term-ply> { $ply }: la máquina se ha comido una media manzana y deja <point>({ $m }, { $n })</point>.
-        [split] <term-ply>Jugada</term-ply> { $ply }: la máquina se ha comido la mitad de una entera y deja <point>({ $m }, { $n })</point>.
-       *[vector] <term-ply>Jugada</term-ply> { $ply }: la máquina ha movido <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
+        [whole] La máquina se comió una manzana entera y dejó <point>({ $m }, { $n })</point>.
+        [half] La máquina se comió una media manzana y dejó <point>({ $m }, { $n })</point>.
+        [split] La máquina se comió la mitad de una entera y dejó <point>({ $m }, { $n })</point>.
+       *[vector] La máquina movió <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
     }
    *[mover] { $move ->
-        [whole] <term-ply>Jugada</term-ply> { $ply }: un jugador se ha comido una manzana entera y deja <point>({ $m }, { $n })</point>.
-        [half] <term-ply>Jugada</term-ply> { $ply }: un jugador se ha comido una media manzana y deja <point>({ $m }, { $n })</point>.
-        [split] <term-ply>Jugada</term-ply> { $ply }: un jugador se ha comido la mitad de una entera y deja <point>({ $m }, { $n })</point>.
-       *[vector] <term-ply>Jugada</term-ply> { $ply }: un jugador ha movido <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
+        [whole] Un jugador se comió una manzana entera y dejó <point>({ $m }, { $n })</point>.
+        [half] Un jugador se comió una media manzana y dejó <point>({ $m }, { $n })</point>.
+        [split] Un jugador se comió la mitad de una entera y dejó <point>({ $m }, { $n })</point>.
+       *[vector] Un jugador movió <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
     }
 }
 play-over-strategy = No quedan jugadas, y la estrategia ha ganado. Siempre gana, porque tiene respuesta a todas tus jugadas: retrocede y prueba otra.
-play-stands = { $who ->
-    [you] { $outcome ->
-        [P] Juegues lo que juegues, tu rival puede <lost>ganar</lost>: pierdes en { $plies ->
-            [one] { $plies } jugada
-           *[other] { $plies } jugadas
-        } como mucho.
-       *[N] Puedes <won>ganar</won> en { $plies ->
-            [one] { $plies } jugada
-           *[other] { $plies } jugadas
-        }: una de tus jugadas le deja a tu rival un punto perdido.
+play-why = { $outcome ->
+    [P] { $moves ->
+        [one] { $who ->
+            [you] Tu única jugada lleva a un punto donde tu rival <won>gana</won>.
+            [computer] La única jugada de la máquina lleva a un punto donde <won>ganas</won> tú.
+           *[mover] La única jugada lleva a un punto donde el rival <won>gana</won>.
+        }
+       *[other] { $who ->
+            [you] Tus { $moves } jugadas llevan a puntos donde tu rival <won>gana</won>.
+            [computer] Las { $moves } jugadas de la máquina llevan a puntos donde <won>ganas</won> tú.
+           *[mover] Las { $moves } jugadas llevan a puntos donde el rival <won>gana</won>.
+        }
     }
-    [computer] { $outcome ->
-        [P] Juegue lo que juegue la máquina, puedes <won>ganar</won>, en { $plies ->
-            [one] { $plies } jugada
-           *[other] { $plies } jugadas
-        } como mucho.
-       *[N] La máquina puede <lost>ganar</lost> en { $plies ->
-            [one] { $plies } jugada
-           *[other] { $plies } jugadas
-        }: una de sus jugadas te deja un punto perdido.
-    }
-   *[mover] { $outcome ->
-        [P] Quien tiene el turno <lost>pierde</lost> en { $plies ->
-            [one] { $plies } jugada
-           *[other] { $plies } jugadas
-        } como mucho, juegue lo que juegue.
-       *[N] Quien tiene el turno puede <won>ganar</won> en { $plies ->
-            [one] { $plies } jugada
-           *[other] { $plies } jugadas
-        }: una de sus jugadas le deja al rival un punto perdido.
+   *[N] { $move ->
+        [whole] Comer una manzana entera
+        [half] Comer una media manzana
+        [split] Comer la mitad de una entera
+       *[vector] La jugada <point>{ $vector }</point>
+    } lleva a <point>({ $toM }, { $toN })</point>, donde { $who ->
+        [you] tu rival <lost>pierde</lost>.
+        [computer] <lost>pierdes</lost> tú.
+       *[mover] el rival <lost>pierde</lost>.
     }
 }
 table-ate = { $who ->

@@ -1,6 +1,7 @@
 page-title = ¿Empezarías tú? · Appleyard
 title = ¿Empezarías tú?
 lede = Dos jugadores comen por turnos una manzana entera o media manzana. Pierde quien se come el último trozo. Toca una manzana y juega, o colorea las posiciones para ver dónde ganas.
+lede-own = Dos jugadores mueven por turnos. Aquí rigen otras reglas: están junto a la figura. Toca un punto para ver sus jugadas, o colorea las posiciones para ver dónde ganas.
 
 # La figura
 lattice-picture = { $game ->

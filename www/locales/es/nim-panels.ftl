@@ -18,15 +18,34 @@ nim-made = { $who ->
        *[no] Esta jugada quitó { $stones } del montón de { $size }. Quedan { $left }.
     }
 }
+nim-took = { $who ->
+    [you] Quitaste
+    [computer] La máquina quitó
+   *[mover] Esta jugada quitó
+} { $both ->
+    [yes] { $stones } de cada montón.
+   *[no] { $stones } de { $size }.
+}
+nim-gave = { $who ->
+    [you] Quitaste
+    [computer] La máquina quitó
+   *[mover] La jugada siguiente quitó
+} { $both ->
+    [yes] { $stones } de cada montón
+   *[no] { $stones } del montón de { $size }
+}; así { $count ->
+    [one] quedó un grupo sin pareja: { $alone }.
+   *[other] quedaron grupos sin pareja: { $alone }.
+}
 nim-counted = La cuenta va por { $said } y acaba en { $goal }.
 nim-better = { $who ->
     [you] { $both ->
         [yes] La jugada { $ply } regaló la victoria. Podías haber quitado { $stones } de cada montón.
-       *[no] La jugada { $ply } regaló la victoria. Podías haber quitado { $stones } del montón { $heap }.
+       *[no] La jugada { $ply } regaló la victoria. Podías haber quitado { $stones } del montón de { $size }.
     }
    *[other] { $both ->
         [yes] La jugada { $ply } regaló la victoria. Quitar { $stones } de cada montón la habría conservado.
-       *[no] La jugada { $ply } regaló la victoria. Quitar { $stones } del montón { $heap } la habría conservado.
+       *[no] La jugada { $ply } regaló la victoria. Quitar { $stones } del montón de { $size } la habría conservado.
     }
 }
 argument = Comprueba el razonamiento con esta partida

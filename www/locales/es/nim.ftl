@@ -1,6 +1,7 @@
 page-title = ¿Qué piedra quitarías? · Appleyard
 title = ¿Qué piedra quitarías?
 lede = Dos jugadores quitan por turnos piedras de un solo montón, las que quieran. Gana quien quita la última. Toca una piedra: quitas esa y las de su derecha.
+lede-own = Dos jugadores quitan piedras por turnos. Aquí rigen otras reglas: están junto a los montones. Toca una piedra: quitas esa y las de su derecha.
 
 # La figura
 nim-picture = Montones de piedras
@@ -79,11 +80,11 @@ nim-ended = { $who ->
 nim-winning = { $count ->
     [one] { $both ->
         [yes] Solo hay una jugada ganadora: quitar { $stones } de cada montón.
-       *[no] Solo hay una jugada ganadora: quitar { $stones } del montón { $heap }.
+       *[no] Solo hay una jugada ganadora: quitar { $stones } del montón de { $size }.
     }
    *[other] { $both ->
         [yes] Hay { $count } jugadas ganadoras; por ejemplo, quitar { $stones } de cada montón.
-       *[no] Hay { $count } jugadas ganadoras; por ejemplo, quitar { $stones } del montón { $heap }.
+       *[no] Hay { $count } jugadas ganadoras; por ejemplo, quitar { $stones } del montón de { $size }.
     }
 }
 nim-no-winning = No hay ninguna jugada ganadora.
@@ -97,66 +98,75 @@ cancel-pair = { $same ->
 }
 cancel-single = El { $bundle } del montón de { $size } no tiene pareja, porque en los demás montones no queda otro { $bundle }.
 why-balanced = { $who ->
-    [you] Cada grupo tiene su pareja, así que cada columna tiene un número par de unos.
-   *[other] Cada grupo tiene su pareja, así que cada columna tiene un número par de unos.
+    [you] Cada grupo tiene su pareja: juegues lo que juegues, tu rival lo restablece.
+   *[other] Cada grupo tiene su pareja: se juegue lo que se juegue, el rival lo restablece.
 }
 why-balanced-more = { $who ->
-    [you] Tu jugada deja alguna columna impar. Tu rival la vuelve a dejar par, hasta que no te queda jugada.
-   *[other] Cualquier jugada deja alguna columna impar. El rival la vuelve a dejar par, y así hace la última jugada.
+    [you] Cada columna tiene un número par de unos. Tu jugada deja alguna columna impar. Tu rival la vuelve a dejar par, hasta que no te queda jugada.
+   *[other] Cada columna tiene un número par de unos. Cualquier jugada deja alguna columna impar. El rival la vuelve a dejar par, y así hace la última jugada.
 }
 why-xor = { $who ->
-    [you] La primera columna impar es la del { $column }. Quita de un montón con un 1 ahí ({ $sizes }) y deja todas pares.
-   *[other] La primera columna impar es la del { $column }. Quitando de un montón con un 1 ahí ({ $sizes }), quien tiene el turno deja todas pares.
+    [you] Primera columna impar: { $column }. Quita de un montón de { $sizes } y deja todas pares.
+   *[other] Primera columna impar: { $column }. Quitando de un montón de { $sizes } se pueden dejar todas pares.
 }
 why-xor-more = { $who ->
-    [you] Tu rival tendrá que estropearlo, y tú lo arreglas, hasta que haces la última jugada.
-   *[other] El rival tendrá que estropearlo, y así hasta la última jugada.
+    [you] Esos montones tienen un 1 en esa columna. Tu rival tendrá que estropear las columnas pares, y tú las arreglas, hasta que haces la última jugada.
+   *[other] Esos montones tienen un 1 en esa columna. El rival tendrá que estropear las columnas pares, y así hasta la última jugada.
 }
 why-class-S0 = { $who ->
-    [you] Solo quedan piedras sueltas, en número impar. Se quita una por turno, así que la última te toca a ti.
-   *[other] Solo quedan piedras sueltas, en número impar. Se quita una por turno, así que la última le toca a quien tiene el turno.
+    [you] Solo quedan piedras sueltas, en número impar: la última te toca a ti.
+   *[other] Solo quedan piedras sueltas, en número impar: la última le toca a quien tiene el turno.
 }
+why-class-S0-more = Se quita una por turno.
 why-class-T0 = { $who ->
-    [you] Solo quedan piedras sueltas, en número par. Se quita una por turno, así que la última le toca a tu rival.
-   *[other] Solo quedan piedras sueltas, en número par. Se quita una por turno, así que la última le toca al rival.
+    [you] Solo quedan piedras sueltas, en número par: la última le toca a tu rival.
+   *[other] Solo quedan piedras sueltas, en número par: la última le toca al rival.
 }
+why-class-T0-more = Se quita una por turno.
 why-class-S1 = { $who ->
-    [you] Solo un montón tiene más de una piedra.
-   *[other] Solo un montón tiene más de una piedra.
+    [you] Solo hay un montón grande: deja ahí 1 o 0, y que las piedras sueltas sean impares.
+   *[other] Solo hay un montón grande: dejando ahí 1 o 0, las piedras sueltas pueden ser impares.
 }
 why-class-S1-more = { $who ->
-    [you] Deja en él una piedra o ninguna, de modo que quede un número impar de piedras sueltas: la última será para tu rival.
-   *[other] Quien tiene el turno puede dejar en él una piedra o ninguna, y así decide quién quita la última.
+    [you] Un montón grande tiene más de una piedra. Así la última piedra suelta será para tu rival.
+   *[other] Un montón grande tiene más de una piedra. Así la última piedra suelta será para el rival.
 }
 why-class-S2 = { $who ->
-    [you] Dos montones o más tienen más de una piedra, y alguna columna es impar.
-   *[other] Dos montones o más tienen más de una piedra, y alguna columna es impar.
+    [you] Hay al menos dos montones grandes y alguna columna impar: déjalas todas pares.
+   *[other] Hay al menos dos montones grandes y alguna columna impar: se pueden dejar todas pares.
 }
 why-class-S2-more = { $who ->
-    [you] Déjalas todas pares, como en el juego normal. Así reduces tú el último montón grande y decides quién quita la última piedra.
-   *[other] Quien tiene el turno las deja todas pares, como en el juego normal. Así reduce el último montón grande y decide quién quita la última piedra.
+    [you] Un montón grande tiene más de una piedra. Al final reduces tú el último montón grande y decides quién quita la última piedra.
+   *[other] Un montón grande tiene más de una piedra. Al final quien tiene el turno reduce el último montón grande y decide quién quita la última piedra.
 }
 why-class-T2 = { $who ->
-    [you] Dos montones o más tienen más de una piedra, y todas las columnas son pares. Tu jugada deja alguna impar, y tu rival la vuelve a dejar par. Así tu rival reduce el último montón grande y decide quién quita la última piedra.
-   *[other] Dos montones o más tienen más de una piedra, y todas las columnas son pares. Cualquier jugada deja alguna impar, y el rival la vuelve a dejar par. Así el rival reduce el último montón grande y decide quién quita la última piedra.
+    [you] Hay al menos dos montones grandes y todas las columnas son pares: tu rival siempre puede restablecerlo.
+   *[other] Hay al menos dos montones grandes y todas las columnas son pares: el rival siempre puede restablecerlo.
+}
+why-class-T2-more = { $who ->
+    [you] Un montón grande tiene más de una piedra. Al final tu rival reduce el último montón grande y decide quién quita la última piedra.
+   *[other] Un montón grande tiene más de una piedra. Al final el rival reduce el último montón grande y decide quién quita la última piedra.
 }
 why-cold = { $who ->
-    [you] Las posiciones perdidas de este juego se llaman parejas frías, y esta es la número { $index }. Ninguna jugada lleva de una pareja fría a otra. Tras tu jugada, tu rival vuelve a una fría, hasta llegar a 0 y 0.
-   *[other] Las posiciones perdidas de este juego se llaman parejas frías, y esta es la número { $index }. Ninguna jugada lleva de una pareja fría a otra. Tras cualquier jugada, el rival vuelve a una fría, hasta llegar a 0 y 0.
+    [you] Es la pareja fría número { $index }: juegues lo que juegues, tu rival vuelve a una pareja fría.
+   *[other] Es la pareja fría número { $index }: tras cualquier jugada, el rival vuelve a una pareja fría.
 }
+why-cold-more = Las posiciones perdidas de este juego se llaman parejas frías. Ninguna jugada lleva de una pareja fría a otra, y la última es 0 y 0.
 why-hot = { $who ->
-    [you] Las posiciones perdidas de este juego se llaman parejas frías, y esta no lo es.
-   *[other] Las posiciones perdidas de este juego se llaman parejas frías, y esta no lo es.
+    [you] No es una pareja fría, y puedes dejar una: las parejas frías están perdidas.
+   *[other] No es una pareja fría, y una jugada lleva a una: las parejas frías están perdidas.
 }
 why-hot-more = { $who ->
-    [you] Puedes dejar una pareja fría. Tu rival tendrá que salir de ella, y tú vuelves a otra, hasta llegar a 0 y 0.
-   *[other] Quien tiene el turno puede dejar una pareja fría. El rival tendrá que salir de ella, y así hasta llegar a 0 y 0.
+    [you] Tu rival tendrá que salir de ella, y tú vuelves a otra, hasta llegar a 0 y 0.
+   *[other] El rival tendrá que salir de ella, y así hasta llegar a 0 y 0.
 }
-why-search-won = En el <term-misere>juego misère</term-misere>, montones así no siguen ninguna regla sencilla. { $both ->
-    [yes] Al recorrer todas las posiciones se ve que, tras quitar { $stones } de cada montón, cualquier respuesta pierde.
-   *[no] Al recorrer todas las posiciones se ve que, tras quitar { $stones } del montón { $heap }, cualquier respuesta pierde.
+why-search-won = { $both ->
+    [yes] Una búsqueda muestra que, tras quitar { $stones } de cada montón, cualquier respuesta pierde.
+   *[no] Una búsqueda muestra que, tras quitar { $stones } del montón de { $size }, cualquier respuesta pierde.
 }
-why-search-lost = En el <term-misere>juego misère</term-misere>, montones así no siguen ninguna regla sencilla. Al recorrer { $positions } posiciones se ve que el rival puede ganar tras cualquier jugada.
+why-search-won-more = En el <term-misere>juego misère</term-misere>, montones así no siguen ninguna regla sencilla, y hay que recorrer todas las posiciones.
+why-search-lost = Al recorrer { $positions } posiciones se ve que el rival puede ganar tras cualquier jugada.
+why-search-lost-more = En el <term-misere>juego misère</term-misere>, montones así no siguen ninguna regla sencilla.
 nim-predict = Todos los grupos que tienen pareja están unidos. ¿La posición está perdida o ganada para quien tiene el turno?
 nim-predict-moves = ¿Cuántas jugadas son ganadoras?
 answer-moves-0 = ninguna
@@ -222,7 +232,7 @@ take-named = { $both ->
     [yes] { $stones } de cada montón
    *[no] { $heaps ->
         [one] { $stones }
-       *[other] { $stones } del montón { $heap }
+       *[other] { $stones } del montón de { $size }
     }
 }
 nim-winning-takes = { $more ->
@@ -231,7 +241,7 @@ nim-winning-takes = { $more ->
 }
 planned = { $both ->
     [yes] Quitas { $stones } de cada montón.
-   *[no] Quitas { $stones } del montón { $heap }.
+   *[no] Quitas { $stones } del montón de { $size }.
 }
 planned-left = Quedan { $left }.
 planned-leaves = quedan { $left }
@@ -245,11 +255,11 @@ planned-take = { $both ->
 planned-illegal = { $stones ->
     [one] { $both ->
         [yes] No puedes quitar { $stones } piedra de cada montón.
-       *[no] No puedes quitar { $stones } piedra del montón { $heap }.
+       *[no] No puedes quitar { $stones } piedra del montón de { $size }.
     }
    *[other] { $both ->
         [yes] No puedes quitar { $stones } piedras de cada montón.
-       *[no] No puedes quitar { $stones } piedras del montón { $heap }.
+       *[no] No puedes quitar { $stones } piedras del montón de { $size }.
     }
 }
 planned-rule = { $past ->

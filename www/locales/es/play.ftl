@@ -28,25 +28,26 @@ play-blunder = { $had ->
 }
 play-missed = { $had ->
     [D] { $who ->
-        [you] Aquí aún podías mantener las tablas; tu siguiente jugada las regaló.
-        [computer] Aquí la máquina aún podía mantener las tablas; su siguiente jugada las regaló.
-       *[mover] Aquí quien tiene el turno aún podía mantener las tablas; la siguiente jugada las regaló.
+        [you] Aquí aún podías mantener las tablas.
+        [computer] Aquí la máquina aún podía mantener las tablas.
+       *[mover] Aquí quien tiene el turno aún podía mantener las tablas.
     }
    *[N] { $who ->
-        [you] Aquí aún podías ganar; tu siguiente jugada regaló la victoria.
-        [computer] Aquí la máquina aún podía ganar; su siguiente jugada regaló la victoria.
-       *[mover] Aquí quien tiene el turno aún podía ganar; la siguiente jugada regaló la victoria.
+        [you] Aquí aún podías ganar.
+        [computer] Aquí la máquina aún podía ganar.
+       *[mover] Aquí quien tiene el turno aún podía ganar.
     }
 }
-play-missed-more = { $plies ->
-    [-1] {""}
-    [one] Después, { $kept ->
-        [D] el mejor juego lleva a tablas.
-       *[P] el otro lado gana en su siguiente <term-ply>jugada</term-ply>.
-    }
-   *[other] Después, { $kept ->
-        [D] el mejor juego lleva a tablas.
-       *[P] el otro lado puede ganar en { $plies } <term-ply>jugadas</term-ply>.
+play-let = { $kept ->
+    [D] Después, el mejor juego lleva a tablas.
+   *[P] { $who ->
+        [you] Así la máquina pudo ganar
+        [computer] Así pudiste ganar
+       *[mover] Así el rival pudo ganar
+    }{ $plies ->
+        [-1] .
+        [one] {" "}en { $plies } <term-ply>jugada</term-ply>.
+       *[other] {" "}en { $plies } <term-ply>jugadas</term-ply>.
     }
 }
 play-over = { $who ->
@@ -88,6 +89,11 @@ play-go-on = Que mueva
 play-moves = Jugadas legales
 play-back = Deshacer la jugada
 play-new = Partida nueva
+play-harder = { $kind ->
+    [opponent] Jugar contra la máquina sin errores
+   *[start] Un comienzo más difícil
+}
+play-beat = Supera esto: enlace a este comienzo
 play-hints = mostrar qué está perdido y qué ganado
 play-leave = Dejar la partida
 chart-caption = { $who ->

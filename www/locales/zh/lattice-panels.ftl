@@ -56,38 +56,48 @@ play-start = { $who ->
 }
 play-made = { $who ->
     [you] { $move ->
-        [whole] 第 { $ply } <term-ply>步</term-ply>：你吃掉一个整苹果，剩下 <point>({ $m }, { $n })</point>。
-        [half] 第 { $ply } <term-ply>步</term-ply>：你吃掉剩下的半个，剩下 <point>({ $m }, { $n })</point>。
-        [split] 第 { $ply } <term-ply>步</term-ply>：你把一个整苹果吃掉一半，剩下 <point>({ $m }, { $n })</point>。
-       *[vector] 第 { $ply } <term-ply>步</term-ply>：你走 <point>{ $vector }</point>，到 <point>({ $m }, { $n })</point>。
+        [whole] 你吃掉一个整苹果，剩下 <point>({ $m }, { $n })</point>。
+        [half] 你吃掉剩下的半个，剩下 <point>({ $m }, { $n })</point>。
+        [split] 你把一个整苹果吃掉一半，剩下 <point>({ $m }, { $n })</point>。
+       *[vector] 你走 <point>{ $vector }</point>，到 <point>({ $m }, { $n })</point>。
     }
     [computer] { $move ->
-        [whole] 第 { $ply } <term-ply>步</term-ply>：电脑吃掉一个整苹果，剩下 <point>({ $m }, { $n })</point>。
-        [half] 第 { $ply } <term-ply>步</term-ply>：电脑吃掉剩下的半个，剩下 <point>({ $m }, { $n })</point>。
-        [split] 第 { $ply } <term-ply>步</term-ply>：电脑把一个整苹果吃掉一半，剩下 <point>({ $m }, { $n })</point>。
-       *[vector] 第 { $ply } <term-ply>步</term-ply>：电脑走 <point>{ $vector }</point>，到 <point>({ $m }, { $n })</point>。
+        [whole] 电脑吃掉一个整苹果，剩下 <point>({ $m }, { $n })</point>。
+        [half] 电脑吃掉剩下的半个，剩下 <point>({ $m }, { $n })</point>。
+        [split] 电脑把一个整苹果吃掉一半，剩下 <point>({ $m }, { $n })</point>。
+       *[vector] 电脑走 <point>{ $vector }</point>，到 <point>({ $m }, { $n })</point>。
     }
    *[mover] { $move ->
-        [whole] 第 { $ply } <term-ply>步</term-ply>：有一方吃掉一个整苹果，剩下 <point>({ $m }, { $n })</point>。
-        [half] 第 { $ply } <term-ply>步</term-ply>：有一方吃掉剩下的半个，剩下 <point>({ $m }, { $n })</point>。
-        [split] 第 { $ply } <term-ply>步</term-ply>：有一方把一个整苹果吃掉一半，剩下 <point>({ $m }, { $n })</point>。
-       *[vector] 第 { $ply } <term-ply>步</term-ply>：有一方走 <point>{ $vector }</point>，到 <point>({ $m }, { $n })</point>。
+        [whole] 有一方吃掉一个整苹果，剩下 <point>({ $m }, { $n })</point>。
+        [half] 有一方吃掉剩下的半个，剩下 <point>({ $m }, { $n })</point>。
+        [split] 有一方把一个整苹果吃掉一半，剩下 <point>({ $m }, { $n })</point>。
+       *[vector] 有一方走 <point>{ $vector }</point>，到 <point>({ $m }, { $n })</point>。
     }
 }
 play-over-strategy = 已经无路可走，这个策略赢了。它总是赢，因为你怎么走它都有应对：退回去换一条路试试。
-play-stands = { $who ->
-    [you] { $outcome ->
-        [P] 不管你怎么走，对手都能<lost>赢</lost>：你最多再撑 { $plies } 步。
-       *[N] 你能<won>赢</won>，还要 { $plies } 步：你有一步能让对手落到必败的点。
+play-why = { $outcome ->
+    [P] { $moves ->
+        [1] { $who ->
+            [you] 你只有一种走法，走完后对手<won>必胜</won>。
+            [computer] 电脑只有一种走法，走完后你<won>必胜</won>。
+           *[mover] 只有一种走法，走完后对手<won>必胜</won>。
+        }
+       *[other] { $who ->
+            [you] 你有 { $moves } 种走法，不管走哪一种，走完后对手都<won>必胜</won>。
+            [computer] 电脑有 { $moves } 种走法，不管走哪一种，走完后你都<won>必胜</won>。
+           *[mover] 有 { $moves } 种走法，不管走哪一种，走完后对手都<won>必胜</won>。
+        }
     }
-    [computer] { $outcome ->
-        [P] 不管电脑怎么走，你都能<won>赢</won>，最多还要 { $plies } 步。
-       *[N] 电脑能<lost>赢</lost>，还要 { $plies } 步：它有一步能让你落到必败的点。
-    }
-   *[mover] { $outcome ->
-        [P] 轮到走的一方不管怎么走都<lost>必败</lost>，最多再走 { $plies } 步。
-       *[N] 轮到走的一方能<won>赢</won>，还要 { $plies } 步：有一步能让对手落到必败的点。
-    }
+   *[N] { $move ->
+        [whole] 吃掉一个整苹果
+        [half] 吃掉剩下的半个
+        [split] 把一个整苹果吃掉一半
+       *[vector] 走 <point>{ $vector }</point>
+    }，就到 <point>({ $toM }, { $toN })</point>，{ $who ->
+        [you] 对手
+        [computer] 你
+       *[mover] 对手
+    }在那里<lost>必败</lost>。
 }
 table-ate = { $who ->
     [you] { $move ->

@@ -18,15 +18,34 @@ nim-made = { $who ->
        *[no] 这一步从 { $size } 颗的那堆取了 { $stones } 颗，剩下 { $left }。
     }
 }
+nim-took = { $who ->
+    [you] 你
+    [computer] 电脑
+   *[mover] 这一步
+}{ $both ->
+    [yes] 从两堆各取了 { $stones } 颗。
+   *[no] 从 { $size } 颗里取了 { $stones } 颗。
+}
+nim-gave = { $who ->
+    [you] 你
+    [computer] 电脑
+   *[mover] 下一步
+}{ $both ->
+    [yes] 从两堆各取走 { $stones } 颗
+   *[no] 从 { $size } 颗的那堆取走 { $stones } 颗
+}，{ $count ->
+    [1] 剩下没有伴的小组：{ $alone }。
+   *[other] 剩下 { $count } 个没有伴的小组：{ $alone }。
+}
 nim-counted = 已经数到 { $said }，终点是 { $goal }。
 nim-better = { $who ->
     [you] { $both ->
         [yes] 第 { $ply } 步送掉了胜局。你本来可以从两堆各取 { $stones } 颗。
-       *[no] 第 { $ply } 步送掉了胜局。你本来可以从第 { $heap } 堆取 { $stones } 颗。
+       *[no] 第 { $ply } 步送掉了胜局。你本来可以从 { $size } 颗的那堆取 { $stones } 颗。
     }
    *[other] { $both ->
         [yes] 第 { $ply } 步送掉了胜局：从两堆各取 { $stones } 颗，就能保住。
-       *[no] 第 { $ply } 步送掉了胜局：从第 { $heap } 堆取 { $stones } 颗，就能保住。
+       *[no] 第 { $ply } 步送掉了胜局：从 { $size } 颗的那堆取 { $stones } 颗，就能保住。
     }
 }
 argument = 用这一局来验证

@@ -28,21 +28,25 @@ play-blunder = { $had ->
 }
 play-missed = { $had ->
     [D] { $who ->
-        [you] 走到这里，你本来还能守住平局，你的下一步把它送掉了。
-        [computer] 走到这里，电脑本来还能守住平局，它的下一步把它送掉了。
-       *[mover] 走到这里，轮到走的一方本来还能守住平局，下一步把它送掉了。
+        [you] 走到这里，你本来还能守住平局。
+        [computer] 走到这里，电脑本来还能守住平局。
+       *[mover] 走到这里，轮到走的一方本来还能守住平局。
     }
    *[N] { $who ->
-        [you] 走到这里，你本来还能赢，你的下一步把胜局送掉了。
-        [computer] 走到这里，电脑本来还能赢，它的下一步把胜局送掉了。
-       *[mover] 走到这里，轮到走的一方本来还能赢，下一步把胜局送掉了。
+        [you] 走到这里，你本来还能赢。
+        [computer] 走到这里，电脑本来还能赢。
+       *[mover] 走到这里，轮到走的一方本来还能赢。
     }
 }
-play-missed-more = { $plies ->
-    [-1] {""}
-   *[other] { $kept ->
-        [D] 此后双方都走得最好，就是平局。
-       *[P] 此后对手再走 { $plies } <term-ply>步</term-ply>就能赢。
+play-let = { $kept ->
+    [D] 此后双方都走得最好，就是平局。
+   *[P] 这样{ $who ->
+        [you] 电脑
+        [computer] 你
+       *[mover] 对手
+    }{ $plies ->
+        [-1] 就能赢。
+       *[other] 再走 { $plies } <term-ply>步</term-ply>就能赢。
     }
 }
 play-over = { $who ->
@@ -84,6 +88,11 @@ play-go-on = 让它走
 play-moves = 合规则的走法
 play-back = 悔棋
 play-new = 新的一局
+play-harder = { $kind ->
+    [opponent] 跟不会走错的电脑下
+   *[start] 更难的开局
+}
+play-beat = 你来试试：这个开局的链接
 play-hints = 显示必败和必胜
 play-leave = 离开这一局
 chart-caption = { $who ->

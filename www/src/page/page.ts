@@ -6,6 +6,7 @@ import { say } from '../words/sentence.ts';
 import { isPlainClick } from './clicks.ts';
 import { followPreferences, type PageWords } from './document.ts';
 import { pageStyles, renderHeader, renderRemarks } from './header.ts';
+import { ledeOf } from './lede.ts';
 
 /** What the page needs of its figure. */
 interface PageFigure extends HTMLElement {
@@ -72,7 +73,7 @@ abstract class Page extends LitElement {
       <main>
         <div class="head" ?inert=${this.#covered}>
         <h1>${words.text('title')}</h1>
-        <p class="lede">${say(words, { id: 'lede' })}</p>
+        <p class="lede">${say(words, { id: ledeOf(words, location.hash) })}</p>
         ${renderRemarks(words)}
         </div>
         <div class=${this.#awaited ? 'awaited' : ''}><slot></slot></div>
@@ -154,6 +155,8 @@ abstract class Page extends LitElement {
       const plain = location.pathname + location.search;
       history.replaceState(null, '', link === opening ? plain : `#${link}`);
       document.documentElement.dataset.ready = 'true';
+      // Other rules may hold now.
+      this.requestUpdate();
     });
     const prose = Promise.race([settled, after(PATIENCE_MS)]).then(() =>
       words.more(`${slug}-page`),

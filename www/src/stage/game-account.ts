@@ -46,13 +46,39 @@ export function blundered(
   return { id: 'play-blunder', args: { who: play.mover(ply - 1), had: before.outcome, kept } };
 }
 
-/** Once the game is over: that the side to move here could still win, or hold, and that its next move gave that away. */
-function missed(play: Account, ply: number): readonly Sentence[] {
-  const { record } = play;
-  const [here, next] = [record?.plies[ply], record?.plies[ply + 1]];
-  if (!record?.over || !here || !next?.blunder) return [];
-  const args = { who: play.mover(ply), had: here.outcome, kept: next.outcome === 'D' ? 'D' : 'P' };
-  return [{ id: 'play-missed', args: { ...args, plies: next.remoteness ?? -1 } }];
+/** A move that gave the win or the draw away, and one that would have kept it. */
+export interface GaveAway<Move> {
+  readonly did: Move;
+  readonly better: Move | undefined;
+}
+
+/** In a game that is over: the ply after `ply`, if it gave the win or the draw away. */
+export function gaveAway<Ply extends { readonly blunder: boolean }>(
+  record: { readonly plies: readonly Ply[]; readonly over: boolean } | undefined,
+  ply: number,
+): Ply | undefined {
+  const next = record?.over ? record.plies[ply + 1] : undefined;
+  return next?.blunder ? next : undefined;
+}
+
+/**
+ * At a ply of a game that is over: that the player to move could still win, or hold the draw; what the next ply `did`
+ * instead; and what that let the opponent do. Empty if that ply gave nothing away.
+ */
+export function missed(
+  play: Account,
+  ply: number,
+  did: (next: number) => readonly Sentence[],
+): readonly Sentence[] {
+  const [here, next] = [play.record?.plies[ply], gaveAway(play.record, ply)];
+  if (!here || !next) return [];
+  const who = play.mover(ply);
+  const kept = next.outcome === 'D' ? 'D' : 'P';
+  return [
+    { id: 'play-missed', args: { who, had: here.outcome } },
+    ...did(ply + 1),
+    { id: 'play-let', args: { who, kept, plies: next.remoteness ?? -1 } },
+  ];
 }
 
 /** After a ply: who has won. While the game goes on, whose move it is and, with hints, who can win. */
@@ -69,7 +95,6 @@ export function afterPly(
   const who = play.mover(ply);
   const plies = explains ? position.remoteness : undefined;
   return [
-    ...(explains ? missed(play, ply) : []),
     turn(who, sideOf(record.plies, ply)),
     ...(tells ? [worth(position.outcome, who, plies)] : []),
   ];

@@ -7,6 +7,7 @@ import { plain, type Sentence } from '../words/sentence.ts';
 import type { Board } from './board.ts';
 import type { Revealed } from './exhibit.ts';
 import { Figure } from './figure.ts';
+import { type GaveAway, gaveAway } from './game-account.ts';
 import { gameStyles } from './game-styles.ts';
 import { Lazy } from './lazy.ts';
 import type { PlannedMove } from './on-picture.ts';
@@ -131,6 +132,12 @@ export abstract class GameFigure<
     return play.path !== undefined && !['you', 'nobody'].includes(winnerOf(play).who);
   }
 
+  /** In a game that is over, where the next move gave the win or the draw away: that move, and a better one. */
+  get missed(): GaveAway<Plan['move']> | undefined {
+    const next = this.explains ? gaveAway(this.play.record, this.narrated) : undefined;
+    return next?.chosen === undefined ? undefined : { did: next.chosen, better: next.better };
+  }
+
   /** What the button beside the game asks. */
   get asks(): 'why' | 'uncover' | undefined {
     const { hints, reveal } = this.currentScene();
@@ -210,6 +217,19 @@ export abstract class GameFigure<
   again(): void {
     this.#keepFocus();
     void this.begin({ why: false } as Partial<Scene>).then(() => this.regain());
+  }
+
+  /** Whether marks are left on the picture at the end of a game. */
+  readonly keepsMarks: boolean = false;
+
+  /** The fields of a start that is harder than the scene's, if there is one. */
+  harderStart(): Partial<Scene> | undefined {
+    return undefined;
+  }
+
+  /** The scene before the first move of this game. */
+  startScene(): Scene {
+    return { ...this.currentScene(), ...this.gameless, why: false, cursor: undefined };
   }
 
   /** Takes back the visitor's last move and the computer's reply. */

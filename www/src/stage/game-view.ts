@@ -16,6 +16,8 @@ export interface GameSurroundings {
   takeBack(): void;
   letBegin(): void;
   again(): void;
+  /** Whether marks are left on the picture at the end of a game. */
+  readonly keepsMarks: boolean;
 }
 
 /** Under the narration: the few actions that are likely now. At the end of a game they stand on the picture. */

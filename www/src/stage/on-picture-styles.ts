@@ -53,13 +53,40 @@ export const onPictureStyles = css`
     position: absolute;
     z-index: 1;
     inset: 0;
-    /* Low on the picture, so that the marks of the last move stay visible. */
-    margin: auto auto 0.5rem;
+    margin: auto;
     inline-size: fit-content;
     block-size: fit-content;
     padding: 0.5rem 1.5rem 1rem;
     background: var(--paper);
     text-align: center;
+  }
+
+  /* Marks that show why the game is over stay visible. */
+  .ended.low {
+    margin-block-end: 0.5rem;
+  }
+
+  /* Beside a board is room. */
+  @container (min-width: 48rem) {
+    .ended.low {
+      margin: auto 0 auto auto;
+      max-inline-size: 11rem;
+      padding: 0.5rem;
+    }
+
+    .ended.low p {
+      font-size: 1.75rem;
+    }
+
+    .ended.low button {
+      margin-block-end: 0.25rem;
+    }
+  }
+
+  .ended a {
+    display: block;
+    margin-block-start: 0.5rem;
+    font-size: 0.9375rem;
   }
 
   .ended p {

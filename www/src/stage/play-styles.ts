@@ -71,7 +71,7 @@ export const playStyles = css`
     align-items: center;
   }
 
-  .play .plain {
+  .play :is(.plain, .asks) {
     margin-block: 0.6rem;
   }
 

@@ -23,4 +23,6 @@ export type ShownMoves<
     // What a visitor does.
     | ('board' | 'choose' | 'planning' | 'plan' | 'commit' | 'begin' | 'leave')
     | ('explain' | 'uncover' | 'takeBack' | 'letBegin' | 'again')
+    // What follows a game that is over.
+    | ('missed' | 'keepsMarks' | 'startScene' | 'harderStart' | 'spec')
   >;

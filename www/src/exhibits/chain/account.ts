@@ -1,5 +1,5 @@
 import type { ChainSummary, ChainWhy, EndRule } from '../../../pkg/chain.js';
-import { afterPly, blundered, opening, worth } from '../../stage/game-account.ts';
+import { afterPly, blundered, missed, opening, worth } from '../../stage/game-account.ts';
 import type { Mover, Side } from '../../stage/play.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Take } from './fields.ts';
@@ -102,6 +102,21 @@ export function winningMoves(
   };
 }
 
+/** Where copying the opponent wins, too, but another move wins sooner: the take after which the opponent can be copied. */
+export function copying(
+  { options, deciding }: ChainWhy,
+  why: (groups: readonly number[]) => Reason,
+): readonly Sentence[] {
+  const best = options[deciding ?? -1];
+  if (!best || why(best.groups) !== 'answer') return [];
+  const copies = (groups: readonly number[]) => ['pair', 'pairs'].includes(why(groups));
+  const option = options.find(({ outcome, groups }) => outcome === 'P' && copies(groups));
+  const [take] = option?.takes ?? [];
+  if (!option || !take) return [];
+  const plies = option.remoteness + 1;
+  return [{ id: 'chain-copy', args: { ...takeArgs(take), left: leftOver(option.groups), plies } }];
+}
+
 /** The objects at the start, and how a player wins. */
 function beginning({ scene, summary, position }: Moment): Sentence {
   const { end } = scene;
@@ -115,28 +130,39 @@ function beginning({ scene, summary, position }: Moment): Sentence {
 export function narrate(moment: Moment): readonly Sentence[] {
   const { position, before, record, cursor, explained, revealedBefore, mover } = moment;
   const take = record?.plies[cursor]?.chosen;
-  const after = mover(cursor) === 'line' ? outOfGame(moment) : inGame(moment);
+  const inPlay = mover(cursor) !== 'line';
+  const after = inPlay ? inGame(moment) : outOfGame(moment);
+  const gave =
+    inPlay && explained ? missed(played(moment), cursor, (ply) => made(moment, ply)) : [];
   if (!take || !before) {
     if (moment.short && position.moves > 0 && !explained) return after;
     if (!explained || position.moves === 0) return [beginning(moment), ...after];
-    const game = mover(cursor) !== 'line';
-    const value = game ? after : [verdict(position, moment.who)];
+    const value = inPlay ? after : [verdict(position, moment.who)];
     // What was asked for comes first.
-    const moves = [winningMoves(position, reasons(moment)), ...value];
+    const why = reasons(moment);
+    const moves = [...gave, winningMoves(position, why), ...copying(position, why), ...value];
     return moment.short ? moves : [...moves, beginning(moment)];
   }
   const who = mover(cursor - 1);
-  const left = leftOver(position.groups);
-  const made: Sentence = { id: 'chain-made', args: { who, ply: cursor, left, ...takeArgs(take) } };
-  if (moment.short || !revealedBefore) return [made, ...after];
+  if (moment.short || !revealedBefore) return [...made(moment, cursor), ...after];
   const asked = who !== 'line' && explained && moment.revealed && position.moves > 0;
+  const why = reasons(moment);
   return [
-    made,
+    ...gave,
+    ...made(moment, cursor),
+    ...(asked ? [winningMoves(position, why), ...copying(position, why)] : []),
     ...remarks(moment, before, take),
     ...(who === 'line' ? mirrored(moment.summary, cursor) : []),
-    ...(asked ? [winningMoves(position, reasons(moment))] : []),
     ...after,
   ];
+}
+
+/** What a ply took, and the groups that it left. */
+function made({ record, mover }: Moment, ply: number): readonly Sentence[] {
+  const { chosen, position } = record?.plies[ply] ?? {};
+  if (!chosen || !position) return [];
+  const args = { who: mover(ply - 1), ply, left: leftOver(position.groups), ...takeArgs(chosen) };
+  return [{ id: 'chain-made', args }];
 }
 
 /** Outside a game: before the first move whether the reader should make it, later who wins. */
@@ -145,14 +171,17 @@ function outOfGame({ position, cursor, revealed, who }: Moment): readonly Senten
   return revealed ? [verdict(position, who)] : [];
 }
 
+/** The moment's game, in which somebody plays. */
+const played = ({ record, mover }: Moment) => ({
+  record,
+  mover: (ply: number) => mover(ply) as Mover,
+  moverOf: (side: Side) => mover(side === 'first' ? 0 : 1) as Mover,
+});
+
 /** In a game: who has won, or whose turn it is and who can win. */
-function inGame({ record, cursor, mover, revealed, explained }: Moment): readonly Sentence[] {
-  const play = {
-    record,
-    mover: (ply: number) => mover(ply) as Mover,
-    moverOf: (side: Side) => mover(side === 'first' ? 0 : 1) as Mover,
-  };
-  return afterPly(play, cursor, { tells: revealed, explains: explained });
+function inGame(moment: Moment): readonly Sentence[] {
+  const { cursor, revealed: tells, explained: explains } = moment;
+  return afterPly(played(moment), cursor, { tells, explains });
 }
 
 /** Reasons in the second person: a frame has no room for them, and the computer needs no advice. */

@@ -10,7 +10,7 @@ import type { Sentence } from '../../words/sentence.ts';
 import { describe, type Moment, narrate, planText } from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
-import type { Take } from './fields.ts';
+import { mostObjects, type Take } from './fields.ts';
 import { ChainPanels } from './panels.ts';
 import { boardPlan, marksOf } from './picture/board-plan.ts';
 import { type Layout, layoutChain } from './picture/layout.ts';
@@ -56,6 +56,12 @@ export class ChainFigure
   }
 
   protected readonly gameField = 'takes';
+
+  /** Two objects more: from an odd row the player who begins still wins. */
+  override harderStart(): Partial<ChainScene> | undefined {
+    const { objects, row } = this.currentScene();
+    return row || objects + 2 > mostObjects ? undefined : { objects: objects + 2 };
+  }
 
   picture(): TemplateResult {
     const { words } = this;
@@ -120,6 +126,7 @@ export class ChainFigure
       grouped: values || this.panel === 'groups',
       last: this.record?.plies[this.drawn?.cursor ?? 0]?.chosen,
       planned: shown?.place && shown.move,
+      missed: this.missed?.did,
       tabindex: (mark) => this.board.tabindex(mark),
     };
   });

@@ -1,4 +1,4 @@
-import { afterPly, blundered, worth } from '../../stage/game-account.ts';
+import { afterPly, blundered, missed, worth } from '../../stage/game-account.ts';
 import { type Side, winnerOf } from '../../stage/play.ts';
 import { listed } from '../../words/listed.ts';
 import type { Sentence } from '../../words/sentence.ts';
@@ -41,21 +41,25 @@ export function moveArgs(family: Family, board: Squares, move: number) {
 
 /** The step at the cursor: what was moved, whether that was right, and who can win now. */
 export function narrate(figure: Narrated): readonly Sentence[] {
-  const { drawn, record, maker, who, family, squares } = figure;
+  const { drawn, record, maker, family, squares } = figure;
   if (!drawn || !squares) return [];
   const { here, cursor } = drawn;
   const rest = standing(figure, here, cursor);
   const counts = figure.mayReveal('values') && !figure.fit && here.options.length > 0;
   const moves = counts ? [counted(here)] : [];
-  const chosen = record?.plies[cursor]?.chosen;
-  if (chosen === undefined) return [...rest, ...moves];
-  const args = { who: maker(cursor - 1), ...moveArgs(family, squares, chosen) };
+  const made = (ply: number): readonly Sentence[] => {
+    const chosen = record?.plies[ply]?.chosen;
+    if (chosen === undefined) return [];
+    const args = { who: maker(ply - 1), ...moveArgs(family, squares, chosen) };
+    return [{ id: 'games-made', args }];
+  };
   const blunder = figure.mayReveal('hints') && blundered({ record, mover: maker }, cursor);
   return [
-    { id: 'games-made', args },
+    ...(figure.mayReveal('values') && figure.play.path ? missed(figure.play, cursor, made) : []),
+    ...made(cursor),
+    ...moves,
     ...(blunder ? [blunder] : []),
     ...rest,
-    ...(who === 'computer' ? [] : moves),
   ];
 }
 

@@ -67,6 +67,7 @@ export class GamesFigure
   readonly panels = new GamesPanels(this);
   readonly board = new Board<number>(this, boardPlan(this), 4);
   protected readonly gameField = 'plies';
+  override readonly keepsMarks = true;
   /** The square of the stone that the player holds, in a game whose stones go. */
   #held: number | undefined;
 
@@ -171,6 +172,7 @@ export class GamesFigure
       ...{ family, board: squares, values, held },
       open: new Set(open),
       planned: shown?.place && shown.move,
+      missed: this.missed,
       last: this.record?.plies[drawn.cursor]?.chosen,
       marked: drawn.here.ended?.squares ?? [],
       tabindex: (square: number) => this.board.tabindex(square),

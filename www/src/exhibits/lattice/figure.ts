@@ -160,6 +160,12 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     return this.play.path ? this.play.path.length - 1 : this.colours.steps;
   }
 
+  /** Each ply is an idea of its own. */
+  override nextStop(after: number): number | undefined {
+    if (!this.play.path) return super.nextStop(after);
+    return after < this.timeline.length ? after + 1 : undefined;
+  }
+
   override get narrated(): number {
     return this.play.path ? this.timeline.cursor : this.explained.at;
   }
@@ -310,7 +316,12 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
       overlays: {
         focus: this.board.focus,
         path: played &&
-          game && { played, legal: legal?.map(({ ply }) => ply) ?? [], draw: game.renderPath },
+          game && {
+            played,
+            legal: legal?.map(({ ply }) => ply) ?? [],
+            missed: game.missedAt(play, cursor, this.currentScene()),
+            draw: game.renderPath,
+          },
         questioned: this.panels.questioned,
         violations: conjecture && this.verdict?.first ? [this.verdict.first] : [],
       },

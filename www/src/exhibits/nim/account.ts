@@ -13,9 +13,12 @@ export function isPlain({ heaps, grundyValues }: Pick<HeapWhy, 'heaps' | 'grundy
   return grundyValues?.every((value, heap) => value === heaps[heap]) ?? true;
 }
 
-/** A take as the variables of messages. A `number` holds 10^15 stones, the most there are, exactly. */
-export function takeArgs({ heap, stones, both }: Take) {
-  return { heap: heap + 1, stones: Number(stones), both: both ? 'yes' : 'no' };
+/**
+ * A take from these heaps as the variables of messages, which name a heap by its `size`. A `number` holds 10^15 stones, the
+ * most there are, exactly.
+ */
+export function takeArgs({ heap, stones, both }: Take, heaps: readonly bigint[]) {
+  return { size: Number(sure(heaps[heap])), stones: Number(stones), both: both ? 'yes' : 'no' };
 }
 
 /** The numbers that a rule allows, in words: `1..3` is “1 to 3”, `2,5` and `2..3` are “2 or 5”, “2 or 3”. */
@@ -58,9 +61,10 @@ export function rule(
 /** Which take is planned, and what it would leave. */
 export function planText(
   { move, place }: Pick<Plan, 'move' | 'place'>,
+  heaps: readonly bigint[],
   language: string,
 ): readonly Sentence[] {
-  const planned = { id: 'planned', args: takeArgs(move) };
+  const planned = { id: 'planned', args: takeArgs(move, heaps) };
   return place
     ? [planned, { id: 'planned-left', args: { left: printedHeaps(place, language) } }]
     : [planned];

@@ -13,6 +13,7 @@ import { type HeapsFrame, heapsPicture, type Mark, type Take } from '../../stage
 import type { PlannedMove } from '../../stage/on-picture.ts';
 import { type Mover, PLAY_WORDS } from '../../stage/play.ts';
 import type { Question } from '../../stage/predict.ts';
+import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { heapsAsText, isPlain, planText, rule } from './account.ts';
@@ -92,6 +93,15 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
   }
 
   protected readonly gameless = { takes: undefined };
+
+  /** Heaps with two stones more; they do not cancel, so the player who begins can win again. */
+  override harderStart(): Partial<NimScene> | undefined {
+    const { heaps, coupling } = this.currentScene();
+    if (this.summary?.method !== 'xor' || coupling !== 'none') return undefined;
+    const more = heaps.map((stones) => stones + 2n);
+    const cancel = more.reduce((sum, stones) => sum ^ stones) === 0n;
+    return { heaps: cancel ? more.with(0, sure(more[0]) + 1n) : more };
+  }
   protected override readonly gameWords = [PLAY_WORDS, PANEL_WORDS];
 
   milestones(): readonly Step[] {
@@ -169,9 +179,10 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
     if (play.path) {
       const mover = play.mover(cursor);
       // In a frame there is no room for the reason.
-      const because =
-        explains && !this.fit ? explanation.reason(why, summary, mover, words.language) : [];
-      return narratePlay(play, cursor, words.language, { tells, explains }, because);
+      const { language } = words;
+      const reason = explains && !this.fit ? explanation.reason(why, summary, mover, language) : [];
+      const bundled = summary.method === 'xor';
+      return narratePlay({ play, cursor, language, hints: { tells, explains }, bundled, reason });
     }
     const who = scene.opponent === 'human' ? 'mover' : 'you';
     if (!explains || (cursor === 0 && this.#decides)) {
@@ -227,7 +238,9 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
     if (!here || !summary) return undefined;
     const { why } = here;
     const explaining = !this.play.path;
-    const digits = this.mayReveal('values') && this.#decides && why.grundyValues !== undefined;
+    // Where no move is left, the digits would be a table of zeros.
+    const decides = this.#decides && this.movesLeft;
+    const digits = this.mayReveal('values') && decides && why.grundyValues !== undefined;
     const bundled = digits && this.currentScene().show === 'bundles';
     const { shown } = this.planning;
     return {
@@ -242,6 +255,7 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
       summed: this.mayReveal('verdict'),
       deciding: !explaining || this.timeline.cursor > this.#cancels,
       planned: shown && { take: shown.move, why: this.mayReveal('moves') ? shown.why : undefined },
+      missed: this.missed?.did,
       last: this.play.path?.[this.timeline.cursor]?.take,
       winning: this.mayReveal('moves') ? why.winningTakes : [],
       tabindex: (mark) => this.board.tabindex(mark),
@@ -285,12 +299,13 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
       plan.why && this.mayReveal('moves')
         ? explanation.verdict(plan.why, NEXT[this.#mover])
         : undefined;
-    const planned = planText(plan, this.words.language);
+    const planned = planText(plan, this.here?.why.heaps ?? [], this.words.language);
     return [...planned, ...(verdict ? [verdict] : []), { id: 'game-confirm' }];
   }
 
   protected planned(words: Messages, plan: Plan): PlannedMove {
-    return plannedTake(words, plan, this.summary, this.currentScene());
+    const heaps = this.here?.why.heaps ?? [];
+    return plannedTake(words, plan, this.summary, this.currentScene(), heaps);
   }
 
   /** Who moves in the position that the figure shows. */

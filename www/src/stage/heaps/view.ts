@@ -80,6 +80,8 @@ export interface HeapsFrame {
   readonly deciding: boolean;
   /** The planned take, and the position after it if the figure may show it. */
   readonly planned: { readonly take: Take; readonly why: HeapsWhy | undefined } | undefined;
+  /** In a game that is over: the take that gave the win away here. */
+  readonly missed?: Take | undefined;
   /** The take of the last ply. */
   readonly last: Take | undefined;
   /** The winning takes, if the figure may show them. */
@@ -167,10 +169,10 @@ function stoneRadius(frame: HeapsFrame, layout: Layout, heap: number): number {
   return bundles ? Math.min(bundles.r, layout.r) : layout.r;
 }
 
-/** How many stones the planned take removes from the end of a heap. */
-function going({ planned }: HeapsFrame, heap: number): bigint {
-  if (!planned) return 0n;
-  const { take } = planned;
+/** How many stones the planned take, or the one that gave the win away, removes from the end of a heap. */
+function going({ planned, missed }: HeapsFrame, heap: number): bigint {
+  const take = planned?.take ?? missed;
+  if (!take) return 0n;
   return take.both || take.heap === heap ? take.stones : 0n;
 }
 
@@ -186,7 +188,7 @@ function row(
   const gone = planned > stones ? stones : planned;
   return svg`<g role="row" aria-label=${words.heap(heap)} class="heap">
     ${
-      layout.fonts.count > 0
+      layout.fonts.count > 0 && frame.why.heaps.some((one) => one > 0n)
         ? svg`<text class=${layout.stacked ? 'count start' : 'count'} x=${layout.label} y=${y} aria-hidden="true">${words.count(stones - gone)}</text>`
         : nothing
     }

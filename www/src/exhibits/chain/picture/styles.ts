@@ -23,6 +23,15 @@ export const chainStyles = css`
     stroke-dasharray: 5 4;
   }
 
+  .numbers {
+    pointer-events: none;
+  }
+
+  .picture text.number {
+    fill: var(--soft);
+    dominant-baseline: central;
+  }
+
   .joint {
     fill: var(--ink);
     stroke: var(--paper);

@@ -25,6 +25,8 @@ export interface ChainFrame {
   readonly last: Take | undefined;
   /** The objects that the reader has chosen and not taken yet. */
   readonly planned: Take | undefined;
+  /** In a game that is over: the objects whose taking gave the win away here. */
+  readonly missed?: Take | undefined;
   tabindex(mark: Mark): 0 | undefined;
 }
 
@@ -55,7 +57,8 @@ export function chainPicture(
   const { cells } = frame.position;
   return svg`
     <g aria-hidden="true">${cellsOf(frame, layout)}${links(cells, layout)}${frame.values && layout.bars ? bars(frame, layout) : nothing}${names(frame, layout, words)}${frame.grouped ? groups(frame, layout, words) : nothing}</g>
-    ${Array.from({ length: layout.lines }, (_, index) => line(frame, layout, words, index))}`;
+    ${Array.from({ length: layout.lines }, (_, index) => line(frame, layout, words, index))}
+    <g class="numbers" aria-hidden="true">${numbers(frame, layout)}</g>`;
 }
 
 /** The cells of the row, empty or not, and the row as an array of 1s and 0s. */
@@ -66,6 +69,17 @@ function cellsOf({ position, last, grouped }: ChainFrame, layout: Layout): unkno
     return svg`<circle class=${gone ? 'cell taken' : 'cell'} cx=${round(x)} cy=${round(y)} r=${round(layout.r * 0.3)}></circle>
       ${gone && cell !== '1' ? svg`<circle class="ghost" cx=${round(x)} cy=${round(y)} r=${round(layout.r)}></circle>` : nothing}
       ${grouped && layout.array > 0 ? svg`<text class="digit" x=${round(x)} y=${round(y + layout.r + layout.array)}>${cell}</text>` : nothing}`;
+  });
+}
+
+/** The number of each object, by which the sentences name it, if it has room. */
+function numbers({ position }: ChainFrame, layout: Layout): unknown {
+  const digits = String(position.cells.length).length;
+  if (layout.r * 1.6 < digits * ADVANCE * layout.font || layout.r < layout.font * 0.7)
+    return nothing;
+  return objectsOf(position).map((at) => {
+    const { x, y } = layout.cell(at);
+    return svg`<text class="number" x=${round(x)} y=${round(y)}>${at + 1}</text>`;
   });
 }
 
@@ -103,7 +117,7 @@ function line(
 }
 
 function object(frame: ChainFrame, layout: Layout, words: ChainWords, at: number): unknown {
-  const { position, planned } = frame;
+  const { position, planned = frame.missed } = frame;
   if (position.cells[at] !== '1') return nothing;
   const take = { first: at, count: 1 };
   const { x, y } = layout.cell(at);
@@ -115,7 +129,7 @@ function object(frame: ChainFrame, layout: Layout, words: ChainWords, at: number
 
 /** The joint of two neighbours. Where the first move takes only one object, the joint looks barred. */
 function joint(frame: ChainFrame, layout: Layout, words: ChainWords, at: number): unknown {
-  const { position, planned } = frame;
+  const { position, planned = frame.missed } = frame;
   if (!joined(position.cells, at)) return nothing;
   const take = { first: at, count: 2 };
   const { x, y } = layout.take(take);

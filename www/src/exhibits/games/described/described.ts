@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Engine, Run } from '../../../engine/engine.ts';
 import type { ConfigOf } from '../../../engine/protocol.ts';
-import { blundered } from '../../../stage/game-account.ts';
+import { blundered, missed } from '../../../stage/game-account.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -81,20 +81,24 @@ export abstract class Described implements DescribedGame {
   }
 
   narrate(figure: ShownPosition): readonly Sentence[] {
-    const { drawn, record, maker, who } = figure;
+    const { drawn, record, maker } = figure;
     if (!drawn) return [];
     const { here, cursor } = drawn;
     const moves = figure.mayReveal('values') && here.options.length > 0 ? [counted(here)] : [];
-    const chosen = record?.plies[cursor]?.chosen;
     const rest = standing(figure, here, cursor);
-    if (chosen === undefined) return [...rest, ...moves];
-    const label = this.label(figure, cursor - 1, chosen);
+    const made = (ply: number): readonly Sentence[] => {
+      const chosen = record?.plies[ply]?.chosen;
+      if (chosen === undefined) return [];
+      const label = this.label(figure, ply - 1, chosen);
+      return [{ id: 'described-made', args: { who: maker(ply - 1), label } }];
+    };
     const blunder = figure.mayReveal('hints') && blundered({ record, mover: maker }, cursor);
     return [
-      { id: 'described-made', args: { who: maker(cursor - 1), label } },
+      ...(figure.mayReveal('values') && figure.play.path ? missed(figure.play, cursor, made) : []),
+      ...made(cursor),
+      ...moves,
       ...(blunder ? [blunder] : []),
       ...rest,
-      ...(who === 'computer' ? [] : moves),
     ];
   }
 

@@ -168,7 +168,7 @@ function renderLabel(label: string, { width, height }: Size): SVGTemplateResult 
 
 /** The shapes in their order; those with a move are marks of the board. */
 export function renderShapes(
-  figure: Pick<ShownPosition, 'board' | 'values' | 'planning' | 'mayMove'>,
+  figure: Pick<ShownPosition, 'board' | 'values' | 'planning' | 'mayMove' | 'missed'>,
   words: Messages,
   here: Here,
   layout: PictureLayout,
@@ -176,10 +176,17 @@ export function renderShapes(
   const { shapes } = layout;
   const marks = marksOf(shapes);
   const planned = figure.planning.shown?.place && figure.planning.shown.move;
+  const { did, better } = figure.missed ?? {};
   const drawn = shapes.map((shape) => {
     const move = shape.chosen;
     if (move === undefined) return svg`<g aria-hidden="true">${renderShape(shape, layout)}</g>`;
-    const looks = ['choice', figure.mayMove && 'open', move === planned && 'going'];
+    const looks = [
+      'choice',
+      figure.mayMove && 'open',
+      move === planned && 'going',
+      move === did && 'missed',
+      move === better && 'better',
+    ];
     const first = marks.get(move) === shape;
     const name = words.text(
       'described-move',

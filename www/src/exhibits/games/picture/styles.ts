@@ -48,6 +48,23 @@ export const boardStyles = css`
     stroke-dasharray: 5 4;
   }
 
+  /* The move that gave the game away, and the one that would have kept it. */
+  .missed .square,
+  .choice.missed .shape {
+    stroke: var(--ink);
+    stroke-dasharray: 5 4;
+  }
+
+  .missed :is(.stone, .mark) {
+    opacity: 0.4;
+  }
+
+  .better .square,
+  .choice.better .shape {
+    stroke: var(--n-position);
+    stroke-width: 4;
+  }
+
   .mark {
     fill: none;
     stroke: var(--ink);

@@ -1,4 +1,5 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
+import type { GaveAway } from '../../../stage/game-account.ts';
 import type { Family, Stones } from '../families.ts';
 import { type BoardLayout, OFF } from './layout.ts';
 import { type Content, type Option, type Squares, sides, squareName } from './squares.ts';
@@ -16,6 +17,8 @@ export interface BoardFrame {
   /** The planned move and the last one. */
   readonly planned: number | undefined;
   readonly last: number | undefined;
+  /** In a game that is over: the move that gave the win or the draw away here, and a better one. */
+  readonly missed: GaveAway<number> | undefined;
   /** The squares that show why the game is over, such as a row. */
   readonly marked: readonly number[];
   tabindex(square: number): 0 | undefined;
@@ -46,13 +49,20 @@ function names(board: Squares, { side, left, height, at }: BoardLayout): SVGTemp
 }
 
 function square(frame: BoardFrame, layout: BoardLayout, at: number): SVGTemplateResult {
-  const { board, values, open, held, planned, last, marked, family } = frame;
+  const { board, values, open, held, planned, last, marked, missed, family } = frame;
   const { side } = layout;
   const { x, y } = layout.at(at);
-  const going = planned !== undefined && (at === sides(planned).to || at === sides(planned).from);
+  const of = (move: number | undefined) =>
+    move !== undefined && (at === sides(move).to || at === sides(move).from);
+  const going = of(planned);
+  const content = board.contents[at] ?? '.';
+  // The stone that came here and should not have.
+  const ghost = missed && sides(missed.did).to === at && content === '.' ? board.turn : undefined;
   const moved = last !== undefined && sides(last).to === at;
   const looks = [
     going && 'going',
+    of(missed?.did) && 'missed',
+    of(missed?.better) && 'better',
     at === held && 'held',
     moved && 'moved',
     open.has(at) && 'open',
@@ -65,8 +75,8 @@ function square(frame: BoardFrame, layout: BoardLayout, at: number): SVGTemplate
     data-step=${at} tabindex=${frame.tabindex(at) ?? nothing} aria-label=${frame.label(at)}
     transform=${`translate(${x} ${y})`}>
     <rect class=${at === OFF ? 'square off' : 'square'} x=${-half} y=${-half} width=${2 * half} height=${2 * half}></rect>
-    ${at === OFF ? svg`<path class="way" d=${`M${-side * 0.2} 0H${side * 0.2}m${-side * 0.1} ${-side * 0.1}l${side * 0.1} ${side * 0.1}l${-side * 0.1} ${side * 0.1}`}></path>` : stone(family.stones, board.contents[at] ?? '.', side * 0.3)}
-    ${option ? value(option, board.contents[at] === '.' || at === OFF, side) : nothing}</g>`;
+    ${at === OFF ? svg`<path class="way" d=${`M${-side * 0.2} 0H${side * 0.2}m${-side * 0.1} ${-side * 0.1}l${side * 0.1} ${side * 0.1}l${-side * 0.1} ${side * 0.1}`}></path>` : stone(family.stones, ghost ?? content, side * 0.3)}
+    ${option ? value(option, content === '.' || at === OFF, side) : nothing}</g>`;
 }
 
 /** A stone: dark for the player who moves first, light for the opponent. */

@@ -1,6 +1,7 @@
 import { nothing, svg } from 'lit';
 import type { Ply } from '../../../../pkg/lattice.js';
 import type { Point } from '../../../share/codec-fields.ts';
+import type { GaveAway } from '../../../stage/game-account.ts';
 import type { Layout } from './layout.ts';
 
 /** The picture draws at most this many arrows, because a rook far out has hundreds of moves. */
@@ -22,6 +23,8 @@ export interface Overlays {
 export interface Path {
   readonly played: readonly Point[];
   readonly legal: readonly Ply[];
+  /** In a game that is over: the ply that gave the win away here, and a better one. */
+  readonly missed: GaveAway<Ply> | undefined;
   draw(path: Path, layout: Layout): unknown;
 }
 

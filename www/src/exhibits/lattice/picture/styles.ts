@@ -33,6 +33,11 @@ export const latticeStyles = css`
     stroke-dasharray: 4 3;
   }
 
+  line.played.missed {
+    stroke: var(--soft);
+    stroke-dasharray: 2 4;
+  }
+
   .token {
     fill: none;
     stroke: var(--ink);
@@ -108,8 +113,9 @@ export const latticeStyles = css`
   }
 
   .picture text.note.line.over {
-    font-size: 20px;
+    font-size: 28px;
     font-weight: 700;
+    text-anchor: middle;
   }
 
   :host([presenting]) .aside button {

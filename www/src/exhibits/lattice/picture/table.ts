@@ -93,7 +93,11 @@ export function renderTable(table: Table, box: Box) {
   const pieces = piecesOf(table);
   return svg`<g class=${table.yours ? 'pieces yours' : 'pieces'} aria-hidden="true">
     ${pieces.map((piece, i) => drawn(piece, x(i), y(i), size, i === table.picked))}
-    <text class=${table.over ? 'note line over' : 'note line'} x=${box.left} y=${box.bottom - LINE / 2}>${table.line}</text></g>`;
+    ${
+      table.over
+        ? svg`<text class="note line over" x=${(box.left + box.right) / 2} y=${(box.top + box.bottom) / 2}>${table.line}</text>`
+        : svg`<text class="note line" x=${box.left} y=${box.bottom - LINE / 2}>${table.line}</text>`
+    }</g>`;
 }
 
 /** Draws one piece. */

@@ -20,6 +20,7 @@ export function renderPath(path: Path, layout: Layout) {
   const legal = farthest(path.legal).map(({ to }) => at(to));
   const token = played.at(-1);
   if (!token) return nothing;
+  const [missed, better] = [path.missed?.did, path.missed?.better].map((ply) => ply && at(ply.to));
   const radius = Math.max(layout.raster ? 0 : layout.radius, 5);
   return svg`
     ${played.slice(1).map((to, i) => {
@@ -31,5 +32,7 @@ export function renderPath(path: Path, layout: Layout) {
     ${legal.map(
       (to) => svg`${pointer(token, to, radius * 1.5, radius * 1.2, 'arrow')}
       <circle class="legal" cx=${to.x} cy=${to.y} r=${radius * 1.45}></circle>`,
-    )}`;
+    )}
+    ${missed ? svg`<line class="played missed" x1=${token.x} y1=${token.y} x2=${missed.x} y2=${missed.y}></line>` : nothing}
+    ${better ? pointer(token, better, radius * 1.5, radius * 1.2, 'arrow deciding') : nothing}`;
 }

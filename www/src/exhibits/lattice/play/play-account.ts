@@ -1,28 +1,67 @@
+import type { LatticeWhy, Ply } from '../../../../pkg/lattice.js';
+import { type GaveAway, gaveAway, missed, worth } from '../../../stage/game-account.ts';
+import { type Mover, winnerOf } from '../../../stage/play.ts';
 import { sure } from '../../../sure.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { moveArgs } from '../naming.ts';
 import type { LatticeScene } from '../scene.ts';
 import type { Play } from './play.ts';
 
+/** Whether the sentences say who can win: hints are on, or a game is over and you have not won it. */
+export function explains(play: Play, { hints }: Pick<LatticeScene, 'hints'>): boolean {
+  return hints || (play.record?.over === true && winnerOf(play).who !== 'you');
+}
+
+/** In a game that is over: the ply that gave the win away at the cursor, and a better one. */
+export function missedAt(
+  play: Play,
+  cursor: number,
+  scene: Pick<LatticeScene, 'hints'>,
+): GaveAway<Ply> | undefined {
+  const next = explains(play, scene) ? gaveAway(play.record, cursor) : undefined;
+  return next?.chosen && { did: next.chosen, better: next.better };
+}
+
+/** What a ply did, and where that led. */
+function made(play: Play, ply: number, { moves }: LatticeScene): Sentence {
+  const { position, chosen } = sure(play.record?.plies[ply]);
+  const { index, times } = sure(chosen);
+  const args = { who: play.mover(ply - 1), ply, ...position, ...moveArgs(moves, index, times) };
+  return { id: 'play-made', args };
+}
+
+/** Why the player to move loses or wins: where all moves lead, or one of them. */
+function why(known: LatticeWhy, who: Mover, scene: LatticeScene): Sentence {
+  const { options, deciding, outcome, moves } = known;
+  const best = options[deciding ?? -1]?.ply;
+  const { index, times, to } = best ?? { index: -1, times: 1, to: known.point };
+  const named = moveArgs(scene.moves, index, times);
+  return { id: 'play-why', args: { outcome, who, moves, ...named, toM: to.m, toN: to.n } };
+}
+
 /**
- * Sentences that say what the ply at the cursor did and, if hints are on, the value of the position after
- * it.
+ * Sentences that say what the ply at the cursor did and, if hints are on, why the player to move loses or wins. In a game
+ * that is over, first what the player to move could still win here.
  */
 export function narratePlay(play: Play, cursor: number, scene: LatticeScene): readonly Sentence[] {
-  const { record } = play;
+  const { record, shown } = play;
   const here = record?.plies[cursor];
   if (!here) return [];
   const { m, n } = here.position;
   const { outcome, remoteness: plies } = here;
-  const value: Sentence[] =
-    scene.hints && plies
-      ? [{ id: 'play-stands', args: { outcome, plies, who: play.mover(cursor) } }]
-      : [];
-  if (cursor === 0) return [{ id: 'play-start', args: { m, n, who: play.mover(0) } }, ...value];
+  const tells = explains(play, scene);
+  const gave = tells ? missed(play, cursor, (next) => [made(play, next, scene)]) : [];
+  // The explanation of the point may come a moment after the cursor.
+  const known = shown?.point.m === m && shown.point.n === n ? shown : undefined;
+  // At the end the words of the game say who has won, and why.
+  const because =
+    scene.hints && known?.options.length ? [why(known, play.mover(cursor), scene)] : [];
+  const value: Sentence[] = scene.hints && plies ? [worth(outcome, play.mover(cursor), plies)] : [];
+  if (cursor === 0) {
+    const start = { id: 'play-start', args: { m, n, who: play.mover(0) } };
+    return [...gave, start, ...because, ...value];
+  }
   const who = play.mover(cursor - 1);
-  const { index, times } = sure(here.chosen);
-  const named = moveArgs(scene.moves, index, times);
-  const made: Sentence = { id: 'play-made', args: { who, m, n, ply: cursor, ...named } };
   const copied = record.rules[cursor];
   const rule: Sentence[] =
     scene.opponent === 'copying' && who === 'computer' && copied
@@ -31,7 +70,7 @@ export function narratePlay(play: Play, cursor: number, scene: LatticeScene): re
   // No game of the lattice ends in a draw, so a blunder turns a win into a loss.
   const args = { who, had: 'N', kept: 'P' };
   const blunder: Sentence[] = scene.hints && here.blunder ? [{ id: 'play-blunder', args }] : [];
-  return [made, ...rule, ...blunder, ...value];
+  return [...gave, made(play, cursor, scene), ...because, ...rule, ...blunder, ...value];
 }
 
 export { renderPath } from './drawn.ts';

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderRefusal } from '../../../stage/form.ts';
+import { type EndedGame, renderNext } from '../../../stage/game-next.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { renderOwnGame } from '../../../stage/own-game.ts';
 import { winnerOf } from '../../../stage/play.ts';
@@ -10,7 +11,7 @@ import { moveArgs } from '../naming.ts';
 import { renderPointFields, type TypedPoint } from '../panels/go-to.ts';
 import type { Point } from '../picture/view.ts';
 import type { Rules } from '../rules.ts';
-import { latticeFields, VALUES_SIDE } from '../scene.ts';
+import { type LatticeScene, latticeFields, latticeScene, VALUES_SIDE } from '../scene.ts';
 import type { ShownLattice } from '../shown.ts';
 import type { Play } from './play.ts';
 
@@ -65,9 +66,37 @@ export function renderLatticePlay(view: LatticePlayView): TemplateResult {
     ${
       over
         ? html`<p class="plain"><button class="primary" @click=${() => void view.figure.begin({ path: play.path?.slice(0, 1) })}>${words.text('play-new')}</button>
-          <button @click=${view.showCourse}>${words.text('play-course')}</button></p>`
-        : nothing
+          ${whyButton(view)}
+          <button @click=${view.showCourse}>${words.text('play-course')}</button> ${renderNext(next(view), words)}</p>`
+        : html`<p class="asks">${whyButton(view)}</p>`
     }</div>`;
+}
+
+/** Asks why the player to move loses or wins; in a game that is over, where the loser could still win. */
+function whyButton({ figure, play, words }: LatticePlayView): TemplateResult | typeof nothing {
+  const { hints } = figure.currentScene();
+  // Where the link forbids hints, only a game that is over is explained.
+  if (!hints && !figure.eating.began && !play.over) return nothing;
+  const explain = () => {
+    figure.adjust({ hints: play.over || !hints });
+    if (!play.over) return;
+    const gave = play.record?.plies.findLastIndex(({ blunder }) => blunder) ?? -1;
+    figure.timeline.seek(Math.max(0, gave - 1));
+  };
+  return html`<button class="primary why-button" aria-pressed=${hints} @click=${explain}>${words.text('game-why')}</button>`;
+}
+
+/** What may follow a game: an opponent without mistakes or, after a win against that, two whole apples more. */
+function next({ figure, play }: LatticePlayView): EndedGame<LatticeScene> {
+  const path = play.path?.slice(0, 1) ?? [];
+  const startScene = () => ({ ...figure.currentScene(), path, cursor: undefined });
+  const harderStart = () => {
+    const more = path.map(({ m, n }) => ({ m: m + 2, n }));
+    return more.some(({ m }) => m >= VALUES_SIDE) ? undefined : { path: more };
+  };
+  const change = (scene: Partial<LatticeScene>) => figure.begin(scene);
+  const { exhibit } = figure;
+  return { exhibit, spec: latticeScene, play, startScene, harderStart, change };
 }
 
 /** Whether the computer is to move and has stopped. */

@@ -53,7 +53,7 @@ export function reason(
       const deciding = why.options[why.deciding ?? -1];
       return [
         deciding
-          ? { id: 'why-search-won', args: takeArgs(deciding.take) }
+          ? { id: 'why-search-won', args: takeArgs(deciding.take, why.heaps) }
           : { id: 'why-search-lost', args: { positions: Number(summary.positions ?? 0n) } },
       ];
     }
@@ -65,7 +65,7 @@ export function winningTakes(why: HeapWhy): Sentence {
   const [first] = why.winningTakes;
   const count = Number(why.winning);
   if (!first) return { id: 'nim-no-winning' };
-  return { id: 'nim-winning', args: { count, ...takeArgs(first) } };
+  return { id: 'nim-winning', args: { count, ...takeArgs(first, why.heaps) } };
 }
 
 /** What one step of the cancelling does. */

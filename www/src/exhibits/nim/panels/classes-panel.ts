@@ -98,7 +98,7 @@ function oneEnd(panel: ClassesView, end: End, at: NimClass): TemplateResult {
 
 function takes({ winningTakes, heaps }: HeapWhy, words: Messages): TemplateResult {
   const named = winningTakes.map((take) =>
-    words.text('take-named', { ...takeArgs(take), heaps: heaps.length }),
+    words.text('take-named', { ...takeArgs(take, heaps), heaps: heaps.length }),
   );
   if (named.length === 0) return html``;
   const list = listed(named, words.language);

@@ -17,7 +17,10 @@ export function renderGame(figure: ShownGame, words: Messages): unknown {
   return renderOwnGame(figure, words, renderTaking(view), {
     better: (ply, take: HeapTake) => ({
       id: 'nim-better',
-      args: { ply, who: play.mover(ply - 1), ...takeArgs(take) },
+      args: {
+        ...{ ply, who: play.mover(ply - 1) },
+        ...takeArgs(take, play.record?.plies[ply - 1]?.position ?? []),
+      },
     }),
     afterwards: afterwards(view),
     printed: (ply) => printedHeaps(play.path?.[ply] ?? { heaps: [] }, words.language),
@@ -49,11 +52,11 @@ function argument(
       ) => html`<tr class=${blunder ? 'blunder' : ''}>
         <td>${ply}</td>
         <td>${ply === 0 ? '' : words.text('argument-mover', { who: play.mover(ply - 1), ply: ply % 2 === 1 ? 'first' : 'second' })}</td>
-        <td>${take ? taken(words, take, heaps.length) : ''}</td>
+        <td>${take ? taken(words, take, plies[ply - 1]?.position ?? []) : ''}</td>
         <td>${printedHeaps({ heaps }, words.language)}</td>
         <td>${String(xors[ply])}${xors[ply] === 0n ? html` <strong>${words.text('argument-zero')}</strong>` : nothing}</td></tr>`,
     )}</tbody></table></details>`;
 }
 
-const taken = (words: Messages, take: HeapTake, heaps: number): string =>
-  words.text('take-named', { ...takeArgs(take), heaps });
+const taken = (words: Messages, take: HeapTake, heaps: readonly bigint[]): string =>
+  words.text('take-named', { ...takeArgs(take, heaps), heaps: heaps.length });

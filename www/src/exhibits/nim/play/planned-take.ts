@@ -14,8 +14,9 @@ export function plannedTake(
   { move, place }: Plan,
   summary: NimSummary | undefined,
   { past }: Pick<NimScene, 'past'>,
+  heaps: readonly bigint[],
 ): PlannedMove {
-  const args = takeArgs(move);
+  const args = takeArgs(move, heaps);
   if (place) {
     const left = printedHeaps(place, words.language);
     return {

@@ -78,7 +78,9 @@ function winning({ words, here: { why } }: TakingView) {
   if (why.winning === 0n) return nothing;
   const named = why.winningTakes.slice(0, MOST_NAMED);
   const list = listed(
-    named.map((take) => words.text('take-named', { ...takeArgs(take), heaps: why.heaps.length })),
+    named.map((take) =>
+      words.text('take-named', { ...takeArgs(take, why.heaps), heaps: why.heaps.length }),
+    ),
     words.language,
   );
   const more = Number(why.winning - BigInt(named.length));

@@ -1,0 +1,49 @@
+/// <reference path="../../www/src/env.d.ts" />
+/** A figure of an exhibit that is opened from a link in Node, by the core and the words of this build. */
+import { readFile } from 'node:fs/promises';
+import { compileWords } from '../../scripts/compile-words.ts';
+import { stillOf } from '../../scripts/still/figure.ts';
+import { builtWasm } from '../../scripts/still/wasm.ts';
+import type { Slug } from '../../www/src/exhibits/slugs.ts';
+import type { AnyFigure } from '../../www/src/stage/figure.ts';
+import { nowhere } from '../../www/src/stage/figure-host.ts';
+import type { Language } from '../../www/src/words/language.ts';
+
+/** The core answers in its own time, whatever the clock of a test says. */
+const { setTimeout: later } = globalThis;
+export const turn = () => new Promise((resolve) => later(resolve));
+
+/** Waits until something is true that comes without a clock. */
+export async function until(done: () => boolean): Promise<void> {
+  for (let turns = 0; !done(); turns += 1) {
+    if (turns > 2000) throw new Error('it does not come');
+    await turn();
+  }
+}
+
+/** The figure of a link, once its run is finished. */
+export async function opened(
+  slug: Slug,
+  link: string,
+  language: Language = 'en',
+): Promise<AnyFigure> {
+  const still = await stillOf(slug);
+  await still.fetch?.();
+  const figure = new still.figure(nowhere(language));
+  figure.size = { width: 640, height: 400 };
+  await figure.vocabulary.speak();
+  figure.openLink(link);
+  await until(() => figure.loaded || figure.error !== undefined);
+  return figure;
+}
+
+const { fetch: fetched } = globalThis;
+
+/** In place of `fetch`: the core and the words come from files. */
+export async function fetchBuilt(address: string): Promise<Response> {
+  const slug = /(\w+)_bg\.wasm/.exec(address)?.[1];
+  if (slug)
+    return new Response(builtWasm(slug), { headers: { 'Content-Type': 'application/wasm' } });
+  if (!address.startsWith('file:')) return fetched(address);
+  return Response.json(compileWords(await readFile(new URL(address), 'utf8')));
+}
