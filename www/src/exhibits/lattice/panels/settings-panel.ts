@@ -42,7 +42,7 @@ export class SettingsPanel implements Panel {
     };
     return html`<fieldset><legend>${words.text('lattice-size')}</legend>
       ${side('columns')} ${side('rows')}
-      <span class="about">${words.text('lattice-solved', { positions: figure.summary?.positions ?? 0 })}</span>
+      ${figure.summary ? html`<span class="about">${words.text('lattice-solved', { positions: figure.summary.positions })}</span>` : nothing}
       ${renderRefusal(words, this.#refused)}
     </fieldset>
     ${this.#choice(words, 'colour', colour.choices, (one) => mostSideOf(one, scene.moves))}
