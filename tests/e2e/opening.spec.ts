@@ -171,3 +171,16 @@ test('what could not be read of a link stands with the figure at once, and moves
   await expect(page.locator('.prose')).toBeVisible();
   expect((await seen(page)).shifts).toBe(0);
 });
+
+test('what says that the core is on its way moves nothing', async ({ page }) => {
+  const go = await holdCore(page);
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('nim/#v=1&heaps=9');
+  const sheet = page.locator('appleyard-nim .sheet');
+  await expect(sheet.locator('.progress')).toBeVisible();
+  const top = () => sheet.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  const before = await top();
+  go();
+  await expect(sheet.locator('svg.picture')).toBeVisible();
+  expect(await top()).toBe(before);
+});

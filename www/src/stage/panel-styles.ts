@@ -14,6 +14,11 @@ export const panelStyles = css`
     font-size: 1rem;
   }
 
+  /* In place of a picture it moves nothing that stands above. */
+  .sheet > .progress {
+    margin-block: 0;
+  }
+
   .panel {
     display: flex;
     flex-wrap: wrap;
