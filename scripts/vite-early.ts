@@ -33,7 +33,7 @@ export function early(): Plugin {
         folder ??= wordsFolder();
         const inside = path.replace(/^\/|\/?[\w-]+\.html$/g, '');
         const root = inside === '' ? './' : '../';
-        const exhibit = /<appleyard-page exhibit="(\w+)">/.exec(page)?.[1];
+        const exhibit = /<appleyard-page exhibit="(\w+)"[^>]*>/.exec(page)?.[1];
         const words = (names: readonly string[]) =>
           names.map((name) => `${root}${folder}/*/${name}.txt`);
         const scripts = (slug: string) =>

@@ -35,11 +35,11 @@ const WITHOUT_SCRIPT = `  <noscript>
  */
 export function shelled(page: string, path: string): string {
   const root = '../'.repeat(path.split('/').length - 2) || './';
-  const [, slug] = /<appleyard-page exhibit="(\w+)">/.exec(page) ?? [];
+  const [, slug] = /<appleyard-page exhibit="(\w+)"[^>]*>/.exec(page) ?? [];
   const script = slug === undefined ? '' : start(root, slug);
   return page
     .replace('<head>', `$&${head(root)}${script}`)
-    .replace(/<appleyard-page exhibit="(\w+)">/, `$&\n      <appleyard-$1></appleyard-$1>`)
+    .replace(/<appleyard-page exhibit="(\w+)"[^>]*>/, `$&\n      <appleyard-$1></appleyard-$1>`)
     .replace('<appleyard-gallery>', `$&${cards.join('')}\n    `)
     .replace('</body>', `${WITHOUT_SCRIPT}$&`);
 }
@@ -57,7 +57,7 @@ export function unscripted(): Plugin {
       // Before that, the build would look for the picture among the sources.
       order: 'post',
       handler(page) {
-        const slug = /<appleyard-page exhibit="(\w+)">/.exec(page)?.[1];
+        const slug = /<appleyard-page exhibit="(\w+)"[^>]*>/.exec(page)?.[1];
         if (slug === undefined) return page;
         const { title, picture } = labelsOf(slug, words);
         const shown = `<h1>${escaped(title)}</h1>

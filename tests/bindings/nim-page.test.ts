@@ -20,6 +20,61 @@ const why = (preset: Preset, ...heaps: bigint[]) =>
   open(preset, heaps).why(BigUint64Array.from(heaps));
 const outcome = (preset: Preset, ...heaps: bigint[]) => why(preset, ...heaps).outcome;
 
+/** The numbers that a rule lets a player take from a heap, and the heap that is left, as the page says it. */
+const allowed: Readonly<Record<string, (stones: number) => readonly number[]>> = {
+  '1..3': (stones) => [1, 2, 3].filter((taken) => taken <= stones),
+  '2,5': (stones) => [2, 5].filter((taken) => taken <= stones),
+  odd: (stones) => [1, 3, 5, 7].filter((taken) => taken <= stones),
+};
+
+describe.each(Object.entries(allowed))(
+  'what the page says of games under the rule %s',
+  (rule, takes) => {
+    const of = (heaps: readonly bigint[]): Nim => {
+      const scene = { heaps, rules: [rule], end: 'normal', coupling: 'none', past: false } as const;
+      const run = new Nim(configOf(scene));
+      while (!run.advance(100_000).finished);
+      return run;
+    };
+    /** The least number that is not the value of a heap one move away. */
+    const sizeOf = (stones: number): number => {
+      const away = takes(stones).map((taken) => sizeOf(stones - taken));
+      return [...Array(9).keys()].find((size) => !away.includes(size)) ?? Number.NaN;
+    };
+    /** Whether the player to move wins, by a search through all plays. */
+    const wins = (heaps: readonly number[]): boolean =>
+      heaps.some((stones, heap) =>
+        takes(stones).some((taken) => !wins(heaps.with(heap, stones - taken))),
+      );
+    const small = [...Array(49).keys()].map((at) => [at % 7, Math.floor(at / 7)] as const);
+
+    test('a rule changes only the size that a heap counts as', () => {
+      for (const [one, other] of small) {
+        expect(wins([one, other]), `${one},${other}`).toBe((sizeOf(one) ^ sizeOf(other)) !== 0);
+        // The core begins no game without a move.
+        if (one * other === 0 || takes(one).length + takes(other).length === 0) continue;
+        const { outcome, grundyValues } = of([BigInt(one), BigInt(other)]).why(
+          BigUint64Array.from([BigInt(one), BigInt(other)]),
+        );
+        expect(outcome === 'N', `${one},${other}`).toBe(wins([one, other]));
+        expect(grundyValues?.map(Number)).toEqual([sizeOf(one), sizeOf(other)]);
+      }
+    });
+
+    test('the computer keeps a win once it has one', () => {
+      for (const [one, other] of small.filter((heaps) => heaps[0] * heaps[1] > 0 && wins(heaps))) {
+        const take = of([BigInt(one), BigInt(other)]).reply([], 'perfect', 0, 1);
+        if (!take) throw new Error('there is no reply');
+        const left = [one, other].with(
+          take.heap,
+          Number([one, other][take.heap]) - Number(take.stones),
+        );
+        expect(wins(left), `${one},${other}`).toBe(false);
+      }
+    });
+  },
+);
+
 describe('the named games of the page', () => {
   test.each(presetNames)('are games of the core: %s', (name) => {
     const run = open(name);

@@ -21,7 +21,7 @@ import {
 } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
-test('the picture opens uncoloured and at rest; an answer starts the colouring, which then judges it', async ({
+test('the picture opens uncoloured and at rest; an answer begins a game, and the colouring judges it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -40,13 +40,33 @@ test('the picture opens uncoloured and at rest; an answer starts the colouring, 
   await expect(board(page)).toContainText('the rule starts here');
   await expect(board(page)).toContainText('no whole apples left');
 
-  await button(page, 'I go first').click();
+  await test.step('an answer begins the game at once, and gives nothing away', async () => {
+    await button(page, 'I go first').click();
+    await expect(narration(page)).toContainText('The game begins at (20, 0). You move first.');
+    await expect
+      .poll(async () => new Set((await marks(page)).map(({ state }) => state)))
+      .toEqual(new Set(['not coloured yet']));
+    await page.goto('about:blank');
+    await page.goto('lattice/');
+  });
+  await test.step('a touch on an apple stops the colouring, and its offer stays', async () => {
+    await button(page, 'Colour it').click();
+    await page.clock.runFor(1500);
+    await page.locator('.pieces.yours .whole').last().click();
+    const offered = page.getByRole('region', { name: 'Your move' });
+    await expect(offered).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(offered).toBeVisible();
+    await expect(button(page, 'play')).toBeVisible();
+    await button(offered, 'close').click();
+  });
+  await button(page, 'Colour it').click();
   await expect(button(page, 'pause')).toBeVisible();
-  await expect(page.getByText(/^You would go first\. The colour of/)).toBeVisible();
   // The colouring takes six seconds, and nothing flies past that has to be read.
   await page.clock.runFor(7000);
   await expectStep(page, 273);
   await expect.poll(uncoloured).toBe(0);
+  await button(page, 'I go first').click();
   await expect(page.getByText(/^Then your opponent can win\. With 20 apples/)).toBeVisible();
   await button(page, 'Why?').click();
   await expect(whyOf(page, 20, 0)).toContainText('lost');

@@ -140,10 +140,6 @@ lattice-ask = { $apples } { $apples ->
 lattice-go-first = I go first
 lattice-go-second = I go second
 lattice-colour-it = Colour it
-lattice-answered = { $answer ->
-    [first] You would go first. The colour of <point>({ $apples }, 0)</point> will show whether you win.
-   *[second] You would go second. The colour of <point>({ $apples }, 0)</point> will show whether you win.
-}
 lattice-answer-right = { $lost ->
     [yes] { $end ->
         [misere] Right. With { $apples } { $apples ->

@@ -140,10 +140,6 @@ lattice-ask = { $apples } { $apples ->
 lattice-go-first = Empiezo yo
 lattice-go-second = Empieza el rival
 lattice-colour-it = Colorear
-lattice-answered = { $answer ->
-    [first] Empezarías tú. El color de <point>({ $apples }, 0)</point> mostrará si ganas.
-   *[second] Empezaría tu rival. El color de <point>({ $apples }, 0)</point> mostrará si ganas.
-}
 lattice-answer-right = { $lost ->
     [yes] { $end ->
         [misere] Correcto. Con { $apples } { $apples ->

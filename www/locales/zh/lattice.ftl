@@ -125,10 +125,6 @@ lattice-ask = { $apples } 个苹果。你先吃还是后吃？
 lattice-go-first = 我先吃
 lattice-go-second = 我后吃
 lattice-colour-it = 着色
-lattice-answered = { $answer ->
-    [first] 你选先吃。看 <point>({ $apples }, 0)</point> 是什么颜色，就知道能不能赢。
-   *[second] 你选后吃。看 <point>({ $apples }, 0)</point> 是什么颜色，就知道能不能赢。
-}
 lattice-answer-right = { $lost ->
     [yes] { $end ->
         [misere] 对。有 { $apples } 个苹果时，先吃的一方<lost>必败</lost>：你几乎每一步都照着对手吃，最后半个就留给对手。

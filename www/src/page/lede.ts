@@ -1,8 +1,6 @@
-import type { Messages } from '../words/messages.ts';
-
-/** The fields of a link that change the rules which a lede states. */
-const RULES = /\b(end|moves|rules|coupling|first|row)=/;
-
-/** The message below the title for the link in the location: under other rules than the page's own it states none. */
-export const ledeOf = (words: Pick<Messages, 'has'>, hash: string): string =>
-  RULES.test(hash) && words.has('lede-own') ? 'lede-own' : 'lede';
+/**
+ * The message below the title for the link in the location. `rules` has the fields that change the rules which the page
+ * states; where the link has one of them, the message states no rule.
+ */
+export const ledeOf = (rules: string | undefined, hash: string): string =>
+  rules && RegExp(`\\b(${rules})=`).test(hash) ? 'lede-own' : 'lede';

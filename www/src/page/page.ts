@@ -73,7 +73,7 @@ abstract class Page extends LitElement {
       <main>
         <div class="head" ?inert=${this.#covered}>
         <h1>${words.text('title')}</h1>
-        <p class="lede">${say(words, { id: ledeOf(words, location.hash) })}</p>
+        <p class="lede">${say(words, { id: ledeOf(this.dataset.rules, location.hash) })}</p>
         ${renderRemarks(words)}
         </div>
         <div class=${this.#awaited ? 'awaited' : ''}><slot></slot></div>

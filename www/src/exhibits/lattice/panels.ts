@@ -124,32 +124,30 @@ export class LatticePanels extends Panels {
     const colour = () => figure.colourAll();
     const button = (id: string, act: () => void) =>
       html`<button class="primary" @click=${act}>${words.text(id)}</button>`;
+    // Before the colour is seen, the answer begins the game, and gives nothing away.
     const answer = (choice: 'first' | 'second') => () => {
+      if (!judged) {
+        const computer = choice === 'first' ? 'second' : 'first';
+        figure.eating.began = true;
+        void figure.begin({ path: [all], computer, opponent: 'perfect', hints: false });
+        return;
+      }
       this.#answer = choice;
-      if (!judged) colour();
       figure.requestUpdate();
     };
-    if (!this.#answer) {
+    if (!this.#answer || !judged) {
       return html`<div class="aside"><p>${say(words, { id: 'lattice-ask', args: { apples } })}</p>
         ${button('lattice-go-first', answer('first'))} ${button('lattice-go-second', answer('second'))}
         ${judged ? nothing : button('lattice-colour-it', colour)}</div>`;
     }
     const right = (this.#answer === 'second') === lost;
-    const id = judged
-      ? right
-        ? 'lattice-answer-right'
-        : 'lattice-answer-wrong'
-      : 'lattice-answered';
+    const id = right ? 'lattice-answer-right' : 'lattice-answer-wrong';
     const { end } = figure.rules;
-    const args = { apples, end, lost: lost ? 'yes' : 'no', answer: this.#answer };
+    const args = { apples, end, lost: lost ? 'yes' : 'no' };
     const computer = this.#answer === 'first' ? 'second' : 'first';
     const game = () => void figure.begin({ path: [all], computer, opponent: 'perfect' });
-    const next = judged
-      ? html`${button('lattice-play-it', game)} ${button('lattice-why-it', () => void figure.ask(all))}
-        ${still() ? nothing : button('lattice-watch', () => void figure.watch('asked'))}`
-      : timeline.playing
-        ? nothing
-        : button('lattice-colour-it', colour);
-    return html`<div class="aside"><p>${liveRegion(say(words, { id, args }))}</p>${next}</div>`;
+    return html`<div class="aside"><p>${liveRegion(say(words, { id, args }))}</p>
+      ${button('lattice-play-it', game)} ${button('lattice-why-it', () => void figure.ask(all))}
+      ${still() ? nothing : button('lattice-watch', () => void figure.watch('asked'))}</div>`;
   }
 }

@@ -12,12 +12,13 @@ export class Touches {
   }
 
   /**
-   * The first touch ends the opening and clears the picture, so that the visitor does not begin with its
-   * colours.
+   * A touch stops what runs. The first one ends the opening and clears the picture, so that the visitor does not
+   * begin with its colours.
    */
   readonly pointerdown = (): void => {
     const { sweeping, shown, timeline } = this.#figure;
     if (sweeping || shown === 'opening') timeline.place(0);
+    else timeline.pause();
   };
 
   /** Passes a touch to the table of apples if it is above the points, otherwise to the board. */
@@ -43,6 +44,8 @@ export class Touches {
 
   /** Fetches the code for touches first; without a connection nothing happens. */
   async #touch(act: (asking: typeof import('../asking.ts')) => unknown): Promise<void> {
+    // Each step of a colouring would close the offer.
+    this.#figure.timeline.pause();
     const asking = await import('../asking.ts').catch(() => undefined);
     if (asking && this.#figure.loaded) await act(asking);
   }
