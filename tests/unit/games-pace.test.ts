@@ -112,7 +112,7 @@ const games = {
   },
 } as const;
 
-/** The fields that change the rules of an exhibit, as its page names them. */
+/** The fields that change the rules of an exhibit, as its page matches them. */
 const rulesOf = (slug: string): string | undefined =>
   /data-rules="(.*?)"/.exec(
     readFileSync(new URL(`../../www/${slug}/index.html`, import.meta.url), 'utf8'),

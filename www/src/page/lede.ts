@@ -1,6 +1,6 @@
 /**
- * The message below the title for the link in the location. `rules` has the fields that change the rules which the page
- * states; where the link has one of them, the message states no rule.
+ * The message below the title for the link in the location. `rules` matches the fields that change the rules which the
+ * page states; where the link has one of them, the message states no rule.
  */
 export const ledeOf = (rules: string | undefined, hash: string): string =>
-  rules && RegExp(`\\b(${rules})=`).test(hash) ? 'lede-own' : 'lede';
+  rules && RegExp(rules).test(hash) ? 'lede-own' : 'lede';
