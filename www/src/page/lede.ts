@@ -3,4 +3,4 @@
  * page states; where the link has one of them, the message states no rule.
  */
 export const ledeOf = (rules: string | undefined, hash: string): string =>
-  rules && RegExp(rules).test(hash) ? 'lede-own' : 'lede';
+  rules && hash.match(rules) ? 'lede-own' : 'lede';

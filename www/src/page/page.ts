@@ -68,34 +68,11 @@ abstract class Page extends LitElement {
   protected override render(): TemplateResult {
     const words = this.#words;
     if (!words) return html`<slot></slot>`;
-    return html`<div class="page">
-      <div ?inert=${this.#covered}>${renderHeader(words, '../', this.exhibit)}</div>
-      <main>
-        <div class="head" ?inert=${this.#covered}>
-        <h1>${words.text('title')}</h1>
-        <p class="lede">${say(words, { id: ledeOf(this.dataset.rules, location.hash) })}</p>
-        ${renderRemarks(words)}
-        </div>
-        <div class=${this.#awaited ? 'awaited' : ''}><slot></slot></div>
-        ${words.has('how-1') ? this.#prose(words) : nothing}
-      </main>
-    </div>`;
+    return html`<div class="page"><div ?inert=${this.#covered}>${renderHeader(words, '../', this.exhibit)}</div><main><div class="head" ?inert=${this.#covered}><h1>${words.text('title')}</h1><p class="lede">${say(words, { id: ledeOf(this.dataset.rules, location.hash) })}</p>${renderRemarks(words)}</div><div class=${this.#awaited ? 'awaited' : ''}><slot></slot></div>${words.has('how-1') ? this.#prose(words) : nothing}</main></div>`;
   }
 
   #prose(words: Messages): TemplateResult {
-    return html`<div class="prose" ?inert=${this.#covered}>
-      <div>
-        <h2>${words.text('how-it-works')}</h2>
-        ${this.#all((i) => `how-${i}`).map((id) => html`<p>${say(words, { id })}</p><slot name=${id}></slot>`)}
-        <h2>${words.text('try')}</h2>
-        <slot name="try"></slot>
-      </div>
-      <aside aria-label=${words.text('notes')}>
-        ${this.#all((i) => `note-${i}`).map((id) => html`<p>${say(words, { id })} <slot name=${id}></slot></p>`)}
-        <h2>${words.text('sources')}</h2>
-        <ul>${this.#all((i) => `source-${i}`).map((id) => html`<li>${say(words, { id })}</li>`)}</ul>
-      </aside>
-    </div>`;
+    return html`<div class="prose" ?inert=${this.#covered}><div><h2>${words.text('how-it-works')}</h2>${this.#all((i) => `how-${i}`).map((id) => html`<p>${say(words, { id })}</p><slot name=${id}></slot>`)}<h2>${words.text('try')}</h2><slot name="try"></slot></div><aside aria-label=${words.text('notes')}>${this.#all((i) => `note-${i}`).map((id) => html`<p>${say(words, { id })} <slot name=${id}></slot></p>`)}<h2>${words.text('sources')}</h2><ul>${this.#all((i) => `source-${i}`).map((id) => html`<li>${say(words, { id })}</li>`)}</ul></aside></div>`;
   }
 
   /** The numbered messages of a kind: `how-1`, `how-2`, ... */
