@@ -4,6 +4,7 @@ import type { ConfigOf, ModelName } from '../engine/protocol.ts';
 import { decode, encode, type Link, shownScene } from '../share/codec.ts';
 import { type Notice, withoutFields } from '../share/codec-notices.ts';
 import { Lesson } from '../share/lesson.ts';
+import { sure } from '../sure.ts';
 import { Announcer } from './announcer.ts';
 import { Exhibit, type Revealed } from './exhibit.ts';
 import { Fields } from './fields.ts';
@@ -227,7 +228,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     const [first, ...rest] = scenes.map((scene, i) =>
       i === place - 1 ? this.currentScene() : scene,
     );
-    return encode(this.spec, { scenes: [first ?? this.currentScene(), ...rest], place });
+    return encode(this.spec, { scenes: [sure(first), ...rest], place });
   }
 
   /** Changes some of the scene's fields and builds the run again. The cursor keeps its place if it fits. */
