@@ -78,6 +78,10 @@ export const onPictureStyles = css`
       font-size: 1.75rem;
     }
 
+    :host([fit]) .ended.low p {
+      font-size: 1.25rem;
+    }
+
     .ended.low button {
       margin-block-end: 0.25rem;
     }
@@ -87,6 +91,12 @@ export const onPictureStyles = css`
     display: block;
     margin-block-start: 0.5rem;
     font-size: 0.9375rem;
+  }
+
+  /* A class does not copy links, and a frame has no room for one. */
+  :host([presenting]) .ended a,
+  :host([fit]) .ended a {
+    display: none;
   }
 
   .ended p {

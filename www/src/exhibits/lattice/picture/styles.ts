@@ -113,7 +113,7 @@ export const latticeStyles = css`
   }
 
   .picture text.note.line.over {
-    font-size: 28px;
+    font-size: clamp(16px, 5.5cqi, 28px);
     font-weight: 700;
     text-anchor: middle;
   }
