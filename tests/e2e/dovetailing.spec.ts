@@ -54,7 +54,7 @@ test('the button that has the keyboard may go, and the picture gets it', async (
   await page.keyboard.press('Enter');
   await expect(lines(page)).toContainText('so none that stops is missed. Here the figure ends');
   await expect(button(page, 'Take a step')).toHaveCount(0);
-  await expect(figure.locator('.sheet')).toBeFocused();
+  await expect(figure.locator('svg.picture [tabindex="0"]')).toBeFocused();
   await page.keyboard.press(',');
   await expect(lines(page)).toContainText('Moment 77');
   await expect(figure.locator('.counter input')).toHaveValue('77');
