@@ -56,7 +56,7 @@ test('every example follows what is typed into it', async ({ page, baseURL }) =>
       '<appleyard-chain lang="es" theme="dark" start="2" scene="v=1&amp;objects=5"></appleyard-chain>',
     );
     const chain = shown.locator('appleyard-chain');
-    await expect(chain.getByRole('figure', { name: '¿Por qué solo el del centro?' })).toBeVisible();
+    await expect(chain.getByRole('figure', { name: '¿Cuál quitarías?' })).toBeVisible();
     await expect(stepOf(shown)).toHaveValue('2');
     await expect(figure).toHaveCount(0);
     await expect(remarks(page, 'options')).toHaveCount(0);
