@@ -173,7 +173,12 @@ test.describe('the element', () => {
     const keys = ['Window keydown', 'HTMLDocument fullscreenchange'];
     const scales = ['Window resize', 'HTMLDocument transitionend'];
     const ended = [' change', ...keys, ...scales, ...media, 'Window beforeprint'];
-    expect([...(await listeners(page)), ...ended].sort()).toEqual(listening);
+    const left = await listeners(page);
+    // Until its gestures have come, a picture also waits for a finger anywhere.
+    const finger = (one: string) => one === 'Window touchstart';
+    expect(left.filter(finger).length).toBeLessThanOrEqual(listening.filter(finger).length);
+    const others = (all: string[]) => all.filter((one) => !finger(one)).sort();
+    expect(others([...left, ...ended])).toEqual(others(listening));
     await expectUnhurt(figures(page).first());
     await page.evaluate((back) => document.body.append(back as Node), element);
     await expectAt(figures(page).last(), 6);
