@@ -24,7 +24,7 @@ test('the figure waits, and a demonstration plays up to the sorted list', async 
   await expectStep(page, 0);
   await expect(button(page, 'play')).toBeVisible();
   await expect(narration(page)).toContainText(
-    'Touch an element to make it the first pivot, or press play',
+    'Touch an element twice to make it the first pivot, or press play',
   );
   await button(page, 'Watch a demonstration').click();
   await expect(button(page, 'pause')).toBeVisible();
@@ -88,7 +88,8 @@ test('a touched element becomes the pivot, whose card says who chose it and offe
   const own = sortOf('#v=1');
   const [value = 0] = own.list(0).slice(6);
   await element(page, 7).click();
-  await button(asked(page, 7), 'Make it the pivot').click();
+  await expect(button(asked(page, 7), 'Make it the pivot')).toBeVisible();
+  await element(page, 7).click();
   await expect(page).toHaveURL(/pivot=hand&picks=7\b/);
   await expect(narration(page)).toContainText(/The part is divided: \d+ on the left/);
   await expect(narration(page)).toContainText('Choose the pivot');

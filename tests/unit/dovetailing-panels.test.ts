@@ -1,10 +1,10 @@
 /// <reference path="../../www/src/env.d.ts" />
 /** The panels of a sweep: its order, all machines of two states, and H and X over small formal systems. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DovetailingFigure } from '../../www/src/exhibits/dovetailing/figure.ts';
 import { nowhere } from '../../www/src/stage/figure-host.ts';
 import { plain } from '../../www/src/words/sentence.ts';
-import { openedPanel, until } from './drawn-panel.ts';
+import { DrawnPanel, openedPanel, until } from './drawn-panel.ts';
 import { elementsOf, markupOf, ofClass } from './markup.ts';
 
 async function open(name: string) {
@@ -87,4 +87,33 @@ test('H goes one procedure after the other, X over all questions, and X flags th
   // The figure itself has not moved.
   figure.togglePanel('systems');
   expect(said()).toContain('Which of the first four would you run first?');
+});
+
+test('what runs the first one first begins at its first step, not at the question before', async () => {
+  const { figure } = await openedPanel(new DovetailingFigure(nowhere('en')), 'order');
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+  await figure.runFirst();
+  expect(figure.timeline.cursor).toBe(1);
+  expect(figure.currentScene().order).toBe('first');
+  figure.timeline.pause();
+  vi.unstubAllGlobals();
+});
+
+test('the reason at a cell is announced with its sum', async () => {
+  const { figure } = await openedPanel(
+    new DovetailingFigure(nowhere('en')),
+    'order',
+    'v=1&cursor=40',
+  );
+  const { words, announcer } = figure;
+  if (!words) throw new Error('the figure has no words');
+  figure.asked = figure
+    .frame()
+    ?.marks.find((mark) => mark.kind === 'cell' && mark.machine === 4 && mark.step === 6);
+  const card = new DrawnPanel(() => figure.whyCard());
+  await card.says('This machine begins in round 4');
+  expect(card.text).toContain('So this step belongs to round 9, and there to moment 50.');
+  await until(() => announcer.text !== '');
+  expect(card.text).toContain(announcer.text);
 });

@@ -176,3 +176,16 @@ test('a line between machine and environment may be moved, and both runs stay th
     'Step 1: the machine hears 0 from the right, and lets its environment hear 1 on the left.',
   );
 });
+
+test('when it stops is announced, and a ready machine says what it has', async () => {
+  const { figure, panel, aside, words } = await open('machine');
+  const { announcer } = figure;
+  aside.press(words.text('stop-ask'));
+  await until(() => announcer.text !== '');
+  expect(announcer.text).toBe('It stops after 6 steps, with 4 cells that are not blank.');
+  panel.check('input[name=machine][value=beaver-four]');
+  await until(() => announcer.spoken === 2);
+  expect(announcer.text).toBe(
+    'The machine has the states A, B, C, D and the symbols 0, 1. The machine is in state A and reads 0. Step it. When does it stop?',
+  );
+});

@@ -1,7 +1,11 @@
 /// <reference path="../../www/src/env.d.ts" />
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describe as describeNetwork, narrate } from '../../www/src/exhibits/networks/account.ts';
+import {
+  describe as describeNetwork,
+  elementsOf,
+  narrate,
+} from '../../www/src/exhibits/networks/account.ts';
 import type { NetworkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import type { Messages } from '../../www/src/words/messages.ts';
@@ -27,7 +31,7 @@ function momentOf(
   return {
     scene,
     traced,
-    elements: 'as you chose',
+    elements: 'backwards',
     cursor,
     done,
     reveals,
@@ -48,13 +52,20 @@ const net = [
 ] as const;
 const scene = fed([50, 30, 41, 40], net);
 
+test('elements that were typed are named, whoever has typed them; zeros and ones are one word', () => {
+  const named = (values: number[]) => elementsOf({ input: 'typed', seed: 1, values }, words);
+  expect(named([1, 0, 0, 0])).toBe('as 1000');
+  expect(named([50, 3, 1])).toBe('as 50 3 1');
+  expect(named(Array.from({ length: 17 }, () => 1))).toBe(`as ${'1'.repeat(16)} …`);
+});
+
 describe('the narration of comparators', () => {
   test('begins with the elements and the comparators', () => {
     expect(said(scene, 0)).toBe(
-      '4 elements come in as you chose. 3 comparators in 2 layers each put two of them in order.',
+      '4 elements come in backwards. 3 comparators in 2 layers each put two of them in order.',
     );
     expect(said(fed([2, 1], [[0, 1]]), 0)).toBe(
-      '2 elements come in as you chose. One comparator puts two of them in order.',
+      '2 elements come in backwards. One comparator puts two of them in order.',
     );
   });
 

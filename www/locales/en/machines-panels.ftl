@@ -134,7 +134,7 @@ show-all = All its { $steps } { $steps ->
 show-back = And any one of them is here at once: step { $step }. It stops. How could you have known?
 
 # All machines of two states
-all-about = There are { $machines } machines with two states and two symbols, if those that stop do so by a step. Here stand all of them: across by the rules of A, down by those of B. Of every one that does not stop it is proved that it never does.
+all-about = There are { $machines } machines with two states and two symbols. In this count a rule that stops the machine is a step like any other: it writes, moves, and then stops. Here stand all of them: across by the rules of A, down by those of B. Of every one that does not stop it is proved that it never does.
 all-table = All machines by what becomes of them
 all-outcome = on a blank tape
 all-count = machines
@@ -148,7 +148,7 @@ all-66 = never stops: no rule in reach stops it
 all-number = { $count }
 all-run = Run { $text }
 all-picture = { $machines } machines, each a point
-all-caption = The darker a point, the more steps its machine takes before it stops. Pale ones never stop.
+all-caption = From sand (one step) to dark blue (6 steps): machines that stop. Points as grey as the page never stop.
 all-invite = Touch a point: it is a machine.
 all-machine = Machine { $index }: { $text }.
 

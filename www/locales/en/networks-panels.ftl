@@ -520,6 +520,7 @@ why-to-come = { $exchanged ->
    *[no] { $one } and { $other } will come in the right order, so it will leave them.
 }
 why-covered = The elements that come to it are hidden here.
+why-delete = The key Delete takes it out.
 why-redundant = It never swaps anything, whatever the input, so you can leave it out.
 why-label-ghost = Taken out
 why-ghost = Before, a comparator here sent the smaller element to wire { $low }, the larger to wire { $high }.

@@ -43,7 +43,7 @@ input-name = { $input ->
     [random] shuffled with seed { $seed }, which fixes the order
     [sorted] in order already
     [reversed] backwards
-   *[typed] as you chose
+   *[typed] as { $values }
 }
 
 # Narration

@@ -124,10 +124,10 @@ column-edges = edges
 column-path = path
 
 # The frontier
-frontier-about = The count decides one edge after the other: it is left out, or it is on the path. The nodes between decided and undecided edges are the frontier. What the rest of the graph can still do depends only on which of them are the two ends of a piece of the path, and which lie inside a piece. So all choices of edges that agree in this are one state, and the count keeps only their number.
+frontier-about = The count decides one edge after the other: it is left out, or it is on the path. The nodes between decided and undecided edges are the frontier. What the rest of the graph can still do depends only on which of them are the two ends of a piece of the path, and which lie inside a piece. So all choices of edges that agree in this are one state, and the count keeps only their number. “Count” may go through the graph in another way, which needs fewer states at a time.
 frontier-coming = The count begins.
 frontier-none = There is no edge to decide here.
-frontier-begin = No edge is decided yet. There is one state: start and destination are the two ends of a piece, as if an edge outside the graph joined them. A path closes this piece to a cycle.
+frontier-begin = No edge is decided yet. There is one state. Imagine one more edge, from the destination back to the start: it is the first piece, and start and destination are its two ends. A path joins these ends, and with this edge it makes a cycle.
 frontier-step = Edge { $at } of { $edges }, <point>{ $edge }</point>, is left out or taken{ $before ->
     [one] : two cases.
    *[other] {" "}in each of { $before } states: { $all } cases.

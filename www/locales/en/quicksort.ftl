@@ -111,11 +111,11 @@ in-short = { $listed ->
        *[unrolled] unrolled sorting network.
     }
 }
-pivot-document = middle below 10 elements, else at random
+pivot-document = at the middle place below 10 elements, else at random
 pivot-random = at random
 pivot-first = first
 pivot-last = last
-pivot-middle = middle
+pivot-middle = the one at the middle place
 pivot-median-of-three = median of three
 pivot-ninther = median of three medians
 pivot-hand = chosen by hand
@@ -128,7 +128,7 @@ quicksort-start = { $count ->
 quicksort-invite = { $invites ->
     [none] There is only one element, so there is nothing to sort.
     [small] The list is shorter than the cutoff, so it is sorted like every short part.
-   *[touch] Touch an element to make it the first pivot, or press play. A middle value is best: it leaves two short sides.
+   *[touch] Touch an element twice to make it the first pivot, or press play. A value larger than half of the others is best: it leaves two short sides.
 }
 quicksort-run-below = The picture below the elements shows the whole run, from top to bottom. Touch it to go to that moment.
 quicksort-rows-below = The rows below the elements show the list after each division, from top to bottom. Touch a row to go there, or the waiting calls to see what they are.
@@ -174,8 +174,8 @@ step-comparator = { $moved ->
    *[no] { $value } stands before { $other }, so the comparator leaves the two as they are.
 }
 part-done = { $middle ->
-    [one] The part is divided: { $left } on the left, { $right } on the right, and one in the middle, which never moves again.
-   *[other] The part is divided: { $left } on the left, { $right } on the right, and { $middle } in the middle, which never move again.
+    [one] The part is divided: { $left } on the left, { $right } on the right, and one between them, which never moves again.
+   *[other] The part is divided: { $left } on the left, { $right } on the right, and { $middle } between them, which never move again.
 }
 part-sides = { $order ->
     [smaller] A new call sorts the shorter side, { $from } to { $to }.
@@ -197,6 +197,9 @@ quicksort-sorted = The list is sorted. It took { $comparisons ->
 } and { $swaps ->
     [one] { $swaps } swap
    *[other] { $swaps } swaps
+}. To compare each element with each other one would take { $pairs } { $pairs ->
+    [one] comparison
+   *[other] comparisons
 }.
 quicksort-sorted-more = { $called ->
     [yes] { $waiting ->
@@ -253,6 +256,7 @@ why-pivot = { $by ->
     [hand] You chose { $value } as the pivot of places { $from } to { $to }.
    *[rule] { $value } is the pivot of places { $from } to { $to }. The rule “{ $rule }” chose it.
 }
+pivot-again = Touch it again to make it the pivot.
 pivot-this = Make it the pivot
 pivot-another = Choose another pivot
 exchange-start = Swap it with another, to see what breaks

@@ -14,7 +14,7 @@ why-came = { $order ->
 why-idle = Aquí tocaría el paso { $step } de la máquina { $machine }, pero ya se ha detenido. Su momento, el { $moment }, pasa sin que nadie se mueva.
 why-open = Cuándo llega este paso depende de qué máquinas terminen antes. Llegará como muy tarde en el momento { $bound }, o no llegará.
 why-open-first = Solo llega cuando se han detenido todas las máquinas anteriores. Si una de ellas no se detiene nunca, no llega.
-why-place = Si en el momento { $moment } la máquina sigue en marcha, da este paso; si no, en ese momento no se mueve nadie.
+why-place = Esta máquina empieza en la ronda { $machine }, y cada ronda da un paso a cada máquina que ha empezado. Por eso este paso toca en la ronda { $round }, y en ella en el momento { $moment }. Si entonces la máquina sigue en marcha, lo da; si no, en ese momento no se mueve nadie.
 why-sum = Antes de esta ronda { $before ->
     [one] pasa
    *[other] pasan

@@ -134,7 +134,7 @@ show-all = Todos sus { $steps } { $steps ->
 show-back = Y cualquiera de ellos está aquí al instante: el paso { $step }. Se detiene. ¿Cómo lo habrías sabido?
 
 # All machines of two states
-all-about = Hay { $machines } máquinas con dos estados y dos símbolos, si las que se detienen lo hacen con un paso. Aquí están todas: a lo ancho según las reglas de A, hacia abajo según las de B. De todas las demás está demostrado que nunca se detienen.
+all-about = Hay { $machines } máquinas con dos estados y dos símbolos. En esta cuenta, la regla que detiene la máquina es un paso como los demás: escribe, se mueve y entonces se detiene. Aquí están todas: a lo ancho según las reglas de A, hacia abajo según las de B. De todas las demás está demostrado que nunca se detienen.
 all-table = Todas las máquinas según lo que pasa con ellas
 all-outcome = con la cinta en blanco
 all-count = máquinas
@@ -148,7 +148,7 @@ all-66 = nunca se detiene: ninguna regla a su alcance la detiene
 all-number = { $count }
 all-run = Ejecutar { $text }
 all-picture = { $machines } máquinas, cada una un punto
-all-caption = Cuanto más oscuro el punto, más tarde se detiene su máquina. Las pálidas nunca se detienen.
+all-caption = De arena (un paso) a azul oscuro (6 pasos): las que se detienen. Las grises como la página, nunca.
 all-invite = Toca un punto: es una máquina.
 all-machine = Máquina { $index }: { $text }.
 

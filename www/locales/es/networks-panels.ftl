@@ -517,6 +517,7 @@ why-to-come = { $exchanged ->
    *[no] { $one } y { $other } llegarán en su orden, así que los dejará como estén.
 }
 why-covered = Los elementos que le llegan están ocultos.
+why-delete = La tecla Supr lo quita.
 why-redundant = Nunca intercambia nada, sea cual sea la entrada, así que puedes quitarlo.
 why-label-ghost = Quitado
 why-ghost = Antes, un comparador enviaba aquí el elemento menor al cable { $low } y el mayor al cable { $high }.

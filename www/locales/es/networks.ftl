@@ -43,7 +43,7 @@ input-name = { $input ->
     [random] barajados con la semilla { $seed }, que fija el orden
     [sorted] ya en orden
     [reversed] en orden inverso
-   *[typed] como los has puesto
+   *[typed] así: { $values }
 }
 
 # Narración

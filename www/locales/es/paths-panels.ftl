@@ -124,10 +124,10 @@ column-edges = aristas
 column-path = camino
 
 # The frontier
-frontier-about = La cuenta decide una arista tras otra: se descarta o pertenece al camino. Los nodos entre las aristas decididas y las no decididas son la frontera. Lo que aún puede hacer el resto del grafo depende solo de cuáles de ellos son los dos extremos de un tramo del camino y cuáles están dentro de un tramo. Por eso, todas las elecciones de aristas que coinciden en esto son un solo estado, y la cuenta guarda solo cuántas son.
+frontier-about = La cuenta decide una arista tras otra: se descarta o pertenece al camino. Los nodos entre las aristas decididas y las no decididas son la frontera. Lo que aún puede hacer el resto del grafo depende solo de cuáles de ellos son los dos extremos de un tramo del camino y cuáles están dentro de un tramo. Por eso, todas las elecciones de aristas que coinciden en esto son un solo estado, y la cuenta guarda solo cuántas son. «Recuento» puede recorrer el grafo de otro modo, que necesita menos estados a la vez.
 frontier-coming = La cuenta empieza.
 frontier-none = Aquí no hay ninguna arista que decidir.
-frontier-begin = Todavía no se ha decidido ninguna arista. Hay un solo estado: la salida y el destino son los dos extremos de un tramo, como si los uniera una arista fuera del grafo. Un camino cierra este tramo y forma un ciclo.
+frontier-begin = Todavía no se ha decidido ninguna arista. Hay un solo estado. Imagina una arista más, del destino a la salida: es el primer tramo, y la salida y el destino son sus extremos. Un camino une estos extremos y forma con esta arista un ciclo.
 frontier-step = La arista { $at } de { $edges }, <point>{ $edge }</point>, se descarta o se toma{ $before ->
     [one] : dos casos.
    *[other] {" "}en cada uno de los { $before } estados: { $all } casos.

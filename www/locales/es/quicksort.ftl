@@ -112,7 +112,7 @@ pivot-document = central si hay menos de 10; si no, al azar
 pivot-random = al azar
 pivot-first = primero
 pivot-last = último
-pivot-middle = central
+pivot-middle = el que está en medio
 pivot-median-of-three = mediana de tres
 pivot-ninther = mediana de tres medianas
 pivot-hand = elegido a mano
@@ -125,7 +125,7 @@ quicksort-start = { $count ->
 quicksort-invite = { $invites ->
     [none] Hay un solo elemento, así que no hay nada que ordenar.
     [small] La lista es más corta que el umbral, así que se ordena como los tramos cortos.
-   *[touch] Toca un elemento para que sea el primer pivote, o pulsa «animar». Lo mejor es un valor central: deja dos lados cortos.
+   *[touch] Toca dos veces un elemento para que sea el primer pivote, o pulsa «animar». Lo mejor es un valor mayor que la mitad de los demás: deja dos lados cortos.
 }
 quicksort-run-below = La imagen que hay bajo los elementos muestra todo el recorrido, de arriba abajo. Toca un punto para ir a ese momento.
 quicksort-rows-below = Las filas de debajo muestran la lista tras cada división, de arriba abajo. Toca una para ir allí, o las llamadas en espera para ver qué son.
@@ -171,8 +171,8 @@ step-comparator = { $moved ->
    *[no] { $value } ya está antes que { $other }, así que el comparador los deja como están.
 }
 part-done = { $middle ->
-    [one] El tramo está dividido: { $left } a la izquierda, { $right } a la derecha y uno en el centro, en su sitio definitivo.
-   *[other] El tramo está dividido: { $left } a la izquierda, { $right } a la derecha y { $middle } en el centro, en su sitio definitivo.
+    [one] El tramo está dividido: { $left } a la izquierda, { $right } a la derecha y uno entre ambos lados, en su sitio definitivo.
+   *[other] El tramo está dividido: { $left } a la izquierda, { $right } a la derecha y { $middle } entre ambos lados, en su sitio definitivo.
 }
 part-sides = { $order ->
     [smaller] Una llamada nueva ordena el lado más corto, de { $from } a { $to }.
@@ -194,6 +194,9 @@ quicksort-sorted = La lista está ordenada. Ha costado { $comparisons ->
 } y { $swaps ->
     [one] { $swaps } intercambio
    *[other] { $swaps } intercambios
+}. Comparar cada elemento con cada otro costaría { $pairs } { $pairs ->
+    [one] comparación
+   *[other] comparaciones
 }.
 quicksort-sorted-more = { $called ->
     [yes] { $waiting ->
@@ -250,6 +253,7 @@ why-pivot = { $by ->
     [hand] Has elegido { $value } como pivote de las posiciones { $from } a { $to }.
    *[rule] { $value } es el pivote de las posiciones { $from } a { $to }. Lo ha elegido la regla «{ $rule }».
 }
+pivot-again = Tócalo otra vez para que sea el pivote.
 pivot-this = Que sea el pivote
 pivot-another = Elegir otro pivote
 exchange-start = Intercambiarlo con otro, para ver qué se rompe

@@ -116,7 +116,7 @@ show-all = 它的全部 { $steps } 步挂在一幅图里。
 show-back = 而其中任何一步马上就到：第 { $step } 步。它会停。你怎么可能知道？
 
 # All machines of two states
-all-about = 两个状态、两个符号的机器共有 { $machines } 台（会停机的，停机那次转移也算一步）。全都在这里：左右按 A 的规则排，上下按 B 的规则排。不停机的，每一台都有永不停机的证明。
+all-about = 两个状态、两个符号的机器共有 { $machines } 台。这里，让机器停机的规则也是普通的一步：写符号，移动，然后停机。全都在这里：左右按 A 的规则排，上下按 B 的规则排。不停机的，每一台都有永不停机的证明。
 all-table = 所有机器的结局
 all-outcome = 在空白纸带上
 all-count = 台数
@@ -127,7 +127,7 @@ all-66 = 永不停机：用得到的规则都不会让它停
 all-number = { $count }
 all-run = 运行 { $text }
 all-picture = { $machines } 台机器，每台一个点
-all-caption = 点的颜色越深，那台机器走的步数越多。浅色的永不停机。
+all-caption = 沙黄（1 步）到深蓝（6 步）：会停机的。和页面一样灰的点永不停机。
 all-invite = 点一个点：它就是一台机器。
 all-machine = 第 { $index } 台机器：{ $text }。
 

@@ -327,6 +327,7 @@ why-to-come = { $exchanged ->
    *[no] 要来的 { $one } 和 { $other } 次序没有反，所以都不会动。
 }
 why-covered = 来到这里的元素暂时遮住了。
+why-delete = 按 Delete 键可以去掉它。
 why-redundant = 不管输入是什么，它都不交换，所以可以去掉。
 why-label-ghost = 已取下
 why-ghost = 这里原有一个比较器，它把较小的元素送到线 { $low }，较大的送到线 { $high }。

@@ -37,7 +37,7 @@ input-name = { $input ->
     [random] 用种子 { $seed } 打乱（种子决定次序）
     [sorted] 已经排好
     [reversed] 从大到小
-   *[typed] 由你选定
+   *[typed] 依次是 { $values }
 }
 
 # 解说

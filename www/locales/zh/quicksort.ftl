@@ -108,7 +108,7 @@ pivot-document = 少于 10 个时取中间，否则随机
 pivot-random = 随机
 pivot-first = 第一个
 pivot-last = 最后一个
-pivot-middle = 中间
+pivot-middle = 位置居中的一个
 pivot-median-of-three = 三数取中
 pivot-ninther = 三个中数再取中
 pivot-hand = 手选
@@ -118,7 +118,7 @@ quicksort-start = 这里有 { $count } 个元素，{ $list }。
 quicksort-invite = { $invites ->
     [none] 只有一个元素，所以没有什么要排的。
     [small] 列表比阈值还短，所以直接用短段的排法。
-   *[touch] 点一个元素，让它当第一个枢轴；或者按播放。最好选大小居中的：两边就都短。
+   *[touch] 点一个元素两次，让它当第一个枢轴；或者按播放。最好选大小居中的：两边就都短。
 }
 quicksort-run-below = 元素下面的图画是整个过程，时间从上往下。点一处，就到那里。
 quicksort-rows-below = 元素下面的一行行，是每次划分之后的列表，从上到下。点一行就到那里，点“等待的调用”看它是什么。
@@ -163,7 +163,7 @@ step-comparator = { $moved ->
     [yes] { $other } 在 { $value } 前面，所以比较器交换这两个。
    *[no] { $value } 已经在 { $other } 前面，所以比较器不动这两个。
 }
-part-done = 划分好了：左边 { $left } 个，右边 { $right } 个；中间 { $middle } 个就此到位，不会再动。
+part-done = 划分好了：左边 { $left } 个，右边 { $right } 个；两边之间 { $middle } 个就此到位，不会再动。
 part-sides = { $order ->
     [smaller] 先递归处理较短的一边，第 { $from } 到第 { $to } 位。
     [larger] 先递归处理较长的一边，第 { $from } 到第 { $to } 位。
@@ -178,7 +178,7 @@ part-sides-more = { $order ->
 }
 part-back = 第 { $from } 到第 { $to } 位已完成，所以程序回到一直在等的第 { $first } 到第 { $last } 位。
 quicksort-choose = 请选枢轴：点第 { $from } 到第 { $to } 位中的一个元素。
-quicksort-sorted = 列表排好了，比较了 { $comparisons } 次，交换了 { $swaps } 次。
+quicksort-sorted = 列表排好了，比较了 { $comparisons } 次，交换了 { $swaps } 次。若每两个元素都比较一次，要比较 { $pairs } 次。
 quicksort-sorted-more = { $called ->
     [yes] 同时等待的调用最多 { $waiting } 个。
    *[no] { $waiting ->
@@ -225,6 +225,7 @@ why-pivot = { $by ->
     [hand] 你选了 { $value } 作第 { $from } 到第 { $to } 位的枢轴。
    *[rule] { $value } 是第 { $from } 到第 { $to } 位的枢轴，由规则“{ $rule }”选出。
 }
+pivot-again = 再点一次，就让它当枢轴。
 pivot-this = 让它当枢轴
 pivot-another = 另选枢轴
 exchange-start = 把它和另一个交换，看看会破坏什么

@@ -92,11 +92,18 @@ export class Narrator {
     return html`<button class="read-on" aria-expanded=${open} @click=${toggle}>${words.text(open ? 'said-less' : 'said-more')}</button>`;
   }
 
-  /** Announces the text when it has changed. An answer to the visitor may be announced in between. */
+  /**
+   * Announces the text when it has changed. An answer to the visitor may be announced in between. Of what plays, the
+   * first step and the milestones are announced.
+   */
   announce(): void {
     const { timeline, announcer } = this.#figure;
     const atMilestone = this.#figure.milestones().some(({ step }) => step === timeline.cursor);
-    if (this.#text === this.#announced || (timeline.playing && !atMilestone)) return;
+    if (
+      this.#text === this.#announced ||
+      (timeline.playing && timeline.cursor !== 1 && !atMilestone)
+    )
+      return;
     this.#announced = this.#text;
     announcer.narrate(this.#text);
   }

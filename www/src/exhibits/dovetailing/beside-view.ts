@@ -4,7 +4,7 @@ import type { Place } from '../../stage/graph/edit-graph.ts';
 import { LatestAnswer } from '../../stage/latest-answer.ts';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
-import { type Sentence, say } from '../../words/sentence.ts';
+import { plain, type Sentence, say } from '../../words/sentence.ts';
 import { cellSpot, type Layout, lineSpot } from './picture/layout.ts';
 import type { Mark } from './picture/view.ts';
 import type { Order } from './scene.ts';
@@ -25,6 +25,8 @@ interface Why {
 
 /** The question of each figure. */
 const queries = new WeakMap<ShownSweep, LatestAnswer<Why>>();
+/** The mark of each figure whose answer was announced last. */
+const announced = new WeakMap<ShownSweep, Mark>();
 
 /** Beside a mark that was touched: which step it is, in which round, and as which single step of the sweep. */
 export function renderWhy(
@@ -56,6 +58,12 @@ export function renderWhy(
   const state = here.columns[machine]?.state;
   const ended =
     state === 'halted' || (state === 'dropped' && (figure.frame()?.never(machine) ?? false));
+  const body = why ? bodyOf(mark, why, figure.currentScene().order, here.cursor, ended) : [];
+  if (why && announced.get(figure) !== mark) {
+    announced.set(figure, mark);
+    // Not while the page is drawn.
+    setTimeout(() => figure.announcer.say(plain(words, body)));
+  }
   const report = mark.kind === 'report' ? mark : undefined;
   const spot = report
     ? lineSpot(
@@ -66,13 +74,7 @@ export function renderWhy(
   return renderWhyPanel(words, {
     label: words.text('why-label', { what }),
     title: what,
-    body: html`${renderAnswer(words, query)}${
-      why
-        ? bodyOf(mark, why, figure.currentScene().order, here.cursor, ended).map(
-            (sentence) => html`<p>${say(words, sentence)}</p>`,
-          )
-        : nothing
-    }`,
+    body: html`${renderAnswer(words, query)}${body.map((sentence) => html`<p>${say(words, sentence)}</p>`)}`,
     at: report
       ? { x: layout.tray.left, y: spot.y, halo: 0, reach: 0 }
       : { ...spot, halo: layout.grid.cell.width / 2, reach: 0 },

@@ -269,13 +269,14 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
   }
 
   async runFirst(): Promise<void> {
-    await this.begin({ order: 'first', rounds: Math.max(1, this.steps()) });
+    // The question of the beginning would be said first.
+    await this.begin({ order: 'first', rounds: Math.max(1, this.steps()), cursor: 1 });
     this.timeline.play();
   }
 
   async sweep(): Promise<void> {
     const { order, rounds } = sweepScene.defaults;
-    await this.begin({ order, rounds });
+    await this.begin({ order, rounds, cursor: 1 });
     this.timeline.play();
   }
 

@@ -125,6 +125,17 @@ export function verdictOf({ stop, known, proof }: Fate & { readonly known?: numb
 /** How many cells on each side of the head the text of the figure lists. */
 const SAID = 12;
 
+const machineSentence = ({ states, symbols }: Machine): Sentence => ({
+  id: 'text-machine',
+  args: { states: states.join(', '), symbols: symbols.join(', ') },
+});
+
+/** Another machine, before its first step: what it has, and where it begins. */
+export const beginning = (moment: Moment): readonly Sentence[] => [
+  machineSentence(moment.machine),
+  ...narrate(moment),
+];
+
 /** The whole current state. */
 export function describe(moment: Moment): readonly Sentence[] {
   const { machine, here, verdict, reveals } = moment;
@@ -134,10 +145,7 @@ export function describe(moment: Moment): readonly Sentence[] {
   const ended = stopOf(moment) !== undefined;
   const state = stateName(machine, here.state);
   return [
-    {
-      id: 'text-machine',
-      args: { states: machine.states.join(', '), symbols: machine.symbols.join(', ') },
-    },
+    machineSentence(machine),
     { id: ended ? 'text-ended' : 'text-state', args: { step: here.step, state, head: here.head } },
     { id: 'text-tape', args: { from, to, symbols } },
     ...(reveals ? [verdictOf(verdict)] : []),

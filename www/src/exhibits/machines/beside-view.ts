@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
-import { type Sentence, say } from '../../words/sentence.ts';
+import { plain, type Sentence, say } from '../../words/sentence.ts';
 import { markSentence } from './account.ts';
 import { symbolAt } from './machine.ts';
 import type { MachineFrame, Mark } from './picture/frame.ts';
@@ -9,6 +9,9 @@ import { cellSpot, type Layout, ruleSpot } from './picture/layout.ts';
 import type { ShownMachine } from './shown.ts';
 
 /** Beside a mark that was touched: what it is, and what it has to do with the next step. */
+/** The mark of each figure whose answer was announced last. */
+const announced = new WeakMap<ShownMachine, Mark>();
+
 export function renderWhy(
   figure: ShownMachine,
   mark: Mark,
@@ -24,10 +27,16 @@ export function renderWhy(
       ? cellSpot(layout, mark.cell - frame.here.head)
       : ruleSpot(layout, mark.state, mark.symbol);
   const halo = mark.kind === 'cell' ? layout.tape.side / 2 : layout.table.rule / 2;
+  const body = bodyOf(frame, mark);
+  if (announced.get(figure) !== mark) {
+    announced.set(figure, mark);
+    // Not while the page is drawn.
+    setTimeout(() => figure.announcer.say(plain(words, body)));
+  }
   return renderWhyPanel(words, {
     label: words.text('machines-why-label', { what }),
     title: what,
-    body: html`${bodyOf(frame, mark).map((sentence) => html`<p>${say(words, sentence)}</p>`)}
+    body: html`${body.map((sentence) => html`<p>${say(words, sentence)}</p>`)}
       ${mark.kind === 'rule' ? usesOf(figure, mark, words) : nothing}`,
     at: { ...spot, halo, reach: 0 },
     picture: layout,

@@ -14,8 +14,16 @@ import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
 import { formatted } from '../../words/formatted.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { Sentence } from '../../words/sentence.ts';
-import { describe, type Moment, markSentence, narrate, questionOf } from './account.ts';
+import { plain, type Sentence } from '../../words/sentence.ts';
+import {
+  beginning,
+  describe,
+  type Moment,
+  markSentence,
+  narrate,
+  questionOf,
+  verdictOf,
+} from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { MachinesPanels } from './panels.ts';
@@ -345,6 +353,13 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     const anew = { cursor: undefined, view: undefined, asked: false, upto: FIRST_STEPS } as const;
     const tape = { left: undefined, right: undefined } as const;
     await this.change({ ...anew, ...(fields.machine && tape), ...fields });
+    this.#answer(beginning);
+  }
+
+  /** Announces what the visitor has asked for, once its run is there. */
+  #answer(sentences: (moment: Moment) => readonly Sentence[]): void {
+    const { words, moment } = this;
+    if (words && moment) this.announcer.say(plain(words, sentences(moment)));
   }
 
   get farther(): number {
@@ -363,6 +378,7 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
   async ask(): Promise<void> {
     const { cursor } = this.timeline;
     await this.change({ asked: true, cursor });
+    this.#answer(({ verdict }) => [verdictOf(verdict)]);
   }
 
   async find(wanted: Wanted, which: 'before' | 'next'): Promise<boolean> {

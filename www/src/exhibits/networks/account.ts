@@ -1,6 +1,7 @@
 import type { Question } from '../../stage/predict.ts';
 import { sure } from '../../sure.ts';
 import { listed } from '../../words/listed.ts';
+import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { NetworkScene } from './scene.ts';
 import type { Traced } from './traced.ts';
@@ -24,8 +25,21 @@ export interface Moment {
   readonly language: string;
 }
 
+/** A sentence names at most this many elements. */
+const MOST_NAMED = 16;
 /** The text lists at most this many elements, so that it stays readable. */
 const MOST_WRITTEN = 64;
+
+/** How the elements come in, in words; zeros and ones are written as one word. */
+export function elementsOf(
+  { input, seed, values = [] }: Pick<NetworkScene, 'input' | 'seed' | 'values'>,
+  words: Messages,
+): string {
+  const between = values.every((value) => value < 2) ? '' : ' ';
+  const named = values.slice(0, MOST_NAMED).join(between);
+  const all = values.length > MOST_NAMED ? `${named} …` : named;
+  return words.text('input-name', { input, seed: String(seed), values: all });
+}
 
 /** What the picture shows now: the legend explains only that. */
 export interface Seen {

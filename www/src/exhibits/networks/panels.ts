@@ -4,6 +4,7 @@ import type { Lazy } from '../../stage/lazy.ts';
 import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence } from '../../words/sentence.ts';
+import { elementsOf } from './account.ts';
 import type { Asked } from './asked.ts';
 import type { Mark } from './picture/board-plan.ts';
 import { renderVerdict, verdictOf } from './proof/verdict-view.ts';
@@ -74,8 +75,7 @@ export class NetworkPanels extends Panels {
 
   /** How the elements come in, in words. */
   elements(words: Messages): string {
-    const { input, seed } = this.#figure.currentScene();
-    return words.text('input-name', { input, seed: String(seed) });
+    return elementsOf(this.#figure.currentScene(), words);
   }
 
   /** A frame has no introduction, so the rule stands here. */
@@ -140,12 +140,13 @@ export class NetworkPanels extends Panels {
 
   /** After drawing: announces what was asked, once. */
   announceAsked(): void {
-    const { askedMark, announcer, words } = this.#figure;
+    const { askedMark, announcer, words, editable } = this.#figure;
     const asked = askedMark === undefined ? undefined : this.#asked.module;
     asked?.place();
     if (askedMark === this.#announced || (askedMark !== undefined && !asked?.complete)) return;
     this.#announced = askedMark;
-    if (asked && words) announcer.say(plain(words, asked.sentences(words)));
+    const keys = editable && this.#figure.asked !== undefined ? [{ id: 'why-delete' }] : [];
+    if (asked && words) announcer.say(plain(words, [...asked.sentences(words), ...keys]));
   }
 
   override settings(words: Messages): TemplateResult {

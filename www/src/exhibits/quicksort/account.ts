@@ -39,7 +39,9 @@ export function narrate(narrated: NarratedMoment, reveals = true): readonly Sent
   const { here, steps, waiting, step } = narrated;
   const end = here.step < steps ? [] : waiting ? [choose(waiting)] : ending(narrated);
   if (!step) return [...beginning(narrated), ...(waiting ? end : [])];
-  // How the run ends comes first, then how the part was divided, then the step that did it.
+  // A list that is sorted has nothing more to say of its last step.
+  if (here.step === steps && !waiting) return end;
+  // What to choose comes first, then how the part was divided, then the step that did it.
   return [
     ...end,
     ...(reveals ? [...partDone(narrated), ...goneBack(narrated)] : []),
@@ -160,13 +162,21 @@ function goneBack({ here, part, parts, waiting }: NarratedMoment): readonly Sent
   return [{ id: 'part-back', args }];
 }
 
-function ending({ here, framesBound, scene, before, parts }: NarratedMoment): readonly Sentence[] {
+function ending({
+  here,
+  framesBound,
+  scene,
+  before,
+  parts,
+  values,
+}: NarratedMoment): readonly Sentence[] {
   const { comparisons, swaps } = here.moment.counters;
   const { most: waiting, bound } = waitingCalls(here, framesBound);
   const bounded = scene.recurse === 'smaller' && scene.calls === 'one' ? 'yes' : 'no';
   const args = {
     comparisons,
     swaps,
+    pairs: (values.length * (values.length - 1)) / 2,
     waiting,
     // A call for one element or none returns at once.
     called: parts.some(({ depth, kind }) => depth > 1 && kind !== 'nothing') ? 'yes' : 'no',

@@ -106,16 +106,23 @@ export function renderCard(
   });
 }
 
+/** Whether the element at a place lies in a part that has a pivot, and can be touched. */
+function inPart({ currentPart: part, length }: ShownSort, place: number): boolean {
+  if (!part || !isPartition(part) || length > MOST_DRAWN) return false;
+  return place >= part.lo && place < part.hi;
+}
+
+/** Whether a second touch makes the element at a place the pivot. */
+export const offersPivot = (figure: ShownSort, place: number): boolean =>
+  !figure.fit && inPart(figure, place) && !isPivot(figure, place);
+
 function offers(
   figure: ShownSort,
   words: Messages,
   place: number,
   actions: CardActions,
 ): TemplateResult {
-  const { currentPart: part, length } = figure;
-  const chosen =
-    part && isPartition(part) && place >= part.lo && place < part.hi && length <= MOST_DRAWN;
-  const pivot = !chosen
+  const pivot = !inPart(figure, place)
     ? nothing
     : isPivot(figure, place)
       ? html`<button class="primary" @click=${() => actions.another()}>${words.text('pivot-another')}</button>`

@@ -15,7 +15,7 @@ import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { type NarratedMoment, narrate, questionOf, waitingCalls } from './account.ts';
 import { describe } from './account-text.ts';
-import { cardText, pointerText } from './cards.ts';
+import { cardText, offersPivot, pointerText } from './cards.ts';
 import { Choices } from './choices.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -122,6 +122,11 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
 
   milestones(): readonly Milestone[] {
     return this.panels.race?.milestones() ?? this.#milestones;
+  }
+
+  /** The first step says which pivot there is. */
+  override nextStop(after: number): number | undefined {
+    return after < 1 && !this.panels.race ? 1 : super.nextStop(after);
   }
 
   steps(): number {
@@ -320,11 +325,17 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
       this.panels.exchangeWith(place);
       return;
     }
+    const pivot = offersPivot(this, place);
+    if (pivot && this.asked === place) {
+      void this.panels.repick(place);
+      return;
+    }
     this.asked = place;
     this.#askedAt = this.timeline.cursor;
     this.#uncovered.add(place);
     this.requestUpdate();
-    if (this.words) this.announcer.say(cardText(this, place));
+    const again = pivot ? this.words?.text('pivot-again') : '';
+    if (this.words) this.announcer.say(`${cardText(this, place)} ${again}`.trim());
   }
 
   /** Takes a pivot chosen by hand, and plays the partition around it. */

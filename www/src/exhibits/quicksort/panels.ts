@@ -206,14 +206,14 @@ export class QuicksortPanels extends Panels {
   /** The card beside the touched mark. */
   whyCard(asked: number): TemplateResult | typeof nothing {
     return renderCard(this.#figure, asked, {
-      pivot: (place) => void this.#repick(place),
-      another: () => void this.#repick(),
+      pivot: (place) => void this.repick(place),
+      another: () => void this.repick(),
       exchange: (place) => this.#exchange(place),
     });
   }
 
   /** Makes the element at a place the pivot of the current part. Without a place, the visitor chooses one. */
-  async #repick(place?: number): Promise<void> {
+  async repick(place?: number): Promise<void> {
     const figure = this.#figure;
     const { run, here, parts, currentPart: part } = figure;
     if (!run || !here || !part) return;

@@ -197,15 +197,15 @@ export class Editor {
 
   /**
    * Shows another network, or other elements, and plays the run. What is made from the network before is
-   * made when its turn comes; it changes nothing if that network has gone meanwhile.
+   * made when its turn comes; it changes nothing if that network has gone meanwhile. `news` is announced of it.
    */
-  replace(changed: Replacement): Promise<void> {
+  replace(changed: Replacement, news?: Sentence): Promise<void> {
     return this.#next(async () => {
       const fields = typeof changed === 'function' ? await changed() : changed;
       if (!fields) return;
       this.#keep();
       this.leftOut = false;
-      this.news = undefined;
+      this.news = news;
       await this.#figure.change({ gone: [], ...fields });
       this.#figure.runThrough();
     });

@@ -6,7 +6,8 @@ import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
-import { sayAll } from '../../../words/sentence.ts';
+import { type Sentence, sayAll } from '../../../words/sentence.ts';
+import { elementsOf } from '../account.ts';
 import { engine } from '../core/engine.ts';
 import type { Transformation } from '../edit/transform.ts';
 import { transform } from '../edit/transform.ts';
@@ -56,10 +57,16 @@ export class NetworkPanel implements Panel {
       traced,
       fields,
       gallery,
-      take: (change) => void this.#figure.editor.replace(change),
+      take: (change) => void this.#figure.editor.replace(change, newsOf(change, words)),
       transform: (what) => void transform(this.#figure, what),
     })}`;
   }
+}
+
+/** What is announced of a change in place of the last step; undefined if the step says it. */
+function newsOf({ beside }: Partial<NetworkScene>, words: Messages): Sentence | undefined {
+  if (beside === undefined || beside === 'none') return undefined;
+  return { id: 'network-beside-this', args: { name: words.text(`kind-${beside}`) } };
 }
 
 export interface NetworkView {
@@ -110,9 +117,9 @@ export function renderNetworkPanel(panel: NetworkView): TemplateResult {
 
 /** Says which network it is and how the elements come in. */
 function inShort(words: Messages, scene: NetworkScene, { summary, wires }: Traced): unknown {
-  const { kind, beside, input, seed } = scene;
+  const { kind, beside } = scene;
   const { size, depth, knownAs } = summary;
-  const elements = words.text('input-name', { input, seed: String(seed) });
+  const elements = elementsOf(scene, words);
   const name = words.text(`kind-${kind}`);
   const other = beside === 'none' ? '' : words.text(`kind-${beside}`);
   const args = { name, size, depth, wires, elements, other };

@@ -1,5 +1,6 @@
 import type { NetworkSpec } from '../../../../pkg/networks.js';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
+import { saidAtOnce } from '../../../stage/narrator.ts';
 import { plain, type Sentence } from '../../../words/sentence.ts';
 import { specOf } from '../config.ts';
 import type { Trial } from '../edit/trial.ts';
@@ -61,6 +62,8 @@ export class Judging {
     const { news } = editor;
     editor.news = undefined;
     const first = news ? [news] : this.#figure.narration();
-    announcer.say(plain(words, [...first, ...panels.verdict()]));
+    // What was announced before the verdict came is not said again.
+    const known = announcer.text === plain(words, saidAtOnce(words, first));
+    announcer.say(plain(words, [...(known ? [] : first), ...panels.verdict()]));
   }
 }
