@@ -195,3 +195,13 @@ test('a graph without a start has nothing to search or to count, and one without
   await panel.says('There is no path.');
   expect(panel.all('select')).toEqual([]);
 });
+
+test('a path that the search finds is named, and pruning is answered aloud', async () => {
+  await opened(figure, 'v=1');
+  const { walk } = figure.walked ?? {};
+  figure.timeline.seek(walk?.found[0] ?? 0);
+  expect(said()).toContain('So this is path 1: 1 → 2 → 3 → 6 → 5 → 4 → 7 → 8 → 9.');
+  await figure.prune(true);
+  await until(() => figure.announcer.text !== '');
+  expect(figure.announcer.text).toBe(said());
+});

@@ -25,7 +25,10 @@ paths-node = { $name }{ $end ->
    *[plain] {""}
 }
 paths-caption = { $drawing ->
-    [yes] A square marks the start, a ring the destination.
+    [yes] A square marks the start, a ring the destination.{ $brief ->
+        [yes] {""}
+       *[no] {" "}Dashed nodes can come next.
+    }
    *[no] { $brief ->
         [yes] The strong line is the search now, the pale gold one the path before.
        *[no] The strong line is the search now, the pale gold one the path before.{ $hints ->
@@ -104,7 +107,10 @@ walk-enter = { $first ->
     [yes] The search begins at <point>{ $name }</point>: it puts the node on its stack and into its set.
    *[no] The search goes to <point>{ $name }</point>: it puts the node on its stack and into its set.
 }
-walk-found = { $to } is next to <point>{ $name }</point>, and it is the destination. So this is path { $number }.
+walk-found = { $to } is next to <point>{ $name }</point>, and it is the destination. So this is path { $number }{ $path ->
+    [no] {""}
+   *[other] : { $path }
+}.
 walk-skip = { $other } is next to <point>{ $name }</point>, but the set has it already. Going there would visit it twice.
 walk-cut = { $other } is next to <point>{ $name }</point>, but from there { $to } is out of reach. So the pruned search does not go there.
 walk-leave = { $paths ->
@@ -112,11 +118,7 @@ walk-leave = { $paths ->
     [one] All nodes next to <point>{ $name }</point> have been tried, and one path was found.
    *[other] All nodes next to <point>{ $name }</point> have been tried, and { $paths } paths were found.
 }
-walk-leave-more = { $paths ->
-    [0] The search takes it off the stack and out of the set, and goes back to { $back }.
-    [one] The search takes it off the stack and out of the set, and goes back to { $back }.
-   *[other] The search takes it off the stack and out of the set, and goes back to { $back }.
-}
+walk-leave-more = The search takes it off the stack and out of the set, and goes back to { $back }.
 walk-leave-covered = All nodes next to <point>{ $name }</point> have been tried. The search takes it off the stack and out of the set, and goes back to { $back }.
 walk-end = The search has tried everything. It found { $paths ->
     [0] no path

@@ -25,7 +25,10 @@ paths-node = { $name }{ $end ->
    *[plain] {""}
 }
 paths-caption = { $drawing ->
-    [yes] Un cuadrado marca la salida; un anillo, el destino.
+    [yes] Un cuadrado marca la salida; un anillo, el destino.{ $brief ->
+        [yes] {""}
+       *[no] {" "}Discontinuos, los nodos siguientes.
+    }
    *[no] { $brief ->
         [yes] La línea fuerte es la búsqueda; la dorada, el camino anterior.
        *[no] La línea fuerte es la búsqueda; la dorada, el camino anterior.{ $hints ->
@@ -105,7 +108,10 @@ walk-enter = { $first ->
     [yes] La búsqueda empieza en <point>{ $name }</point>: mete el nodo en la pila y en el conjunto.
    *[no] La búsqueda va a <point>{ $name }</point>: mete el nodo en la pila y en el conjunto.
 }
-walk-found = { $to } es vecino de <point>{ $name }</point>, y es el destino. Este es, pues, el camino { $number }.
+walk-found = { $to } es vecino de <point>{ $name }</point>, y es el destino. Este es, pues, el camino { $number }{ $path ->
+    [no] {""}
+   *[other] : { $path }
+}.
 walk-skip = { $other } es vecino de <point>{ $name }</point>, pero ya está en el conjunto. Ir allí sería pasar dos veces.
 walk-cut = { $other } es vecino de <point>{ $name }</point>, pero desde allí no se llega a { $to }. Por eso la búsqueda con poda no va.
 walk-leave = { $paths ->
@@ -113,11 +119,7 @@ walk-leave = { $paths ->
     [one] La búsqueda ha probado todos los vecinos de <point>{ $name }</point> y ha encontrado un camino.
    *[other] La búsqueda ha probado todos los vecinos de <point>{ $name }</point> y ha encontrado { $paths } caminos.
 }
-walk-leave-more = { $paths ->
-    [0] Saca el nodo de la pila y del conjunto, y vuelve a { $back }.
-    [one] Saca el nodo de la pila y del conjunto, y vuelve a { $back }.
-   *[other] Saca el nodo de la pila y del conjunto, y vuelve a { $back }.
-}
+walk-leave-more = Saca el nodo de la pila y del conjunto, y vuelve a { $back }.
 walk-leave-covered = La búsqueda ha probado todos los vecinos de <point>{ $name }</point>. Saca el nodo de la pila y del conjunto, y vuelve a { $back }.
 walk-end = La búsqueda lo ha probado todo. Ha encontrado { $paths ->
     [0] ningún camino

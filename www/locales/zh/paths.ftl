@@ -19,7 +19,10 @@ paths-node = { $name }{ $end ->
    *[plain] {""}
 }
 paths-caption = { $drawing ->
-    [yes] 方框是起点，圆圈是终点。
+    [yes] 方框是起点，圆圈是终点。{ $brief ->
+        [yes] {""}
+       *[no] 虚线节点是下一步。
+    }
    *[no] { $brief ->
         [yes] 粗实线是搜索现在的路线，浅金色线是上一条路径。
        *[no] 粗实线是搜索现在的路线，浅金色线是上一条路径。{ $hints ->
@@ -87,17 +90,17 @@ walk-enter = { $first ->
     [yes] 搜索从 <point>{ $name }</point> 开始：把它放入栈和集合。
    *[no] 搜索走到 <point>{ $name }</point>：把它放入栈和集合。
 }
-walk-found = { $to } 与 <point>{ $name }</point> 相邻，而它就是终点。所以这是第 { $number } 条路径。
+walk-found = { $to } 与 <point>{ $name }</point> 相邻，而它就是终点。所以这是第 { $number } 条路径{ $path ->
+    [no] {""}
+   *[other] ：{ $path }
+}。
 walk-skip = { $other } 与 <point>{ $name }</point> 相邻，但它已在集合里。走过去就会重复经过它。
 walk-cut = { $other } 与 <point>{ $name }</point> 相邻，但从那里到不了 { $to }。所以剪枝的搜索不去那里。
 walk-leave = { $paths ->
     [0] <point>{ $name }</point> 的相邻节点都试过了，没有一个通到 { $to }：这是死路。
    *[other] <point>{ $name }</point> 的相邻节点都试过了，找到了 { $paths } 条路径。
 }
-walk-leave-more = { $paths ->
-    [0] 搜索把它移出栈和集合，回到 { $back }。
-   *[other] 搜索把它移出栈和集合，回到 { $back }。
-}
+walk-leave-more = 搜索把它移出栈和集合，回到 { $back }。
 walk-leave-covered = <point>{ $name }</point> 的相邻节点都试过了。搜索把它移出栈和集合，回到 { $back }。
 walk-end = 搜索试过了所有可能，用 { $calls } 次调用{ $paths ->
     [0] ，没有找到路径

@@ -22,6 +22,9 @@ export interface Moment {
   readonly hints: boolean;
 }
 
+/** A sentence names a path of at most this many nodes. */
+const MOST_NAMED = 12;
+
 /** The name of a node. */
 export const nameOf = (
   { nodes }: Pick<Drawn, 'nodes'>,
@@ -72,7 +75,9 @@ function searching(now: Moment): readonly Sentence[] {
   const call = walk.calls[step.call];
   const above = call?.parent === undefined ? undefined : walk.calls[call.parent];
   const paths = call?.paths;
+  const nodes = [...walk.nodes(moment), walk.to];
   const args = {
+    path: nodes.length > MOST_NAMED ? 'no' : nodes.map((node) => nameOf(graph, node)).join(' → '),
     name: nameOf(graph, step.node),
     other: nameOf(graph, step.other),
     to: nameOf(graph, walk.to),

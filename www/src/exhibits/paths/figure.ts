@@ -347,6 +347,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
     await this.change({ pruned, cursor: undefined });
     const { walk } = this.walked ?? {};
     if (walk && cursor > 0) this.timeline.seek(walk.found[found - 1] ?? 1);
+    this.#answer();
   }
 
   async watch(): Promise<void> {
