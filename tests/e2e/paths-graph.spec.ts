@@ -155,5 +155,5 @@ test('a graph is drawn from nothing by mouse: each node stays where it was put',
   );
   await figure.locator('.words').getByRole('button', { name: 'Graph', exact: true }).click();
   for (const node of [1, 3]) await figure.locator(`#graph-${node}`).click();
-  await expect(lines(page)).toHaveText('That is a path. Is there another?');
+  await expect(lines(page)).toHaveText('That is a path: A → B → D. Is there another?');
 });

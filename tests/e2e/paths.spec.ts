@@ -9,7 +9,7 @@ test('a visitor draws a path by mouse, another by dragging, and a third by keybo
   const figure = await open(page);
   await expect(lines(page)).toContainText('Find a way from 1 to 9. Touch one node');
   for (const node of [1, 2, 5, 8]) await figure.locator(`#graph-${node}`).click();
-  await expect(lines(page)).toHaveText('That is a path. Is there another?');
+  await expect(lines(page)).toHaveText('That is a path: 1 → 2 → 3 → 6 → 9. Is there another?');
   await expect(figure.locator('.kept')).toHaveCount(1);
 
   await page.mouse.move(...(await middle(figure, 0)));

@@ -30,6 +30,8 @@ test('another order or another list of machines is another sweep, and a number o
   const { figure, panel } = await open('order');
   panel.check('input[name=order][value=first]');
   await until(() => figure.loaded && figure.currentScene().order === 'first');
+  await until(() => figure.announcer.text !== '');
+  expect(figure.announcer.text).toContain('Machine 0 runs until it stops, then machine 1.');
   panel.check('input[name=enumeration][value=shuffled]');
   await until(() => figure.loaded && figure.currentScene().enumeration === 'shuffled');
   panel.type('input[name=seed]', '7');

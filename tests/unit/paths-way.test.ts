@@ -51,12 +51,15 @@ describe('a way that the visitor draws', () => {
   test('that arrives is kept, and the next one begins at the start', async () => {
     await touch(1, 2, 5, 8);
     expect([figure.way, figure.found]).toEqual([[0], [[0, 1, 2, 5, 8]]]);
-    expect(drawing.said).toEqual({ id: 'way-found', args: { found: 1, number: 0 } });
+    expect(drawing.said).toEqual({
+      id: 'way-found',
+      args: { found: 1, number: 0, path: 'n0 → n1 → n2 → n5 → n8' },
+    });
     await touch(3, 6, 7, 8);
     expect(figure.found).toHaveLength(2);
     await touch(1, 2, 5, 8);
     expect(figure.found).toHaveLength(2);
-    expect(drawing.said).toEqual({ id: 'way-again', args: { found: 2, number: 1 } });
+    expect(drawing.said).toMatchObject({ id: 'way-again', args: { found: 2, number: 1 } });
     expect(drawing.again).toBe(0);
   });
 

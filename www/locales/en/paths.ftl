@@ -63,8 +63,8 @@ paths-invite = { $found ->
 way-goes-on = Your way stands at <point>{ $head }</point>. Go on to { $to }.
 way-stuck = Your way cannot go on: every node next to <point>{ $head }</point> is on it already. Go back a node.
 way-found = { $found ->
-    [one] That is a path. Is there another?
-   *[other] That is another path: you have found { $found }. Are there more?
+    [one] That is a path: { $path }. Is there another?
+   *[other] That is another path: { $path }. You have found { $found }. Are there more?
 }
 way-again = You have found this path before: it is number { $number } of your { $found }.
 way-here = Your way stands at { $name }. Touch a node next to it.

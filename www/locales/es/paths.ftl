@@ -64,8 +64,8 @@ paths-invite = { $found ->
 way-goes-on = Tu recorrido está en <point>{ $head }</point>. Sigue hasta { $to }.
 way-stuck = Tu recorrido no puede seguir: ya ha pasado por todos los vecinos de <point>{ $head }</point>. Vuelve un nodo atrás.
 way-found = { $found ->
-    [one] Eso es un camino. ¿Hay otro?
-   *[other] Es otro camino: has encontrado { $found }. ¿Hay más?
+    [one] Eso es un camino: { $path }. ¿Hay otro?
+   *[other] Es otro camino: { $path }. Has encontrado { $found }. ¿Hay más?
 }
 way-again = Ya habías encontrado este camino: es el número { $number } de tus { $found }.
 way-here = Tu recorrido está en { $name }. Toca un nodo vecino.

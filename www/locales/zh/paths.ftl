@@ -50,8 +50,8 @@ paths-invite = { $found ->
 way-goes-on = 你的路线到了 <point>{ $head }</point>。继续走到 { $to }。
 way-stuck = 你的路线走不下去了：<point>{ $head }</point> 的相邻节点都已走过。请退回一个节点。
 way-found = { $found ->
-    [1] 这是一条路径。还有别的吗？
-   *[other] 又是一条路径：你已找到 { $found } 条。还有吗？
+    [1] 这是一条路径：{ $path }。还有别的吗？
+   *[other] 又是一条路径：{ $path }。你已找到 { $found } 条。还有吗？
 }
 way-again = 这条路径你找到过：它是你的 { $found } 条中的第 { $number } 条。
 way-here = 你的路线就在 { $name }。请点它的相邻节点。

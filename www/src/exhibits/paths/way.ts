@@ -99,7 +99,8 @@ export class Drawing {
     const all = before < 0 ? [...found, path] : found;
     await this.#take([from], all);
     if (before >= 0) this.again = before;
-    const args = { found: all.length, number: before + 1 };
+    const names = path.map((node) => this.#figure.name(node)).join(' → ');
+    const args = { found: all.length, number: before + 1, path: names };
     this.said = { id: before < 0 ? 'way-found' : 'way-again', args };
     this.#figure.requestUpdate();
   }

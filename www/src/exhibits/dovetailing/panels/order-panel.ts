@@ -14,7 +14,7 @@ import {
 import type { ShownSweep } from '../shown.ts';
 
 /** The sweep whose order is chosen. */
-type OrderFigure = Pick<ShownSweep, 'fields' | 'panels' | 'currentScene' | 'begin'>;
+type OrderFigure = Pick<ShownSweep, 'fields' | 'panels' | 'currentScene' | 'begin' | 'announcer'>;
 
 /** In which order the machines get their steps, which machines they are, and how far the figure goes. */
 export class OrderPanel implements Panel {
@@ -41,8 +41,10 @@ export class OrderPanel implements Panel {
       choices: orders,
       chosen: order,
       label: (value) => `order-${value}`,
-      choose: (value) =>
-        change({ order: value, rounds: Math.min(scene.rounds, mostRounds[value]) }),
+      choose: (value) => {
+        change({ order: value, rounds: Math.min(scene.rounds, mostRounds[value]) });
+        figure.announcer.say(words.text(`order-about-${value}`));
+      },
     })}
     <p class="wide">${words.text(`order-about-${order}`)}</p>
     ${renderCheck('pruned', words.text('order-pruned'), pruned, (on) => change({ pruned: on }), 'check wide')}
