@@ -4,6 +4,8 @@
  * nobody listens to events.
  */
 import { readFile } from 'node:fs/promises';
+// Lit asks for a document when it is loaded, and must find none.
+import 'lit';
 import { compileWords } from '../compile-words.ts';
 import { Canvas, type Pixels } from './canvas.ts';
 
