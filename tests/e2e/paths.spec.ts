@@ -19,7 +19,7 @@ test('a visitor draws a path by mouse, another by dragging, and a third by keybo
     await expect(figure.locator('.node.head')).toHaveId(`graph-${node}`);
   }
   await page.mouse.move(...(await middle(figure, 8)), { steps: 4 });
-  await expect(lines(page)).toContainText('you have found 2');
+  await expect(lines(page)).toContainText('You have found 2');
   await page.mouse.up();
 
   // The next way begins at the start, and the keyboard too.
@@ -30,7 +30,7 @@ test('a visitor draws a path by mouse, another by dragging, and a third by keybo
     await expect(figure.locator('[tabindex="0"]:focus')).toHaveCount(1);
     await page.keyboard.press('Enter');
   }
-  await expect(lines(page)).toContainText('you have found 3');
+  await expect(lines(page)).toContainText('You have found 3');
   await expect(page).toHaveURL(/found=1-2-3-6-9_1-4-7-8-9_1-2-5-6-9/);
 
   // The same path again is not another one.

@@ -1,0 +1,40 @@
+/// <reference path="../../www/src/env.d.ts" />
+/** What of the sentences about a step is announced. */
+import { expect, test } from 'vitest';
+import { Narrator } from '../../www/src/stage/narrator.ts';
+import { Timeline } from '../../www/src/stage/timeline.ts';
+import { Messages } from '../../www/src/words/messages.ts';
+
+test('of what plays, the first step and the milestones are announced', () => {
+  const said: string[] = [];
+  const words = new Messages('en', [
+    Object.fromEntries([0, 1, 2, 3].map((at) => [`step-${at}`, `Step ${at}.`])),
+  ]);
+  const timeline = new Timeline(() => {});
+  timeline.length = 9;
+  let playing = true;
+  Object.defineProperty(timeline, 'playing', { get: () => playing });
+  const narrator = new Narrator({
+    timeline,
+    words,
+    announcer: { narrate: (text: string) => said.push(text) } as never,
+    focused: null,
+    get narrated() {
+      return timeline.cursor;
+    },
+    seen: { narration: () => [{ id: `step-${timeline.cursor}` }] },
+    milestones: () => [{ step: 3 }],
+    requestUpdate: () => {},
+  });
+  const at = (cursor: number) => {
+    timeline.cursor = cursor;
+    narrator.forget();
+    narrator.paragraph(words);
+    narrator.announce();
+  };
+  for (const cursor of [0, 1, 2, 3]) at(cursor);
+  expect(said).toEqual(['Step 1.', 'Step 3.']);
+  playing = false;
+  at(2);
+  expect(said.at(-1)).toBe('Step 2.');
+});
