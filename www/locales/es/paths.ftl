@@ -91,7 +91,7 @@ paths-about = Hay unos { $number } caminos.
 watch = Ver la demostración
 search = Que los encuentre la búsqueda
 draw-again = Encontrarlos tú
-prune = Buscar con poda
+prune = Buscar con poda: sin callejones sin salida
 prune-off = Buscar sin poda
 
 # The graph is not ready
