@@ -128,7 +128,7 @@ quicksort-start = { $count ->
 quicksort-invite = { $invites ->
     [none] There is only one element, so there is nothing to sort.
     [small] The list is shorter than the cutoff, so it is sorted like every short part.
-   *[touch] Touch an element twice to make it the first pivot, or press play. A value larger than half of the others is best: it leaves two short sides.
+   *[touch] Touch an element twice to make it the first pivot, or press play. The best has half of the others below it.
 }
 quicksort-run-below = The picture below the elements shows the whole run, from top to bottom. Touch it to go to that moment.
 quicksort-rows-below = The rows below the elements show the list after each division, from top to bottom. Touch a row to go there, or the waiting calls to see what they are.

@@ -125,7 +125,7 @@ quicksort-start = { $count ->
 quicksort-invite = { $invites ->
     [none] Hay un solo elemento, así que no hay nada que ordenar.
     [small] La lista es más corta que el umbral, así que se ordena como los tramos cortos.
-   *[touch] Toca dos veces un elemento para que sea el primer pivote, o pulsa «animar». Lo mejor es un valor mayor que la mitad de los demás: deja dos lados cortos.
+   *[touch] Toca dos veces un elemento para que sea el primer pivote, o pulsa «animar». El mejor tiene la mitad de los demás por debajo.
 }
 quicksort-run-below = La imagen que hay bajo los elementos muestra todo el recorrido, de arriba abajo. Toca un punto para ir a ese momento.
 quicksort-rows-below = Las filas de debajo muestran la lista tras cada división, de arriba abajo. Toca una para ir allí, o las llamadas en espera para ver qué son.
