@@ -65,7 +65,9 @@ test('a cell says when its step comes, and only later whether it came', async ({
   const cell = (moment: number) =>
     figure.locator('.cell').filter({ hasText: new RegExp(`^\\s*${moment}\\s*$`) });
   await cell(53).click();
-  await expect(figure.locator('section.why')).toContainText('If the machine still runs then, it takes the step');
+  await expect(figure.locator('section.why')).toContainText(
+    'If the machine still runs then, it takes the step',
+  );
   await cell(34).click();
   await expect(figure.locator('section.why')).toContainText('which has stopped before');
   await cell(18).click();
