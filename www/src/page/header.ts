@@ -29,21 +29,21 @@ export function renderHeader(words: Messages, up: string, current?: string): Tem
       ${names.map((name) => html`<option value=${name} ?selected=${name === chosen}>${nameOf(name)}</option>`)}
     </select></label>`;
   return html`<header><a class="name" href=${preferences.link(up)}>Appleyard</a><button class="menu" aria-expanded="false" aria-controls="menu" @click=${openMenu}>${words.text('nav')}</button><div id="menu"><nav aria-label=${words.text('nav')}>${slugs.map(
-        (slug) =>
-          html`<a href=${preferences.link(`${up}${slug}/`)} aria-current=${slug === current ? 'page' : 'false'}>${words.text(`nav-${slug}`)}</a>`,
-      )}</nav>${choice(
-        'theme',
-        themes,
-        preferences.theme,
-        (theme) => words.text(`theme-${theme}`),
-        (theme) => preferences.chooseTheme(theme),
-      )}</div>${choice(
-      'language',
-      languages,
-      words.language,
-      (language) => languageNames[language],
-      (language) => preferences.chooseLanguage(language),
-    )}
+    (slug) =>
+      html`<a href=${preferences.link(`${up}${slug}/`)} aria-current=${slug === current ? 'page' : 'false'}>${words.text(`nav-${slug}`)}</a>`,
+  )}</nav>${choice(
+    'theme',
+    themes,
+    preferences.theme,
+    (theme) => words.text(`theme-${theme}`),
+    (theme) => preferences.chooseTheme(theme),
+  )}</div>${choice(
+    'language',
+    languages,
+    words.language,
+    (language) => languageNames[language],
+    (language) => preferences.chooseLanguage(language),
+  )}
   </header>`;
 }
 
