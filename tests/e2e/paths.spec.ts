@@ -86,7 +86,7 @@ test('pruning keeps the number of paths, and the two trees stand side by side', 
 }) => {
   const figure = await open(page, 'v=1&cursor=59');
   await expect(figure.locator('text.label')).toHaveText(['17 calls, 5 paths']);
-  await button(page, 'Search with pruning: never into a dead end').click();
+  await button(page, 'Search with pruning: only where a path is left').click();
   await expect(figure.locator('text.label')).toHaveText([
     'without pruning: 17 calls, 5 paths',
     /^with pruning: 1\d calls, 5 paths$/,

@@ -90,7 +90,7 @@ paths-about = There are about { $number } paths.
 watch = Watch
 search = Let the search find them
 draw-again = Find paths yourself
-prune = Search with pruning: never into a dead end
+prune = Search with pruning: only where a path is left
 prune-off = Search without pruning
 
 # The graph is not ready

@@ -91,7 +91,7 @@ paths-about = Hay unos { $number } caminos.
 watch = Ver la demostración
 search = Que los encuentre la búsqueda
 draw-again = Encontrarlos tú
-prune = Buscar con poda: sin callejones sin salida
+prune = Buscar con poda: solo donde queda camino
 prune-off = Buscar sin poda
 
 # The graph is not ready

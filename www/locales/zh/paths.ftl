@@ -73,7 +73,7 @@ paths-about = 大约有 { $number } 条路径。
 watch = 看演示
 search = 让搜索来找
 draw-again = 自己找
-prune = 剪枝搜索：不进死路
+prune = 剪枝搜索：只走还有路径的地方
 prune-off = 不剪枝地搜索
 
 # The graph is not ready
