@@ -225,7 +225,7 @@ function conjecture(panel: PatternView): TemplateResult {
     </fieldset>
     <fieldset><legend>${words.text('conjecture-paint')}</legend>
       ${classes(panel, rule)}
-      <p class="plain">${liveRegion(verdict ? judged(verdict, panel) : nothing)}</p>
+      <p class="plain">${liveRegion(verdict ? judged(verdict, words) : nothing)} ${verdict?.first ? asks(verdict.first, panel) : nothing}</p>
       <button @click=${() => panel.conjecturing(undefined)}>${words.text('conjecture-drop')}</button>
     </fieldset>`;
 }
@@ -244,13 +244,14 @@ function classes({ words, conjecturing }: PatternView, rule: Conjecture): Templa
   return html`<div class="vectors">${rows.map((n) => html`<div>${columns.map((m) => cell(m, n))}</div>`)}</div>`;
 }
 
-/**
- * Says whether the conjecture is right where it applies. The visitor can ask about the first point where it
- * fails.
- */
-function judged({ points, violations, first }: ConjectureVerdict, { words, ask }: PatternView) {
-  if (!first) return say(words, { id: 'conjecture-holds', args: { points } });
-  const { m, n } = first;
-  return html`${say(words, { id: 'conjecture-fails', args: { points, violations, m, n } })}
-    <button @click=${() => ask(first)} aria-label=${words.text('option-ask-label', { m, n })}>${words.text('option-ask')}</button>`;
+/** Says whether the conjecture is right where it applies. */
+function judged({ points, violations, first }: ConjectureVerdict, words: Messages) {
+  return first
+    ? say(words, { id: 'conjecture-fails', args: { points, violations, ...first } })
+    : say(words, { id: 'conjecture-holds', args: { points } });
+}
+
+/** The visitor can ask about the first point where it fails. Words move when they are spoken, a button must not. */
+function asks(first: Point, { words, ask }: PatternView): TemplateResult {
+  return html`<button @click=${() => ask(first)} aria-label=${words.text('option-ask-label', { m: first.m, n: first.n })}>${words.text('option-ask')}</button>`;
 }
