@@ -216,7 +216,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
       scene: this.currentScene(),
       list: this.panels.namesList ? undefined : this.panels.listName(words),
       pictured: this.#pictured,
-      pressed: (this.frame()?.pressed.length ?? 0) > 0,
+      pressed: Boolean(this.frame()?.pressed.length),
       values,
       here,
       part,

@@ -62,7 +62,7 @@ export function boardPlan(figure: ElementsFigure): BoardPlan<number> {
       return within(Math.floor((x - layout.left) / layout.slot));
     },
     neighbour: (place, key) => {
-      const stack = (figure.layout()?.frame ?? 0) > 0 && figure.length <= MOST_DRAWN;
+      const stack = Boolean(figure.layout()?.frame) && figure.length <= MOST_DRAWN;
       const all = figure.length + pointers().length;
       if (place === STACK) return key === 'ArrowUp' || key === 'ArrowLeft' ? all - 1 : undefined;
       if (stack && place === all - 1 && key === 'ArrowRight') return STACK;
