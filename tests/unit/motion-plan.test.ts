@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  around,
   estimate,
   MOST_FRAMES,
   MOST_PER_SECOND,
@@ -63,14 +62,6 @@ test('frames are thinned evenly, are neither too many nor too fast, and hold bot
       },
     ),
   );
-});
-
-test('the usual part reaches from the milestone before the cursor to the one after it', () => {
-  expect(around(5, 20, [2, 8, 12])).toEqual({ from: 2, to: 8 });
-  expect(around(8, 20, [2, 8, 12])).toEqual({ from: 2, to: 12 });
-  expect(around(0, 20, [2, 8, 12])).toEqual({ from: 0, to: 2 });
-  expect(around(20, 20, [2, 8, 12])).toEqual({ from: 12, to: 20 });
-  expect(around(3, 20, [])).toEqual({ from: 0, to: 20 });
 });
 
 test('a picture is at most twice as large as on the page, and its longer side within the limit', () => {

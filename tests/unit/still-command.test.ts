@@ -44,7 +44,7 @@ describe('a link', () => {
     const png = join(folder, 'nim.png');
     const [line = ''] = await run('nim#v=1&heaps=1,4', '--lang', 'es', '-o', png);
     expect(line).toMatch(/nim\.png: .*Montón 1: 1 piedra\..*Montón 2: 4 piedras/);
-    expect(sizeOf(png)).toEqual([960, 696]);
+    expect(sizeOf(png)).toEqual([960, 740]);
 
     const svg = join(folder, 'deep', 'chain.svg');
     await run('chain#v=1', '--width', '800', '--theme', 'dark', '--base', base.url, '-o', svg);

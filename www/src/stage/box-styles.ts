@@ -109,6 +109,18 @@ export const boxStyles = css`
     max-inline-size: none;
   }
 
+  :host([presenting]) .legend {
+    flex: none;
+    min-block-size: 0;
+    font-size: max(20px, 1.5cqi);
+  }
+
+  :host([presenting]) .legend > div {
+    font-size: inherit;
+    line-height: 1.3;
+    white-space: normal;
+  }
+
   /* As large as the sentences, because the last row reads them too. */
   :host([presenting]) :is(.transport, .narration) :is(button, input, select, summary, .counter) {
     font-size: max(24px, 1.6cqi);

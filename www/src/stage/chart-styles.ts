@@ -14,6 +14,14 @@ export const chartStyles = css`
     isolation: isolate;
   }
 
+  /* Where the panel has the height of the figure, a table has all of its rows, and its heading stays in the panel. */
+  @container (min-width: 60rem) {
+    .scroll.tall {
+      overflow: visible;
+      max-block-size: none;
+    }
+  }
+
   .keys-of {
     display: flex;
     flex-wrap: wrap;
@@ -189,7 +197,6 @@ export const chartStyles = css`
     padding: 0.15rem 0 0.15rem 1.25rem;
     font-weight: 400;
     text-align: end;
-    white-space: nowrap;
   }
 
   .numbers thead th {
@@ -197,7 +204,6 @@ export const chartStyles = css`
     color: var(--soft);
     vertical-align: bottom;
     line-height: 1.2;
-    white-space: normal;
   }
 
   .numbers :is(th, td):first-child {

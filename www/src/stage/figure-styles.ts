@@ -61,13 +61,28 @@ export const figureStyles = css`
     .body {
       --shape: wide;
       display: grid;
-      grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr) clamp(22rem, 29cqi, 34rem);
+      /* An open panel has a column of its own, so that neither the picture nor the tabs give way to it. */
+      grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr) auto clamp(22rem, 29cqi, 34rem);
       column-gap: 1.75rem;
       block-size: clamp(26rem, calc(100svh - var(--appleyard-above, 2rem) - 0.75rem), 62rem);
     }
 
+    .body:not(:has(> .panel)) {
+      grid-template-columns: minmax(0, 1fr) 0 clamp(22rem, 29cqi, 34rem);
+      column-gap: 0.875rem;
+    }
+
+    .sheet {
+      grid-area: 1 / 1;
+    }
+
+    :is(.legend, .transport) {
+      grid-column: 1 / 3;
+    }
+
     .side {
-      grid-area: 1 / 2 / -1 / 3;
+      grid-area: 1 / 3 / -1 / 4;
+      margin-block-end: 2.25rem;
       display: flex;
       flex-direction: column;
       min-block-size: 0;
@@ -82,19 +97,41 @@ export const figureStyles = css`
 
     .side > .narration {
       flex: 0 1 auto;
-      min-block-size: min(max(8.5em, var(--kept, 0px)), 24rem);
+      min-block-size: min(max(10em, var(--kept, 0px)), 24rem);
       overflow: hidden auto;
     }
 
-    .side:has(> .panel) > .narration {
-      min-block-size: 0;
-      max-block-size: 50%;
+    .as-text {
+      grid-area: 1 / 3 / -1 / 4;
+      align-self: end;
+      max-block-size: 45%;
+      padding-inline: 1.75rem 0.25rem;
+      overflow: hidden auto;
     }
 
-    .side > :is(.panel, .as-text[open]) {
-      flex: 1 1 0;
-      min-block-size: 0;
-      overflow: hidden auto;
+    .side:has(~ .as-text[open]) {
+      margin-block-end: 0;
+      block-size: 55%;
+    }
+
+    .panel {
+      grid-area: 1 / 2;
+      inline-size: clamp(17rem, 27cqi, 28rem);
+      margin-block: 0 0.5rem;
+      overflow: auto;
+    }
+
+    .panel.broad {
+      inline-size: clamp(18rem, 46cqi, 52rem);
+    }
+
+    .panel.alone {
+      grid-column: 1 / 3;
+      inline-size: auto;
+    }
+
+    .sheet:has(~ .panel.alone) {
+      visibility: hidden;
     }
 
     /* Smaller where the longest legend would lose its end. The line stays as high as it is, and so does the picture. */
@@ -187,13 +224,14 @@ export const figureStyles = css`
   }
 
   .rules {
+    min-block-size: var(--kept, 0);
     font-size: 0.9375rem;
     line-height: 1.35;
     color: var(--soft);
   }
 
   .rules:not(:empty) {
-    margin-block-end: 0.4rem;
+    padding-block-end: 0.4rem;
   }
 
   .icon {
@@ -244,6 +282,16 @@ export const figureStyles = css`
   }
 
   @container (max-width: 59.99rem) {
+    /* A narrow page shows one thing below the other. */
+    .turn {
+      display: none;
+    }
+
+    /* As high as what is seen of it first, also before its contents are there. */
+    .panel {
+      min-block-size: 220px;
+    }
+
     .narration {
       margin-block-start: 0.5rem;
       font-size: 1.0625rem;
@@ -260,7 +308,7 @@ export const figureStyles = css`
     }
 
     /* While the visitor reads a panel, the picture stays in view. */
-    .body:has(.panel) .sheet {
+    .body:has(> .panel:not(.broad)) .sheet {
       position: sticky;
       inset-block-start: 0;
       z-index: 1;

@@ -22,7 +22,16 @@ export const panelStyles = css`
   .panel {
     display: flex;
     flex-wrap: wrap;
+    align-content: start;
     gap: 0.75rem 2.5rem;
+  }
+
+  .panel > .turn {
+    order: -1;
+    flex: 1 1 100%;
+    margin-block: -0.4rem -0.5rem;
+    color: var(--soft);
+    text-align: end;
   }
 
   .panel fieldset {

@@ -18,6 +18,8 @@ export interface PanelSource {
   make(): Promise<Panel>;
   /** Whether it is too large for a small frame. */
   readonly large?: true;
+  /** Whether it shows a table, a chart or a map, which need more than half of the figure's width. */
+  readonly broad?: true;
   /** Whether files that are dropped on the figure are for it: always, or only while it is open. */
   readonly drops?: 'always' | 'open';
   /** Whether it would give the answer away. Then it shows a remark in place of its contents. */
@@ -79,6 +81,11 @@ export abstract class Panels<Name extends string = string> {
   /** Whether a panel is too large for a small frame. */
   large(name: string): boolean {
     return this.#sources[name as Name]?.large === true;
+  }
+
+  /** Whether a panel needs more than half of the figure's width. */
+  broad(name: string): boolean {
+    return this.#sources[name as Name]?.broad === true;
   }
 
   has(name: string): name is Name {

@@ -46,7 +46,7 @@ export class SentenceRoom {
   #width: number | undefined;
 
   keep({ shadowRoot, clientWidth, fit }: Worded): void {
-    const parts = shadowRoot?.querySelectorAll<HTMLElement>('.lines, .narration') ?? [];
+    const parts = shadowRoot?.querySelectorAll<HTMLElement>('.rules, .lines, .narration') ?? [];
     const anew = fit || clientWidth !== this.#width;
     this.#width = clientWidth;
     for (const part of parts) {

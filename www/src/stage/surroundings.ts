@@ -29,6 +29,8 @@ export class Surroundings {
   #printed = '';
   /** Whether the text version of the figure is open. */
   #read = false;
+  /** The open panel that takes the place of the picture too, because the visitor asked for that. */
+  #alone: string | undefined;
 
   constructor(figure: AnyFigure, element: FigureElement) {
     this.figure = figure;
@@ -55,7 +57,7 @@ export class Surroundings {
     return html`<figure part="figure" lang=${languageTags[words.language]} aria-label=${words.text('title')}>
       <div class="body">
         <div class="sheet" part="sheet" role="group" aria-label=${words.text('title')} tabindex="-1" @click=${() => timeline.pause()}>${this.#sheet()}<div class="work"></div></div>
-        ${loaded && !presenting ? html`<div class="legend" part="caption"><div>${renderLegend(figure, words)}</div>${this.#presentButton(words)}</div>` : nothing}
+        ${loaded ? html`<div class="legend" part="caption"><div>${renderLegend(figure, words)}</div>${this.#presentButton(words)}</div>` : nothing}
         <div class="side">
           ${renderNotices(telling.notices, words, telling.wordless, () => {
             telling.notices = [];
@@ -65,9 +67,9 @@ export class Surroundings {
           ${loaded ? this.#story(words) : nothing}
           ${this.#lesson()}
           ${loaded && !presenting ? renderTabs(figure, words, this.#fetching, this.#share) : nothing}
-          ${figure.panel && !presenting ? this.#panel(figure.panel, words) : nothing}
-          ${loaded && !figure.fit && !presenting ? this.#asText() : nothing}
         </div>
+        ${figure.panel && !presenting ? this.#panel(figure.panel, words) : nothing}
+        ${loaded && !figure.fit && !presenting ? this.#asText() : nothing}
         ${loaded ? renderTransport(timeline, figure.stepped !== undefined, figure.ticks, figure.fields, words, this.#leave(words)) : nothing}
       </div>
       <p class="printed">${this.#printed}</p>
@@ -100,7 +102,7 @@ export class Surroundings {
   }
 
   #presentButton(words: Messages): TemplateResult | typeof nothing {
-    if (this.figure.fit) return nothing;
+    if (this.figure.fit || this.figure.presenting) return nothing;
     return html`<button class="present" @click=${() => void this.#goPresent()}>${words.text('present')}</button>`;
   }
 
@@ -166,9 +168,19 @@ export class Surroundings {
     </nav>`;
   }
 
+  /** Where there is room, an open panel stands between the picture and the sentences, or in place of the picture. */
   #panel(panel: string, words: Messages): TemplateResult {
     const { panels } = this.figure;
-    return html`<section class="panel" id="panel" part="panel" tabindex="0" aria-label=${words.text(`word-${panel}`)}>${panels.has(panel) ? panels.render(panel) : this.#stagePanels.render(words, (stage) => stage.render(panel as StagePanel, words))}</section>`;
+    const broad = panels.broad(panel);
+    const alone = this.#alone === panel;
+    const turn = (): void => {
+      this.#alone = alone ? undefined : panel;
+      this.figure.requestUpdate();
+    };
+    const kind = `panel${broad ? ' broad' : ''}${alone ? ' alone' : ''}`;
+    return html`<section class=${kind} id="panel" part="panel" tabindex="0" aria-label=${words.text(`word-${panel}`)}>
+      ${panels.has(panel) ? panels.render(panel) : this.#stagePanels.render(words, (stage) => stage.render(panel as StagePanel, words))}
+      ${broad ? html`<button class="turn" @click=${turn}>${words.text(alone ? 'panel-beside' : 'panel-alone')}</button>` : nothing}</section>`;
   }
 
   #asText(): TemplateResult {

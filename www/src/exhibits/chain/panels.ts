@@ -31,12 +31,22 @@ export class ChainPanels extends GamePanels<ChainScene> {
         make: async () => new (await import('./tables/groups-panel.ts')).GroupsPanel(figure),
       },
       table: {
+        broad: true,
         large,
         make: async () => new (await import('./tables/table-panel.ts')).TablePanel(figure),
       },
-      race: { large, make: async () => new (await import('./race/panel.ts')).RacePanel(figure) },
-      map: { large, make: async () => new (await import('./map/panel.ts')).MapPanel(figure) },
+      race: {
+        broad: true,
+        large,
+        make: async () => new (await import('./race/panel.ts')).RacePanel(figure),
+      },
+      map: {
+        broad: true,
+        large,
+        make: async () => new (await import('./map/panel.ts')).MapPanel(figure),
+      },
       octal: {
+        broad: true,
         large,
         drops: 'always',
         make: async () => new (await import('./octal/panel.ts')).OctalPanel(figure),

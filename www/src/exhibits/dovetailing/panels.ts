@@ -21,10 +21,12 @@ export class DovetailingPanels extends Panels {
           make: () => import('./panels/order-panel.ts').then((it) => new it.OrderPanel(figure)),
         },
         all: {
+          broad: true,
           large,
           make: () => import('./panels/all-panel.ts').then((it) => new it.AllPanel(figure)),
         },
         systems: {
+          broad: true,
           large,
           make: () => import('./panels/systems-panel.ts').then((it) => new it.SystemsPanel(figure)),
         },
@@ -35,9 +37,9 @@ export class DovetailingPanels extends Panels {
 
   /** Under the narration: the question of the beginning, and what a visitor is likely to want now. */
   aside(words: Messages): TemplateResult | typeof nothing {
-    const { presenting, overlay, fit, known } = this.#figure;
+    const { overlay, fit, known } = this.#figure;
     const { predict } = this.#figure.currentScene();
-    if (!known || overlay || presenting || predict) return nothing;
+    if (!known || overlay || predict) return nothing;
     return html`${this.#choice(words)}${fit ? nothing : this.#actions(words)}`;
   }
 

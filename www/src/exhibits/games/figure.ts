@@ -215,6 +215,10 @@ export class GamesFigure
     return this.openAt(placesOf(moves));
   }
 
+  get invites(): boolean {
+    return !this.mayReveal('values');
+  }
+
   caption(): Sentence {
     const args = {
       values: this.mayReveal('values') ? 'yes' : 'no',

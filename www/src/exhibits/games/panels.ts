@@ -33,12 +33,14 @@ export class GamesPanels extends GamePanels<GamesScene> {
           make: async () => new (await import('./choose-panel.ts')).ChoosePanel(figure),
         },
         rules: {
+          broad: true,
           make: async () => (await import('./script/rules-panel.ts')).openRules(figure),
           large: true,
           drops: 'open',
         },
         play,
         several: {
+          broad: true,
           make: async () => (await import('./forms/players-panel.ts')).openPlayers(figure),
           large: true,
         },

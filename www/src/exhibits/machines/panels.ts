@@ -49,7 +49,7 @@ export class MachinesPanels extends Panels {
   /** Under the narration: when the machine stops, if somebody has asked, and what a visitor is likely to want now. */
   aside(words: Messages): TemplateResult | typeof nothing {
     const figure = this.#figure;
-    const { ran, presenting, overlay, fit } = figure;
+    const { ran, overlay, fit } = figure;
     const { predict } = figure.currentScene();
     if (!ran || overlay) return nothing;
     const { stop } = ran.verdict;
@@ -59,7 +59,7 @@ export class MachinesPanels extends Panels {
       figure.mayReveal('end') && !predict && !ended
         ? html`<p class="stops">${say(words, verdictOf(ran.verdict))}</p>`
         : nothing;
-    return html`${verdict}${fit || presenting || predict ? nothing : this.#actions(words)}`;
+    return html`${verdict}${fit || predict ? nothing : this.#actions(words)}`;
   }
 
   #actions(words: Messages): TemplateResult {

@@ -169,7 +169,7 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
   }
 
   get editable(): boolean {
-    return this.beside === undefined && !this.presenting;
+    return this.beside === undefined;
   }
 
   get magnified(): boolean {

@@ -32,10 +32,11 @@ export class NetworkPanels extends Panels {
   ];
 
   constructor(figure: ShownNetwork) {
-    const large = true;
+    const [large, broad] = [true, true] as const;
     const withheld = () => !figure.mayReveal('result');
     super(figure, [PANEL_WORDS], opened, {
       network: {
+        broad,
         large,
         make: () => import('./panels/network-panel.ts').then((it) => new it.NetworkPanel(figure)),
       },
@@ -54,6 +55,7 @@ export class NetworkPanels extends Panels {
           import('./proof/principle-panel.ts').then((it) => new it.PrinciplePanel(figure)),
       },
       order: {
+        broad,
         large,
         withheld,
         make: () => import('./proof/order-panel.ts').then((it) => new it.OrderPanel(figure)),
@@ -64,6 +66,7 @@ export class NetworkPanels extends Panels {
         make: () => import('./edit/text-panel.ts').then((it) => new it.TextPanel(figure)),
       },
       proof: {
+        broad,
         large,
         withheld,
         make: () => import('./proof/proof-panel.ts').then((it) => new it.ProofPanel(figure)),

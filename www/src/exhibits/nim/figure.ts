@@ -153,6 +153,10 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
     return { id: 'nim-caption', args: { shown: this.#shown() } };
   }
 
+  get invites(): boolean {
+    return this.#shown() === 'heaps';
+  }
+
   /** What the caption must explain: what the rows show besides stones. A frame has room for the rings only. */
   #shown(): 'bundles' | 'grundy-values' | 'rows' | 'rings' | 'heaps' {
     const frame = this.frame();

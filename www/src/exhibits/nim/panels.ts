@@ -39,10 +39,12 @@ export class NimPanels extends GamePanels<NimScene> {
       },
       play,
       table: {
+        broad: true,
         large: true,
         make: async () => new (await import('./panels/table-panel.ts')).TablePanel(figure),
       },
       classes: {
+        broad: true,
         large: true,
         make: async () => new (await import('./panels/classes-panel.ts')).ClassesPanel(figure),
       },

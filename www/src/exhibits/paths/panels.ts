@@ -25,6 +25,7 @@ export class PathsPanels extends Panels {
           make: () => import('./edit/graph-panel.ts').then((it) => new it.GraphPanel(figure)),
         },
         count: {
+          broad: true,
           large,
           withheld: () => !figure.currentScene().hints,
           make: () => import('./count/count-panel.ts').then((it) => new it.CountPanel(figure)),
@@ -42,11 +43,11 @@ export class PathsPanels extends Panels {
   /** Under the narration: the number of paths if somebody has asked for it, and what a visitor is likely to want now. */
   aside(words: Messages): TemplateResult | typeof nothing {
     const figure = this.#figure;
-    const { walked, fit, presenting, overlay, panel } = figure;
+    const { walked, fit, overlay, panel } = figure;
     const { counted, predict } = figure.currentScene();
     if (!walked || (overlay && overlay.panel === undefined)) return nothing;
     // While the graph is edited, nobody sees the way or the search.
-    const actions = fit || presenting || predict || overlay ? nothing : this.#actions(words);
+    const actions = fit || predict || overlay ? nothing : this.#actions(words);
     // The panel says the number itself.
     const tells = counted && !predict && panel !== 'count';
     return html`${tells ? html`<p class="counted">${this.#counted.render(words, (view) => view.render(words))}</p>` : nothing}${actions}`;

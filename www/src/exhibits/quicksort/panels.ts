@@ -78,15 +78,22 @@ export class QuicksortPanels extends Panels {
         make: async () => new (await import('./panels/variant-panel.ts')).VariantPanel(figure),
       },
       code: {
+        broad: true,
         large,
         make: async () => new (await import('./panels/code-panel.ts')).CodePanel(figure),
       },
       tree: {
+        broad: true,
         large,
         make: async () => new (await import('./panels/tree-panel.ts')).TreePanel(figure),
       },
-      race: { large, make: async () => new (await import('./race/panel.ts')).RacePanel(figure) },
+      race: {
+        broad: true,
+        large,
+        make: async () => new (await import('./race/panel.ts')).RacePanel(figure),
+      },
       lab: {
+        broad: true,
         large,
         make: async () => new (await import('./panels/lab-panel.ts')).LabPanel(figure),
       },
@@ -177,14 +184,14 @@ export class QuicksortPanels extends Panels {
     const figure = this.#figure;
     const { here } = figure;
     if (this.race) {
-      if (figure.fit || figure.presenting) return nothing;
+      if (figure.fit) return nothing;
       return html`<p class="choices"><button class="primary" @click=${() => void figure.choices.take({ race: undefined, cursor: undefined })}>${words.text('race-end')}</button></p>`;
     }
     if (!here) return nothing;
     const { exchanging } = this;
     const byHand = figure.choosing || exchanging !== undefined || figure.currentScene().exchange;
     return html`${byHand ? this.#byHand.render(words, (view) => view.renderByHand(this.#hand(words, here))) : nothing}
-      ${figure.fit || figure.presenting ? nothing : renderLikely(figure, this, words)}`;
+      ${figure.fit ? nothing : renderLikely(figure, this, words)}`;
   }
 
   #hand(words: Messages, here: Here): ByHand {

@@ -11,7 +11,6 @@ import type { Size } from '../picture-view.ts';
 import { type Speed, speeds, type Timeline } from '../timeline.ts';
 import { Gif } from './gif.ts';
 import {
-  around,
   estimate,
   MOST_BYTES,
   MOST_FRAMES,
@@ -63,7 +62,9 @@ export const motionStyles = css`
 /** The form that saves a part of the run as a GIF. It says before how large the file gets at most. */
 export class MotionForm {
   readonly #figure: Moving;
+  /** From the beginning, to the last milestone that a file has room for, unless the visitor chooses another part. */
   #part = { from: 0, to: 0 };
+  #chosen = false;
   /** The run that the part belongs to. */
   #of = '';
   #speed: Speed | undefined;
@@ -114,7 +115,8 @@ export class MotionForm {
     if (this.#of !== of) {
       this.#of = of;
       this.#failed = undefined;
-      this.#part = around(timeline.cursor, this.#last, this.#marks);
+      this.#part = { from: 0, to: this.#last };
+      this.#chosen = false;
     }
     const measured = `${this.#share} ${size.width} ${size.height} ${vocabulary.words?.language}`;
     if (this.#measured === measured) return;
@@ -130,6 +132,9 @@ export class MotionForm {
     const gif = new Gif();
     gif.add(pixels, 0);
     this.#frame = { width: pixels.width, height: pixels.height, bytes: gif.bytes };
+    const ends = this.#marks.filter((step) => step > this.#part.from);
+    while (!this.#chosen && ends.length > 0 && this.#bytes(this.#plan()) > MOST_BYTES)
+      this.#part = { ...this.#part, to: ends.pop() ?? this.#last };
     this.#figure.requestUpdate();
   }
 
@@ -192,6 +197,7 @@ export class MotionForm {
   #choose({ from, to }: { from: number; to: number }): void {
     const after = this.#marks.find((step) => step > from) ?? this.#last;
     this.#part = { from, to: to > from ? to : after };
+    this.#chosen = true;
     this.#failed = undefined;
     this.#figure.requestUpdate();
   }

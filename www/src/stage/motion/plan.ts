@@ -63,18 +63,6 @@ export function planOf({ from, to, milestones, rate, rest }: Part): Plan {
   return { stills, every, seconds: stills.reduce((sum, { seconds }) => sum + seconds, 0) };
 }
 
-/** The part around the cursor: from the milestone before it to the one after it, or else to the ends. */
-export function around(
-  cursor: number,
-  length: number,
-  milestones: readonly number[],
-): Pick<Part, 'from' | 'to'> {
-  return {
-    from: milestones.findLast((step) => step < cursor) ?? 0,
-    to: milestones.find((step) => step > cursor) ?? length,
-  };
-}
-
 /**
  * About how many bytes a file has at most, if one frame has `bytes`. A frame after the first stores only what
  * changes.
