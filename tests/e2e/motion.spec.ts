@@ -42,6 +42,10 @@ for (const exhibit of exhibits.filter(({ slug }) => full || recorded.includes(sl
     const form = await motionForm(figure);
     for (const [at, name] of ['from-step', 'to-step'].entries()) {
       const field = form.locator(`${chosen ? 'select' : 'input'}[name=${name}]`);
+      if (name === 'from-step') await expect(field).toHaveValue('0');
+      if (chosen) await field.selectOption(String(ends[at]));
+      else await field.fill(String(ends[at]));
+      await field.press('Tab');
       await expect(field).toHaveValue(String(ends[at]));
     }
     const said = form.locator('p').first();
@@ -94,6 +98,8 @@ test('all frames have the room that the highest one needs', async ({ page }) => 
   );
   const form = await motionForm(figure);
   const high = await exported(figure, 'png');
+  const before = form.locator('[name=from-step] option').last();
+  await form.locator('[name=from-step]').selectOption((await before.getAttribute('value')) ?? '');
   await expect(form.locator('[name=to-step]')).toHaveValue('64');
   await expect(form.locator('p').first()).toHaveText(/MB/);
   const download = page.waitForEvent('download', { timeout: 50_000 });

@@ -17,6 +17,7 @@ export const networks: Exhibit = {
   ],
   more: ['v=1&cursor=0', 'v=1&wires=1', 'v=1&wires=2', 'v=1&wires=32', 'v=1&wires=64&kind=bubble'],
   midway: 'v=1&cursor=7',
+  beside: 'edit',
   panels: ['network', 'edit', 'input', 'principle', 'order', 'text', 'proof'],
   panelScenes: ['v=1&cursor=20', broken],
   waiting: ['proof-waiting', 'growth-waiting', 'order-waiting', 'principle-waiting'],

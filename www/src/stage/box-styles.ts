@@ -84,6 +84,14 @@ export const boxStyles = css`
       min-block-size: 0;
     }
 
+    :host([fit]) .narration p {
+      margin-block-end: 0.25rem;
+    }
+
+    :host([fit]) .words button {
+      padding-block: 0.2rem;
+    }
+
     :host([fit]) .aside button {
       margin-block-end: 0;
     }
@@ -112,7 +120,7 @@ export const boxStyles = css`
   :host([presenting]) .legend {
     flex: none;
     min-block-size: 0;
-    font-size: max(20px, 1.5cqi);
+    font-size: max(24px, 1.5cqi);
   }
 
   :host([presenting]) .legend > div {

@@ -114,6 +114,10 @@ export const figureStyles = css`
       block-size: 55%;
     }
 
+    .side:has(~ .as-text[open]) > .narration {
+      min-block-size: 0;
+    }
+
     .panel {
       grid-area: 1 / 2;
       inline-size: clamp(17rem, 27cqi, 28rem);
@@ -231,7 +235,7 @@ export const figureStyles = css`
   }
 
   .rules:not(:empty) {
-    padding-block-end: 0.4rem;
+    margin-block-end: 0.4rem;
   }
 
   .icon {

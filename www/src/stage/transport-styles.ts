@@ -100,6 +100,11 @@ export const transportStyles = css`
     text-align: end;
   }
 
+  /* As wide as what is chosen: the longest choice would put the transport of a frame on two lines. */
+  .speed select {
+    field-sizing: content;
+  }
+
   .counter input:is(:hover, :focus),
   .speed select:is(:hover, :focus) {
     border-color: var(--soft);

@@ -25,7 +25,6 @@ export class PathsPanels extends Panels {
           make: () => import('./edit/graph-panel.ts').then((it) => new it.GraphPanel(figure)),
         },
         count: {
-          broad: true,
           large,
           withheld: () => !figure.currentScene().hints,
           make: () => import('./count/count-panel.ts').then((it) => new it.CountPanel(figure)),

@@ -61,8 +61,8 @@ export async function sheetOf(
   heading.textContent = title;
   Object.assign(heading.style, { margin: '0 0 12px', font: '700 1.25rem/1.3 var(--serif)' });
   gap.style.blockSize = `${height}px`;
-  // Most sentences have as much room as two lines, so that the frames of a film are of one height.
-  const room = { margin: '10px 0 0', minBlockSize: '2.7em' };
+  // Most sentences need at most three lines, so that the frames of a film are of one height.
+  const room = { margin: '10px 0 0', minBlockSize: '69px' };
   Object.assign(story.style, { ...room, font: '1.0625rem/1.35 var(--serif)' });
   render(said, story);
   key.className = 'legend';
@@ -86,7 +86,7 @@ export async function sheetOf(
     };
     const placed = plain.element('g', { transform: `translate(${MARGIN} ${MARGIN})` });
     placed.append(...printed(page, onPage, plain));
-    const [wide, high] = [width + 2 * MARGIN, edge.height + 2 * MARGIN];
+    const [wide, high] = [width + 2 * MARGIN, Math.ceil(edge.height) + 2 * MARGIN];
     const rasters = new Map<Element, HTMLCanvasElement>();
     const pictures = rastersUnder(picture).map(({ canvas, ...place }) => {
       const picture = plain.element('image', place);
