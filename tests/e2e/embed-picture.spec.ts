@@ -39,13 +39,13 @@ test('the code has the picture and the text of the moment, in the chosen languag
   page,
 }) => {
   const link = 'v=1&heaps=1,4,5,7';
-  const dialog = await open(page, `nim/#${link}`, 'Heap 2: 4 stones.');
+  const dialog = await open(page, `nim/#${link}`, 'From the heap of 4 you may take');
   const file = `${figureId({ exhibit: 'nim', link })}.png`;
   const place = dialog.getByLabel('Picture in the code');
   await test.step('as a file beside the post', async () => {
     const { src, alt, width, height } = await imageIn(dialog);
     expect([src, width]).toEqual([file, '640']);
-    expect(alt).toContain('Heap 4: 7 stones.');
+    expect(alt).toContain('From the heap of 7 you may take');
     await expect(dialog.locator('#about-picture')).toContainText(`the code names the file ${file}`);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
@@ -58,17 +58,17 @@ test('the code has the picture and the text of the moment, in the chosen languag
   });
   await test.step('in another language, while the figure keeps its own', async () => {
     await dialog.getByLabel('Language').selectOption('es');
-    await expect.poll(async () => (await imageIn(dialog)).alt).toContain('Montón 2: 4 piedras.');
+    await expect.poll(async () => (await imageIn(dialog)).alt).toContain('del montón de 4.');
     await expect(page.locator('.legend').first()).toContainText('Touch a stone');
     await dialog.getByLabel('Language').selectOption('en');
-    await expect.poll(async () => (await imageIn(dialog)).alt).toContain('Heap 2');
+    await expect.poll(async () => (await imageIn(dialog)).alt).toContain('From the heap of 4');
   });
   await test.step('also with sentences that the figure opened later', async () => {
     const described = await open(page, 'games/#v=1&game=take-away&size=3,5,7', 'Position: ');
     await described.getByLabel('Language').selectOption('es');
     await expect.poll(async () => (await imageIn(described)).alt).toContain('Posición: ');
   });
-  await open(page, `nim/#${link}`, 'Heap 2: 4 stones.');
+  await open(page, `nim/#${link}`, 'From the heap of 4 you may take');
   await test.step('inside the code, with its size', async () => {
     await place.selectOption('inside');
     await expect.poll(async () => (await imageIn(dialog)).src).toMatch(/^data:/);

@@ -86,9 +86,9 @@ test('buttons, slider, field and keys step through the explanation and back', as
   await openNim(page, '#v=1&why=on&cursor=0');
   await test.step('the text says no more than the picture has shown', async () => {
     await expect(await readAsText(page)).toHaveText([
-      'Heap 1: 3 stones. You may take any number.',
-      'Heap 2: 5 stones. You may take any number.',
-      'Heap 3: 7 stones. You may take any number.',
+      'From the heap of 3 you may take any number.',
+      'From the heap of 5 you may take any number.',
+      'From the heap of 7 you may take any number.',
     ]);
   });
   const last = explanation.length - 1;

@@ -118,7 +118,7 @@ test('nothing that the first picture needs waits for something else to be read',
 test('a touch before the core has come is answered when it comes', async ({ page }) => {
   const go = await holdCore(page);
   await page.goto('nim/');
-  await page.getByRole('gridcell', { name: 'Heap 3, stone 7 of 7: take 1' }).click();
+  await page.getByRole('gridcell', { name: 'Stone 7 of the heap of 7: take 1' }).click();
   const planned = page.locator('.planned');
   await expect(planned).toHaveCount(0);
   go();

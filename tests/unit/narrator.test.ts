@@ -5,7 +5,7 @@ import { Narrator } from '../../www/src/stage/narrator.ts';
 import { Timeline } from '../../www/src/stage/timeline.ts';
 import { Messages } from '../../www/src/words/messages.ts';
 
-test('of what plays, the first step and the milestones are announced', () => {
+test('of what plays, the first step, the milestones and the stops that are read are announced', () => {
   const said: string[] = [];
   const words = new Messages('en', [
     Object.fromEntries([0, 1, 2, 3].map((at) => [`step-${at}`, `Step ${at}.`])),
@@ -34,7 +34,13 @@ test('of what plays, the first step and the milestones are announced', () => {
   };
   for (const cursor of [0, 1, 2, 3]) at(cursor);
   expect(said).toEqual(['Step 1.', 'Step 3.']);
-  playing = false;
+  // Where play waits for its reader, the step is said.
+  let holds = true;
+  Object.defineProperty(timeline, 'holding', { get: () => holds });
   at(2);
   expect(said.at(-1)).toBe('Step 2.');
+  holds = false;
+  playing = false;
+  at(1);
+  expect(said.at(-1)).toBe('Step 1.');
 });

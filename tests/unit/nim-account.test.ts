@@ -157,9 +157,9 @@ describe('the heaps as text', () => {
   const because =
     'The leftmost odd column is 2: take from a heap of 2 to make all even. These heaps have a 1 in that column. Your opponent must spoil the even columns, and you repair them, until you make the last move.';
   const all = [
-    'Heap 1: 2 stones. You may take any number. The heap counts as 2, in binary 10.',
-    'Heap 2: 4 stones. You may take any number. The heap counts as 4, in binary 100.',
-    'Heap 3: 5 stones. You may take any number. The heap counts as 5, in binary 101.',
+    'From the heap of 2 you may take any number. The heap counts as 2, in binary 10.',
+    'From the heap of 4 you may take any number. The heap counts as 4, in binary 100.',
+    'From the heap of 5 you may take any number. The heap counts as 5, in binary 101.',
     'Write 1 below each column with an odd number of 1s, and 0 below the others: this gives 11, which is 3.',
     'You can win. With best play 11 plies are left.',
     because,
@@ -172,9 +172,9 @@ describe('the heaps as text', () => {
     ]);
     expect(text('heaps=2,4,5', 'verdict')).toEqual(all);
     expect(text('heaps=2,4,1', 'heaps')).toEqual([
-      'Heap 1: 2 stones. You may take any number.',
-      'Heap 2: 4 stones. You may take any number.',
-      'Heap 3: 1 stone. You may take any number.',
+      'From the heap of 2 you may take any number.',
+      'From the heap of 4 you may take any number.',
+      'From the heap of 1 you may take any number.',
     ]);
   });
 
@@ -190,8 +190,8 @@ describe('the heaps as text', () => {
 
   test('have no columns where the Grundy values do not decide', () => {
     expect(text('heaps=3,5&coupling=wythoff', 'moves')).toEqual([
-      'Heap 1: 3 stones. You may take any number.',
-      'Heap 2: 5 stones. You may take any number.',
+      'From the heap of 3 you may take any number.',
+      'From the heap of 5 you may take any number.',
       'You lose unless your opponent makes a mistake. With best play 4 plies are left.',
       expect.stringContaining('This is cold pair number 2:'),
       'No move wins.',

@@ -43,7 +43,7 @@ describe('a link', () => {
   test('becomes a file of the wanted kind, size, language and theme', async () => {
     const png = join(folder, 'nim.png');
     const [line = ''] = await run('nim#v=1&heaps=1,4', '--lang', 'es', '-o', png);
-    expect(line).toMatch(/nim\.png: .*Montón 1: 1 piedra\..*Montón 2: 4 piedras/);
+    expect(line).toMatch(/nim\.png: .*del montón de 1\..*del montón de 4/);
     expect(sizeOf(png)).toEqual([960, 740]);
 
     const svg = join(folder, 'deep', 'chain.svg');
@@ -110,7 +110,7 @@ describe('a post', () => {
     const names = postedIn(readFileSync(post, 'utf8')).map(({ id }) => `${id}.png`);
     expect(readdirSync(folder).sort()).toEqual([...names, 'post.md'].sort());
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toContain('Montón 3: 7 piedras');
+    expect(lines[0]).toContain('del montón de 7');
     expect(lines[1]).toContain('1 1 0 1');
   });
 });

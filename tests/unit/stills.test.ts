@@ -32,10 +32,10 @@ describe('the picture and its text are of the moment', () => {
     const heaps = await make('nim', 'v=1&heaps=1,4,5,7');
     expect(count(heaps, { tag: 'circle', fill: INK })).toBe(17);
     for (const said of [
-      'Heap 1: 1 stone.',
-      'Heap 2: 4 stones.',
-      'Heap 3: 5',
-      'Heap 4: 7 stones.',
+      'From the heap of 1 you may take',
+      'From the heap of 4 you may take',
+      'From the heap of 5 you may take',
+      'From the heap of 7 you may take',
     ]) {
       expect(heaps.text).toContain(said);
     }
@@ -126,7 +126,7 @@ describe('a picture', () => {
   test('follows language, theme and width, and has the link to its moment', async () => {
     const base = 'https://example.org/appleyard/';
     const picture = await make('nim', '#v=1&heaps=2,3', { language: 'es', theme: 'dark', base });
-    expect(picture.text).toContain('Montón 1: 2 piedras');
+    expect(picture.text).toContain('Puedes quitar cualquier número del montón de 2');
     expect(picture.svg).toContain(' href="https://example.org/appleyard/nim/#v=1&amp;heaps=2,3"');
     expect(picture.svg).toContain('<rect width="640" height="514" fill="rgb(22, 20, 15)"/>');
     // What happens at the moment stands below the drawing; that a stone can be touched is not said of a file.

@@ -13,15 +13,24 @@ nim-caption = { $shown ->
    *[heaps] Touch a stone to take from there on.
 }
 mark-count = { $stones }
-mark-heap = { $stones ->
-    [0] Heap { $heap }, empty
-    [1] Heap { $heap }, 1 stone
-   *[other] Heap { $heap }, { $stones } stones
+heap-named = { $size ->
+    [0] { $nth ->
+        [0] empty heap
+        [1] first empty heap
+        [2] second empty heap
+        [3] third empty heap
+       *[other] empty heap number { $nth }
+    }
+   *[other] { $nth ->
+        [0] heap of { $size }
+        [1] first heap of { $size }
+        [2] second heap of { $size }
+        [3] third heap of { $size }
+       *[other] heap of { $size }, number { $nth },
+    }
 }
-mark-stone = { $take ->
-    [1] Heap { $heap }, stone { $stone } of { $stones }: take 1
-   *[other] Heap { $heap }, stone { $stone } of { $stones }: take { $take }
-}{ $wins ->
+mark-heap = The { $heap }
+mark-stone = Stone { $stone } of the { $heap }: take { $take }{ $wins ->
     [yes] , which wins
    *[no] {""}
 }
@@ -98,6 +107,38 @@ cancel-pair = { $same ->
    *[no] The { $bundle }s of the heaps of { $size } and { $other } cancel: whatever your opponent does with one, you can do with the other.
 }
 cancel-single = The { $bundle } of the heap of { $size } has no partner, because no other heap has a { $bundle } left.
+mark-digits = The { $heap } in binary
+mark-digit = The { $heap }, column { $bundle }: { $digit }
+mark-columns = All heaps, column by column
+mark-column = Column { $bundle }
+asked-pair = { $stones ->
+    [yes] This { $bundle } is part of the { $heap }. The { $other } has one too, so they cancel.
+   *[no] Count the { $heap } as { $worth }. This { $bundle } is part of that. The { $other } has one too, so they cancel.
+}
+asked-single = { $stones ->
+    [yes] This { $bundle } is part of the { $heap }. No other heap has a { $bundle } left, so it has no partner.
+   *[no] Count the { $heap } as { $worth }. This { $bundle } is part of that. It has no partner.
+}
+asked-bundle = { $stones ->
+    [yes] This { $bundle } is part of the { $heap }.
+   *[no] Count the { $heap } as { $worth }. This { $bundle } is part of that.
+}
+asked-zero = { $stones ->
+    [yes] The { $heap } has no bundle of { $bundle }, so a 0 stands here.
+   *[no] Count the { $heap } as { $worth }. There is no { $bundle } in that, so a 0 stands here.
+}
+asked-column = { $count ->
+    [0] No heap has a { $bundle }.
+    [one] In this column a 1 stands for a bundle of { $bundle }. { $count } heap has one{ $state ->
+        [unknown] .
+       *[other] , so it has no partner.
+    }
+   *[other] In this column a 1 stands for a bundle of { $bundle }. { $count } heaps have one{ $state ->
+        [even] : an even number, so all of them cancel.
+        [odd] : an odd number, so one has no partner.
+       *[unknown] .
+    }
+}
 why-balanced = { $who ->
     [you] Every bundle has a partner: whatever you do, your opponent restores that.
    *[other] Every bundle has a partner: whatever the player to move does, the opponent restores that.
@@ -177,12 +218,12 @@ answer-moves-3 = three or more
 
 # The figure as text
 text-heap = { $stones ->
-    [one] Heap { $heap }: { $stones } stone. You may take { $rule }.
-   *[other] Heap { $heap }: { $stones } stones. You may take { $rule }.
+    [0] There is an empty heap.
+   *[other] From the { $heap } you may take { $rule }.
 }
 text-heap-worth = { $stones ->
-    [one] Heap { $heap }: { $stones } stone. You may take { $rule }. The heap counts as { $worth }, in binary { $binary }.
-   *[other] Heap { $heap }: { $stones } stones. You may take { $rule }. The heap counts as { $worth }, in binary { $binary }.
+    [0] There is an empty heap.
+   *[other] From the { $heap } you may take { $rule }. The heap counts as { $worth }, in binary { $binary }.
 }
 text-sum = Write 1 below each column with an odd number of 1s, and 0 below the others: this gives { $binary }, which is { $sum }.
 
@@ -224,7 +265,7 @@ word-classes = Last stone
 
 # Taking
 take-from = Or from
-take-heap = heap { $heap } ({ $stones })
+take-heap = the { $heap }
 take-both = both heaps
 take-stones = take
 take-plan = Show what that leaves

@@ -13,14 +13,24 @@ nim-caption = { $shown ->
    *[heaps] Toca una piedra y quita desde ahí.
 }
 mark-count = { $stones }
-mark-heap = { $stones ->
-    [0] Montón { $heap }, vacío
-    [1] Montón { $heap }, 1 piedra
-   *[other] Montón { $heap }, { $stones } piedras
+heap-named = { $size ->
+    [0] { $nth ->
+        [0] montón vacío
+        [1] primer montón vacío
+        [2] segundo montón vacío
+        [3] tercer montón vacío
+       *[other] montón vacío número { $nth }
+    }
+   *[other] { $nth ->
+        [0] montón de { $size }
+        [1] primer montón de { $size }
+        [2] segundo montón de { $size }
+        [3] tercer montón de { $size }
+       *[other] montón de { $size } número { $nth }
+    }
 }
-mark-stone = { $take ->
-   *[other] Montón { $heap }, piedra { $stone } de { $stones }: quitar { $take }
-}{ $wins ->
+mark-heap = El { $heap }
+mark-stone = Piedra { $stone } del { $heap }: quitar { $take }{ $wins ->
     [yes] , y gana
    *[no] {""}
 }
@@ -97,6 +107,38 @@ cancel-pair = { $same ->
    *[no] Los { $bundle } de los montones de { $size } y de { $other } se anulan: lo que tu rival haga con uno, hazlo con el otro.
 }
 cancel-single = El { $bundle } del montón de { $size } no tiene pareja, porque en los demás montones no queda otro { $bundle }.
+mark-digits = El { $heap } en binario
+mark-digit = El { $heap }, columna { $bundle }: { $digit }
+mark-columns = Todos los montones, por columnas
+mark-column = Columna { $bundle }
+asked-pair = { $stones ->
+    [yes] Este { $bundle } es parte del { $heap }. El { $other } también tiene uno, así que se anulan.
+   *[no] El { $heap } cuenta como { $worth }, y este { $bundle } es parte de eso. El { $other } también tiene uno: se anulan.
+}
+asked-single = { $stones ->
+    [yes] Este { $bundle } es parte del { $heap }. En los demás montones no queda otro { $bundle }, así que no tiene pareja.
+   *[no] El { $heap } cuenta como { $worth }, y este { $bundle } es parte de eso. No tiene pareja.
+}
+asked-bundle = { $stones ->
+    [yes] Este { $bundle } es parte del { $heap }.
+   *[no] El { $heap } cuenta como { $worth }, y este { $bundle } es parte de eso.
+}
+asked-zero = { $stones ->
+    [yes] El { $heap } no tiene ningún grupo de { $bundle }; por eso aquí hay un 0.
+   *[no] El { $heap } cuenta como { $worth }. Ahí no hay ningún { $bundle }; por eso aquí hay un 0.
+}
+asked-column = { $count ->
+    [0] Ningún montón tiene un { $bundle }.
+    [one] En esta columna, un 1 es un grupo de { $bundle }. Lo tiene { $count } montón{ $state ->
+        [unknown] .
+       *[other] , así que no tiene pareja.
+    }
+   *[other] En esta columna, un 1 es un grupo de { $bundle }. Lo tienen { $count } montones{ $state ->
+        [even] : es par, así que todos se anulan.
+        [odd] : es impar, así que uno no tiene pareja.
+       *[unknown] .
+    }
+}
 why-balanced = { $who ->
     [you] Cada grupo tiene su pareja: juegues lo que juegues, tu rival lo restablece.
    *[other] Cada grupo tiene su pareja: se juegue lo que se juegue, el rival lo restablece.
@@ -176,12 +218,12 @@ answer-moves-3 = tres o más
 
 # La figura en texto
 text-heap = { $stones ->
-    [one] Montón { $heap }: { $stones } piedra. Puedes quitar { $rule }.
-   *[other] Montón { $heap }: { $stones } piedras. Puedes quitar { $rule }.
+    [0] Hay un montón vacío.
+   *[other] Puedes quitar { $rule } del { $heap }.
 }
 text-heap-worth = { $stones ->
-    [one] Montón { $heap }: { $stones } piedra. Puedes quitar { $rule }. El montón cuenta como { $worth }, en binario { $binary }.
-   *[other] Montón { $heap }: { $stones } piedras. Puedes quitar { $rule }. El montón cuenta como { $worth }, en binario { $binary }.
+    [0] Hay un montón vacío.
+   *[other] Puedes quitar { $rule } del { $heap }. El montón cuenta como { $worth }, en binario { $binary }.
 }
 text-sum = Escribe 1 debajo de cada columna con un número impar de unos, y 0 debajo de las demás: sale { $binary }, que es { $sum }.
 
@@ -223,7 +265,7 @@ word-classes = Última piedra
 
 # Quitar
 take-from = O bien, de
-take-heap = montón { $heap } ({ $stones })
+take-heap = el { $heap }
 take-both = los dos montones
 take-stones = quitar
 take-plan = Mostrar qué queda

@@ -13,14 +13,18 @@ nim-caption = { $shown ->
    *[heaps] 点一颗石子，取走它和它右边的。
 }
 mark-count = { $stones }
-mark-heap = { $stones ->
-    [0] 第 { $heap } 堆，空
-    [1] 第 { $heap } 堆，1 颗
-   *[other] 第 { $heap } 堆，{ $stones } 颗
+heap-named = { $size ->
+    [0] { $nth ->
+        [0] 空堆
+       *[other] 第 { $nth } 个空堆
+    }
+   *[other] { $nth ->
+        [0] 有 { $size } 颗的那堆
+       *[other] 第 { $nth } 个 { $size } 颗的堆
+    }
 }
-mark-stone = { $take ->
-   *[other] 第 { $heap } 堆，共 { $stones } 颗，第 { $stone } 颗：取 { $take } 颗
-}{ $wins ->
+mark-heap = { $heap }
+mark-stone = { $heap }，第 { $stone } 颗：取 { $take } 颗{ $wins ->
     [yes] ，能赢
    *[no] {""}
 }
@@ -97,6 +101,34 @@ cancel-pair = { $same ->
    *[no] { $size } 颗和 { $other } 颗的两堆里，两个 { $bundle } 互相抵消：对手对其中一个怎么取，你就可以对另一个照样取。
 }
 cancel-single = { $size } 颗的一堆里的 { $bundle } 没有伴，因为别的堆里没有剩下的 { $bundle } 了。
+mark-digits = { $heap }的二进制
+mark-digit = { $heap }，{ $bundle } 那一列：{ $digit }
+mark-columns = 各列的合计
+mark-column = { $bundle } 那一列
+asked-pair = { $stones ->
+    [yes] 这个 { $bundle } 属于{ $heap }。{ $other }里也有一个，所以它们互相抵消。
+   *[no] { $heap }相当于 { $worth }，这个 { $bundle } 是其中一组。{ $other }里也有一个，它们互相抵消。
+}
+asked-single = { $stones ->
+    [yes] 这个 { $bundle } 属于{ $heap }。别的堆里没有剩下的 { $bundle }，所以它没有伴。
+   *[no] { $heap }相当于 { $worth }，这个 { $bundle } 是其中一组。它没有伴。
+}
+asked-bundle = { $stones ->
+    [yes] 这个 { $bundle } 属于{ $heap }。
+   *[no] { $heap }相当于 { $worth }，这个 { $bundle } 是其中一组。
+}
+asked-zero = { $stones ->
+    [yes] { $heap }里没有 { $bundle } 颗的小组，所以这里写 0。
+   *[no] { $heap }相当于 { $worth }，其中没有 { $bundle }，所以这里写 0。
+}
+asked-column = { $count ->
+    [0] 没有一堆有 { $bundle }。
+   *[other] 这一列的 1 表示一个 { $bundle } 的小组。{ $count } 个堆里有{ $state ->
+        [even] ：是偶数，所以全部抵消。
+        [odd] ：是奇数，所以有一个没有伴。
+       *[unknown] 。
+    }
+}
 why-balanced = { $who ->
     [you] 每个小组都有伴：不管你怎么走，对手都能恢复这一点。
    *[other] 每个小组都有伴：不管怎么走，对手都能恢复这一点。
@@ -175,8 +207,14 @@ answer-moves-2 = 两种
 answer-moves-3 = 三种或更多
 
 # 图的文字版
-text-heap = 第 { $heap } 堆：{ $stones } 颗，可取{ $rule }。
-text-heap-worth = 第 { $heap } 堆：{ $stones } 颗，可取{ $rule }。它的值为 { $worth }，二进制是 { $binary }。
+text-heap = { $stones ->
+    [0] 有一堆已经空了。
+   *[other] { $heap }：可取{ $rule }。
+}
+text-heap-worth = { $stones ->
+    [0] 有一堆已经空了。
+   *[other] { $heap }：可取{ $rule }。它相当于 { $worth }，二进制是 { $binary }。
+}
 text-sum = 哪一列里 1 的个数是奇数，就在下面写 1，其余的写 0：二进制是 { $binary }，也就是 { $sum }。
 
 # 玩的是什么
@@ -217,7 +255,7 @@ word-classes = 最后一颗
 
 # 取石子
 take-from = 或者从
-take-heap = 第 { $heap } 堆（{ $stones } 颗）
+take-heap = { $heap }
 take-both = 两堆同时
 take-stones = 取几颗
 take-plan = 看看会剩下什么

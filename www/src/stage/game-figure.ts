@@ -162,8 +162,11 @@ export abstract class GameFigure<
       timeline.seek(Math.max(0, gave - 1));
     } else if (!play.path) {
       timeline.place(why && still() ? this.rest : 0);
-      // Here the explanation has steps of its own.
-      if (this.rest > 0 && why && !still()) timeline.play();
+      // Here the explanation has steps of its own. The press is answered by the first of them at once.
+      if (this.rest > 0 && why && !still()) {
+        timeline.play();
+        timeline.next();
+      }
     }
   }
 

@@ -94,14 +94,14 @@ export class Narrator {
 
   /**
    * Announces the text when it has changed. An answer to the visitor may be announced in between. Of what plays, the
-   * first step and the milestones are announced.
+   * first step, the milestones and the stops at which it waits for its reader are announced.
    */
   announce(): void {
     const { timeline, announcer } = this.#figure;
     const atMilestone = this.#figure.milestones().some(({ step }) => step === timeline.cursor);
     if (
       this.#text === this.#announced ||
-      (timeline.playing && timeline.cursor !== 1 && !atMilestone)
+      (timeline.playing && timeline.cursor !== 1 && !atMilestone && !timeline.holding)
     )
       return;
     this.#announced = this.#text;

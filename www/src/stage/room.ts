@@ -47,11 +47,13 @@ export class SentenceRoom {
 
   keep({ shadowRoot, clientWidth, fit }: Worded): void {
     const parts = shadowRoot?.querySelectorAll<HTMLElement>('.rules, .lines, .narration') ?? [];
+    // What somebody reads on leaves with a press too, and no hole stays behind.
+    const opened = shadowRoot?.querySelector('.read-on[aria-expanded=true]');
     const anew = fit || clientWidth !== this.#width;
     this.#width = clientWidth;
     for (const part of parts) {
       if (anew) part.style.removeProperty('--kept');
-      if (!fit) part.style.setProperty('--kept', getComputedStyle(part).blockSize);
+      if (!fit && !opened) part.style.setProperty('--kept', getComputedStyle(part).blockSize);
     }
   }
 }

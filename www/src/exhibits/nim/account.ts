@@ -76,24 +76,32 @@ export function heapsAsText(
   summary: NimSummary,
   words: Messages,
 ): readonly Sentence[] {
-  return heaps.map((stones, heap) => ({
+  return heaps.map((_, heap) => ({
     id: 'text-heap',
-    args: heapArgs({ heap, stones, summary, words }),
+    args: heapArgs({ heap, heaps, summary, words }),
   }));
+}
+
+/** A heap by what is seen of it: its size and, where several are equal, which of them it is from the top. */
+export function heapName(heaps: readonly bigint[], heap: number, words: Messages): string {
+  const size = sure(heaps[heap]);
+  const equal = [...heaps.keys()].filter((one) => heaps[one] === size);
+  const nth = equal.length > 1 ? equal.indexOf(heap) + 1 : 0;
+  return words.text('heap-named', { size: Number(size), nth });
 }
 
 /** A heap as the variables of messages. */
 export function heapArgs({
   heap,
-  stones,
+  heaps,
   summary,
   words,
 }: {
   readonly heap: number;
-  readonly stones: bigint;
+  readonly heaps: readonly bigint[];
   readonly summary: NimSummary;
   readonly words: Messages;
 }) {
   const rule = ruleNamed(sure(summary.heaps[heap]).rule, words);
-  return { heap: heap + 1, stones: Number(stones), rule };
+  return { heap: heapName(heaps, heap, words), stones: Number(sure(heaps[heap])), rule };
 }

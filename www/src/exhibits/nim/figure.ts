@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type nothing, type TemplateResult } from 'lit';
 import type { NimSummary } from '../../../pkg/nim.js';
 import type { Run } from '../../engine/engine.ts';
 import { Board } from '../../stage/board.ts';
@@ -6,7 +6,6 @@ import type { Revealed, Step } from '../../stage/exhibit.ts';
 import type { Row, Tabled } from '../../stage/export.ts';
 import { NEXT, opening } from '../../stage/game-account.ts';
 import { GameFigure } from '../../stage/game-figure.ts';
-import { boardPlan } from '../../stage/heaps/board-plan.ts';
 import { type Layout, layoutHeaps } from '../../stage/heaps/layout.ts';
 import { heapsStyles } from '../../stage/heaps/styles.ts';
 import { type HeapsFrame, heapsPicture, type Mark, type Take } from '../../stage/heaps/view.ts';
@@ -15,7 +14,7 @@ import { type Mover, PLAY_WORDS } from '../../stage/play.ts';
 import type { Question } from '../../stage/predict.ts';
 import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { Sentence } from '../../words/sentence.ts';
+import { plain, type Sentence } from '../../words/sentence.ts';
 import { heapsAsText, isPlain, planText, rule } from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -42,7 +41,10 @@ import type { ShownGame } from './shown.ts';
 const STEP = 4;
 
 /** `<appleyard-nim>`: two players take stones from heaps, and the figure says why a move wins. */
-export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implements ShownGame {
+export class NimFigure
+  extends GameFigure<NimScene, 'Nim', Mark | explanation.Digit, Plan>
+  implements ShownGame
+{
   readonly exhibit = 'nim';
   readonly spec = nimScene;
   readonly model = 'Nim';
@@ -52,7 +54,11 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
   readonly play = new Play(this);
   both = false;
   readonly panels = new NimPanels(this);
-  readonly board = new Board<Mark>(this, boardPlan(this), { heap: 0, stone: 0 });
+  readonly board = new Board<Mark | explanation.Digit>(this, explanation.digitPlan(this), {
+    heap: 0,
+    stone: 0,
+  });
+  readonly asking = new explanation.Asking(this);
   summary: NimSummary | undefined;
   #start: Here | undefined;
   #cancelling: { of: Here; steps: explanation.Cancelling } | undefined;
@@ -138,7 +144,14 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
     const [frame, layout] = [this.frame(), this.layout()];
     if (!words || !frame || !layout) return html``;
     const picture = heapsPicture(frame, layout, pictureWords(words, frame));
-    return this.gamePicture(layout, words.text('nim-picture'), picture);
+    const digits =
+      frame.explained &&
+      explanation.digitMarks(frame, layout, {
+        words,
+        asked: this.asking.digit,
+        tabindex: (digit) => this.board.tabindex(digit),
+      });
+    return this.gamePicture(layout, words.text('nim-picture'), [picture, digits]);
   }
 
   override afterDrawing(): void {
@@ -168,6 +181,8 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
 
   narration(): readonly Sentence[] {
     const { here, panels } = this;
+    const asked = this.asking.said();
+    if (asked.length > 0) return asked;
     const story = here && !this.fit ? panels.story(here.why, this.mayReveal('moves')) : [];
     return [...this.#sentences(), ...story];
   }
@@ -284,7 +299,31 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
     });
   });
 
-  protected moveOf(mark: Mark): Take | undefined {
+  /** Touching a digit, or a stone of a bundle, asks what it is. */
+  override choose(mark: Mark | explanation.Digit): void {
+    this.asking.ask(mark);
+    if (!explanation.isDigit(mark)) {
+      super.choose(mark);
+      return;
+    }
+    this.timeline.pause();
+    this.planning.clear();
+    const { words } = this;
+    if (words) this.announcer.say(plain(words, this.asking.said()));
+    this.requestUpdate();
+  }
+
+  override whyCard(): TemplateResult | typeof nothing {
+    return this.asking.digit ? html`` : super.whyCard();
+  }
+
+  protected override forgetWhy(): void {
+    this.asking.forget();
+    super.forgetWhy();
+  }
+
+  protected moveOf(mark: Mark | explanation.Digit): Take | undefined {
+    if (explanation.isDigit(mark)) return undefined;
     return takeFrom(this.here?.why.heaps ?? [], mark, this.both);
   }
 
@@ -304,7 +343,8 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
         ? explanation.verdict(plan.why, NEXT[this.#mover])
         : undefined;
     const planned = planText(plan, this.here?.why.heaps ?? [], this.words.language);
-    return [...planned, ...(verdict ? [verdict] : []), { id: 'game-confirm' }];
+    const confirm = { id: 'game-confirm' };
+    return [...planned, ...(verdict ? [verdict] : []), confirm, ...this.asking.said()];
   }
 
   protected planned(words: Messages, plan: Plan): PlannedMove {
@@ -350,8 +390,10 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> implement
 
   protected override settleFocus(): void {
     const heaps = this.here?.why.heaps ?? [];
-    const { heap, stone } = this.board.focus;
-    if (BigInt(stone) < (heaps[heap] ?? 0n)) return;
+    const { focus } = this.board;
+    if (explanation.isDigit(focus) && this.frame()?.digits) return;
+    const { heap, stone } = explanation.isDigit(focus) ? { heap: focus.heap, stone: 0 } : focus;
+    if (!explanation.isDigit(focus) && BigInt(stone) < (heaps[heap] ?? 0n)) return;
     const first = heaps.findIndex((stones) => stones > 0n);
     const same = heaps[heap] ?? 0n;
     this.board.focus =

@@ -108,9 +108,9 @@ export function describe(
   },
 ): readonly Sentence[] {
   const { grundyValues, xor } = why;
-  const rows = why.heaps.map((stones, heap): Sentence => {
+  const rows = why.heaps.map((_, heap): Sentence => {
     const value = grundyValues?.[heap] ?? 0n;
-    const args = heapArgs({ heap, stones, summary, words });
+    const args = heapArgs({ heap, heaps: why.heaps, summary, words });
     const valued = { ...args, worth: Number(value), binary: value.toString(2) };
     return grundyValues ? { id: 'text-heap-worth', args: valued } : { id: 'text-heap', args };
   });

@@ -5,6 +5,25 @@ import { digitStyles } from '../../../stage/heaps/digit-styles.ts';
 export const styles = css`
   ${digitStyles}
 
+  .tile {
+    fill: transparent;
+    stroke: var(--soft);
+    cursor: pointer;
+  }
+
+  .tile:hover,
+  .tile.asked {
+    stroke: var(--ink);
+    stroke-width: 2.5;
+  }
+
+  .asked-bundle {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.5;
+    stroke-dasharray: 5 3;
+  }
+
   .token {
     fill: var(--soft);
     stroke: var(--soft);

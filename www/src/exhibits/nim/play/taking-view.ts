@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { renderWrong } from '../../../stage/form.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
-import { takeArgs } from '../account.ts';
+import { heapName, takeArgs } from '../account.ts';
 import { mostStones, readStones } from '../fields.ts';
 import type { NimScene } from '../scene.ts';
 import type { ShownGame } from '../shown.ts';
@@ -58,7 +58,7 @@ function takeFields(view: TakingView): TemplateResult {
           figure.both = (event.target as HTMLSelectElement).value === 'both';
         }}>${heaps.map(
           (stones, heap) =>
-            html`<option value=${heap} ?disabled=${stones === 0n} ?selected=${heap === first}>${words.text('take-heap', { heap: heap + 1, stones: Number(stones) })}</option>`,
+            html`<option value=${heap} ?disabled=${stones === 0n} ?selected=${heap === first}>${words.text('take-heap', { heap: heapName(heaps, heap, words) })}</option>`,
         )}
         ${
           scene.coupling === 'wythoff'
