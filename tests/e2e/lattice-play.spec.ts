@@ -51,7 +51,7 @@ test('a whole game is won by mouse, on the apples, by buttons, by arrow keys, by
       await showScene(page, `${small}&path=3,0`);
       await expect(narration(page)).toContainText('The game begins at (3, 0). You move first.');
       const stands = await playOut(page, perfectly, hand);
-      await expect(status(page)).toHaveText(won);
+      await expect(status(page)).toContainText(won);
       await expect(page.locator('svg.picture text.over')).toHaveText(wonThere);
       expect(stands.at(-1)?.at).toEqual([0, 0]);
       await openCourse(page);
@@ -96,7 +96,7 @@ test.describe('on a phone, by touch', () => {
     const before = await top();
     expect(before).toBeGreaterThan(0);
     await playOut(page, perfectly, byTouch);
-    await expect(status(page)).toHaveText(won);
+    await expect(status(page)).toContainText(won);
     await expect(status(page)).toBeInViewport();
     await page.getByRole('button', { name: 'New game' }).tap();
     await expectStep(page, 0);
@@ -139,7 +139,7 @@ test('a game begins from the panel, or with an answer to the question', async ({
     // The first player loses from (4, 2).
     const [first] = await playOut(page, perfectly);
     expect(first?.ply).toBe(1);
-    await expect(status(page)).toHaveText(won);
+    await expect(status(page)).toContainText(won);
   });
   await test.step('the strategy, which says what it does', async () => {
     await showScene(page, '#v=1');
@@ -159,7 +159,7 @@ test('a game begins from the panel, or with an answer to the question', async ({
     await expect(stepField(page)).not.toHaveValue('2');
     await showScene(page, `${small}&path=2,0&opponent=copying`);
     await playOut(page, (at) => apples.options(at)[0]);
-    await expect(status(page)).toHaveText(
+    await expect(status(page)).toContainText(
       'No move is left, and the strategy has won. It always does, because it can answer every move of yours: step back and try another.',
     );
   });
@@ -182,11 +182,11 @@ test('a reload of the link restores the game, and a move at an earlier step cuts
   await expect(page).toHaveURL(/cursor=1(&|$)/);
   await page.reload();
   await expectStep(page, 1);
-  await expect(status(page)).toHaveText('It is the computer’s turn.');
+  await expect(status(page)).toContainText('It is the computer’s turn.');
   await button(page, 'Let it move').click();
   await standing(page, 2);
   await playOut(page, perfectly);
-  await expect(status(page)).toHaveText(won);
+  await expect(status(page)).toContainText(won);
 
   await showScene(page, `${small}&opponent=human&path=4,0_3,1_3,0_2,0`);
   await standing(page, 3);

@@ -158,7 +158,7 @@ describe('the explanation of a point', () => {
       expect(title).toContain(`(${at.join(', ')}) is ${lost ? 'lost' : 'won'} , with ${plies} `);
       const expected = apples.options(at).map((to) => {
         const value = apples.value(to);
-        return `(${to.join(', ')}) ${value.lost ? 'lost' : 'won'} , ${value.plies} pl`;
+        return `(${to.join(', ')}) the opponent ${value.lost ? 'loses' : 'wins'} there, ${value.plies} pl`;
       });
       for (const one of expected)
         expect(moves.filter((move) => move.includes(one))).toHaveLength(1);
@@ -238,8 +238,9 @@ describe('a game that is over', () => {
     expect(markup.match(/×/g)).toHaveLength(expected.filter((bar) => bar.includes('gave')).length);
     // The table has the same.
     for (const bar of expected) expect(textOf(markup)).toContain(bar);
-    // The text beside the picture says who won.
-    expect(textOf(markupOf(renderLatticePlay(view)))).toContain('The second player has won');
+    // The text beside the picture says who won, after the last bite.
+    expect(narration(path.length - 1, false)).toMatch(/ate .*The second player has won/);
+    expect(textOf(markupOf(renderLatticePlay(view)))).not.toContain('has won');
   });
 
   const run = runOf(scene);

@@ -4,7 +4,7 @@ import { Game, type Point } from './solver.ts';
 import { type Standing, standingIn } from './standing.ts';
 import { expect } from './test.ts';
 
-export const status = (page: Page): Locator => page.locator('.play > .turn');
+export const status = (page: Page): Locator => page.locator('.narration .lines');
 export const movesOf = (page: Page): Locator => page.getByRole('group', { name: 'Legal moves' });
 export const bars = (page: Page): Locator => page.locator('.plies .chart').getByRole('button');
 

@@ -25,7 +25,7 @@ export async function showScene(page: Page, scene: string): Promise<void> {
 }
 
 export const board = (page: Page): Locator => page.locator('svg.picture[role=grid]');
-export const stones = (page: Page): Locator => board(page).locator('[role=gridcell]');
+export const stones = (page: Page): Locator => board(page).locator('.heap [role=gridcell]');
 /** A stone by its heap and its place, both counted from 1; a bar has one stone. */
 export const stone = (page: Page, heap: number, which: number): Locator =>
   board(page).locator(`#h${heap - 1}-${which - 1}`);
@@ -54,12 +54,12 @@ export async function openPanel(
 /** The sizes of the heaps, as their accessible names say. */
 export function heapsOf(page: Page): Promise<string> {
   return board(page)
-    .getByRole('row')
+    .locator('.heap')
     .evaluateAll((rows) =>
       rows
         .map((row) => row.getAttribute('aria-label') ?? '')
         .map((name) =>
-          name.endsWith('empty') ? '0' : (/([\d,]+) stones?$/.exec(name)?.[1] ?? '?'),
+          name.includes('empty heap') ? '0' : (/heap of ([\d,]*\d)/.exec(name)?.[1] ?? '?'),
         )
         .map((size) => size.replaceAll(',', ''))
         .join(' '),

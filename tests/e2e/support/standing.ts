@@ -38,7 +38,7 @@ export async function standingIn<Position extends object>(
     const { sentence, step, ...seen } = await page.locator(figure).evaluate(({ shadowRoot }) => {
       const text = (selector: string) => shadowRoot?.querySelector(selector)?.textContent?.trim();
       return {
-        sentence: text('.play > .turn') ?? text('.narration p') ?? '',
+        sentence: `${text('.narration p')} ${text('.play > .turn')}`,
         story: text('.narration p') ?? '',
         step: shadowRoot?.querySelector<HTMLInputElement>('input[name=step]')?.value,
         moves: shadowRoot?.querySelectorAll('.moves button').length ?? 0,

@@ -81,14 +81,14 @@ play-over-strategy = No move is left, and the strategy has won. It always does, 
 play-why = { $outcome ->
     [P] { $moves ->
         [one] { $who ->
-            [you] Your only move leads to a point where your opponent <won>wins</won>.
-            [computer] The computer’s only move leads to a point where you <won>win</won>.
-           *[mover] The only move leads to a point where the opponent <won>wins</won>.
+            [you] Your only move leads to a point where your opponent wins.
+            [computer] The computer’s only move leads to a point where you win.
+           *[mover] The only move leads to a point where the opponent wins.
         }
        *[other] { $who ->
-            [you] All your { $moves } moves lead to points where your opponent <won>wins</won>.
-            [computer] All { $moves } moves of the computer lead to points where you <won>win</won>.
-           *[mover] All { $moves } moves lead to points where the opponent <won>wins</won>.
+            [you] All your { $moves } moves lead to points where your opponent wins.
+            [computer] All { $moves } moves of the computer lead to points where you win.
+           *[mover] All { $moves } moves lead to points where the opponent wins.
         }
     }
    *[N] { $move ->
@@ -97,9 +97,9 @@ play-why = { $outcome ->
         [split] Eating half of an apple
        *[vector] The move <point>{ $vector }</point>
     } leads to <point>({ $toM }, { $toN })</point>, where { $who ->
-        [you] your opponent <lost>loses</lost>.
-        [computer] you <lost>lose</lost>.
-       *[mover] the opponent <lost>loses</lost>.
+        [you] your opponent loses.
+        [computer] you lose.
+       *[mover] the opponent loses.
     }
 }
 table-ate = { $who ->
@@ -137,8 +137,6 @@ copying-other-whole = You ate half of one of the last two wholes, so the compute
 copying-last-halves = Only halves are left, and the computer keeps their number odd: the last one is yours.
 play-turn = { $who ->
     [you] Your move: touch an apple, or a point with an arrow to it.
-    [computer] It is the computer’s turn.
-    [thinking] The computer is choosing a move …
    *[mover] The player to move touches an apple, or a point with an arrow to it.
 }
 play-more-moves = and { $left } more: touch a point, or type where to move

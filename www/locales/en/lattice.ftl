@@ -94,15 +94,15 @@ lattice-end = { $game ->
     }
 }
 lattice-lost = { $moves ->
-    [one] From <point>({ $m }, { $n })</point> the only move leads to a point where the opponent <won>wins</won>. So the player to move <lost>loses</lost>.
-    [2] From <point>({ $m }, { $n })</point> both moves lead to points where the opponent <won>wins</won>. So the player to move <lost>loses</lost>.
-   *[other] From <point>({ $m }, { $n })</point> all { $moves } moves lead to points where the opponent <won>wins</won>. So the player to move <lost>loses</lost>.
+    [one] From <point>({ $m }, { $n })</point> the only move leads to a point where the opponent wins. So the player to move <lost>loses</lost>.
+    [2] From <point>({ $m }, { $n })</point> both moves lead to points where the opponent wins. So the player to move <lost>loses</lost>.
+   *[other] From <point>({ $m }, { $n })</point> all { $moves } moves lead to points where the opponent wins. So the player to move <lost>loses</lost>.
 }
 lattice-won = { $move ->
-    [whole] From <point>({ $m }, { $n })</point>, eating a whole apple leads to <point>({ $toM }, { $toN })</point>, where the opponent <lost>loses</lost>. One such move is enough: the player to move <won>wins</won>.
-    [half] From <point>({ $m }, { $n })</point>, eating a half leads to <point>({ $toM }, { $toN })</point>, where the opponent <lost>loses</lost>. One such move is enough: the player to move <won>wins</won>.
-    [split] From <point>({ $m }, { $n })</point>, eating half of an apple leads to <point>({ $toM }, { $toN })</point>, where the opponent <lost>loses</lost>. One such move is enough: the player to move <won>wins</won>.
-   *[vector] From <point>({ $m }, { $n })</point>, the move <point>{ $vector }</point> leads to <point>({ $toM }, { $toN })</point>, where the opponent <lost>loses</lost>. One such move is enough: the player to move <won>wins</won>.
+    [whole] From <point>({ $m }, { $n })</point>, eating a whole apple leads to <point>({ $toM }, { $toN })</point>, where the opponent loses. One such move is enough: the player to move <won>wins</won>.
+    [half] From <point>({ $m }, { $n })</point>, eating a half leads to <point>({ $toM }, { $toN })</point>, where the opponent loses. One such move is enough: the player to move <won>wins</won>.
+    [split] From <point>({ $m }, { $n })</point>, eating half of an apple leads to <point>({ $toM }, { $toN })</point>, where the opponent loses. One such move is enough: the player to move <won>wins</won>.
+   *[vector] From <point>({ $m }, { $n })</point>, the move <point>{ $vector }</point> leads to <point>({ $toM }, { $toN })</point>, where the opponent loses. One such move is enough: the player to move <won>wins</won>.
 }
 lattice-push-lost = <point>({ $m }, { $n })</point> is <lost>lost</lost>, because no move from it reaches a lost point. Every point with a move to it becomes <won>won</won>.
 lattice-push-won = <point>({ $m }, { $n })</point> becomes <won>won</won>, because one of its moves leads to <point>({ $toM }, { $toN })</point>, which is lost.
@@ -177,11 +177,11 @@ lattice-answer-wrong = { $lost ->
         [misere] Then your opponent can win. With { $apples } { $apples ->
     [one] apple
    *[other] apples
-} the first player can <won>win</won>. They eat a whole one, then copy almost every move: the last half is left for you.
+} the first player can <lost>win</lost>. They eat a whole one, then copy almost every move: the last half is left for you.
        *[normal] Then your opponent can win. With { $apples } { $apples ->
     [one] apple
    *[other] apples
-} the first player can <won>win</won>. They eat a whole one, then copy every move: they also eat the last piece.
+} the first player can <lost>win</lost>. They eat a whole one, then copy every move: they also eat the last piece.
     }
 }
 lattice-play-it = Play it
@@ -256,15 +256,15 @@ option = { $move ->
    *[vector] <point>{ $vector }</point> to <point>({ $m }, { $n })</point>
 }
 option-lost = { $plies ->
-    [one] <lost>lost</lost>, { $plies } ply left
-   *[other] <lost>lost</lost>, { $plies } plies left
+    [one] the opponent loses there, { $plies } ply left
+   *[other] the opponent loses there, { $plies } plies left
 }
 option-won = { $plies ->
-    [one] <won>won</won>, { $plies } ply left
-   *[other] <won>won</won>, { $plies } plies left
+    [one] the opponent wins there, { $plies } ply left
+   *[other] the opponent wins there, { $plies } plies left
 }
-option-lost-only = <lost>lost</lost>
-option-won-only = <won>won</won>
+option-lost-only = the opponent loses there
+option-won-only = the opponent wins there
 option-more = { $left ->
     [one] and { $left } more move
    *[other] and { $left } more moves

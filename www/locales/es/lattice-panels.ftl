@@ -81,14 +81,14 @@ play-over-strategy = No quedan jugadas, y la estrategia ha ganado. Siempre gana,
 play-why = { $outcome ->
     [P] { $moves ->
         [one] { $who ->
-            [you] Tu única jugada lleva a un punto donde tu rival <won>gana</won>.
-            [computer] La única jugada de la máquina lleva a un punto donde <won>ganas</won> tú.
-           *[mover] La única jugada lleva a un punto donde el rival <won>gana</won>.
+            [you] Tu única jugada lleva a un punto donde tu rival gana.
+            [computer] La única jugada de la máquina lleva a un punto donde ganas tú.
+           *[mover] La única jugada lleva a un punto donde el rival gana.
         }
        *[other] { $who ->
-            [you] Tus { $moves } jugadas llevan a puntos donde tu rival <won>gana</won>.
-            [computer] Las { $moves } jugadas de la máquina llevan a puntos donde <won>ganas</won> tú.
-           *[mover] Las { $moves } jugadas llevan a puntos donde el rival <won>gana</won>.
+            [you] Tus { $moves } jugadas llevan a puntos donde tu rival gana.
+            [computer] Las { $moves } jugadas de la máquina llevan a puntos donde ganas tú.
+           *[mover] Las { $moves } jugadas llevan a puntos donde el rival gana.
         }
     }
    *[N] { $move ->
@@ -97,9 +97,9 @@ play-why = { $outcome ->
         [split] Comer la mitad de una entera
        *[vector] La jugada <point>{ $vector }</point>
     } lleva a <point>({ $toM }, { $toN })</point>, donde { $who ->
-        [you] tu rival <lost>pierde</lost>.
-        [computer] <lost>pierdes</lost> tú.
-       *[mover] el rival <lost>pierde</lost>.
+        [you] tu rival pierde.
+        [computer] pierdes tú.
+       *[mover] el rival pierde.
     }
 }
 table-ate = { $who ->
@@ -137,8 +137,6 @@ copying-other-whole = Te has comido la mitad de una de las dos últimas enteras,
 copying-last-halves = Solo quedan medias, y la máquina mantiene impar su número: la última es para ti.
 play-turn = { $who ->
     [you] Te toca: toca una manzana o un punto al que llega una flecha.
-    [computer] Le toca a la máquina.
-    [thinking] La máquina elige su jugada …
    *[mover] Quien tiene el turno toca una manzana o un punto al que llega una flecha.
 }
 play-more-moves = { $left ->

@@ -94,15 +94,15 @@ lattice-end = { $game ->
     }
 }
 lattice-lost = { $moves ->
-    [one] Desde <point>({ $m }, { $n })</point> la única jugada lleva a un punto donde el rival <won>gana</won>. Por eso quien tiene el turno <lost>pierde</lost>.
-    [2] Desde <point>({ $m }, { $n })</point> las dos jugadas llevan a puntos donde el rival <won>gana</won>. Por eso quien tiene el turno <lost>pierde</lost>.
-   *[other] Desde <point>({ $m }, { $n })</point> las { $moves } jugadas llevan a puntos donde el rival <won>gana</won>. Por eso quien tiene el turno <lost>pierde</lost>.
+    [one] Desde <point>({ $m }, { $n })</point> la única jugada lleva a un punto donde el rival gana. Por eso quien tiene el turno <lost>pierde</lost>.
+    [2] Desde <point>({ $m }, { $n })</point> las dos jugadas llevan a puntos donde el rival gana. Por eso quien tiene el turno <lost>pierde</lost>.
+   *[other] Desde <point>({ $m }, { $n })</point> las { $moves } jugadas llevan a puntos donde el rival gana. Por eso quien tiene el turno <lost>pierde</lost>.
 }
 lattice-won = { $move ->
-    [whole] Desde <point>({ $m }, { $n })</point>, comer una manzana entera lleva a <point>({ $toM }, { $toN })</point>, donde el rival <lost>pierde</lost>. Basta una jugada así: quien tiene el turno <won>gana</won>.
-    [half] Desde <point>({ $m }, { $n })</point>, comer una media manzana lleva a <point>({ $toM }, { $toN })</point>, donde el rival <lost>pierde</lost>. Basta una jugada así: quien tiene el turno <won>gana</won>.
-    [split] Desde <point>({ $m }, { $n })</point>, comer la mitad de una entera lleva a <point>({ $toM }, { $toN })</point>, donde el rival <lost>pierde</lost>. Basta una jugada así: quien tiene el turno <won>gana</won>.
-   *[vector] Desde <point>({ $m }, { $n })</point>, la jugada <point>{ $vector }</point> lleva a <point>({ $toM }, { $toN })</point>, donde el rival <lost>pierde</lost>. Basta una jugada así: quien tiene el turno <won>gana</won>.
+    [whole] Desde <point>({ $m }, { $n })</point>, comer una manzana entera lleva a <point>({ $toM }, { $toN })</point>, donde el rival pierde. Basta una jugada así: quien tiene el turno <won>gana</won>.
+    [half] Desde <point>({ $m }, { $n })</point>, comer una media manzana lleva a <point>({ $toM }, { $toN })</point>, donde el rival pierde. Basta una jugada así: quien tiene el turno <won>gana</won>.
+    [split] Desde <point>({ $m }, { $n })</point>, comer la mitad de una entera lleva a <point>({ $toM }, { $toN })</point>, donde el rival pierde. Basta una jugada así: quien tiene el turno <won>gana</won>.
+   *[vector] Desde <point>({ $m }, { $n })</point>, la jugada <point>{ $vector }</point> lleva a <point>({ $toM }, { $toN })</point>, donde el rival pierde. Basta una jugada así: quien tiene el turno <won>gana</won>.
 }
 lattice-push-lost = <point>({ $m }, { $n })</point> está <lost>perdida</lost>, porque ninguna de sus jugadas llega a una posición perdida. Toda posición con una jugada hasta ella queda <won>ganada</won>.
 lattice-push-won = <point>({ $m }, { $n })</point> queda <won>ganada</won>, porque una de sus jugadas lleva a <point>({ $toM }, { $toN })</point>, que está perdida.
@@ -177,11 +177,11 @@ lattice-answer-wrong = { $lost ->
         [misere] Entonces tu rival puede ganar. Con { $apples } { $apples ->
     [one] manzana
    *[other] manzanas
-}, quien empieza puede <won>ganar</won>: come una entera, copia casi todas tus jugadas, y la última media es para ti.
+}, quien empieza puede <lost>ganar</lost>: come una entera, copia casi todas tus jugadas, y la última media es para ti.
        *[normal] Entonces tu rival puede ganar. Con { $apples } { $apples ->
     [one] manzana
    *[other] manzanas
-}, quien empieza puede <won>ganar</won>: come una entera, copia todas tus jugadas y se come también el último trozo.
+}, quien empieza puede <lost>ganar</lost>: come una entera, copia todas tus jugadas y se come también el último trozo.
     }
 }
 lattice-play-it = Jugar la partida
@@ -256,15 +256,15 @@ option = { $move ->
    *[vector] <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>
 }
 option-lost = { $plies ->
-    [one] <lost>perdida</lost>, queda { $plies } jugada
-   *[other] <lost>perdida</lost>, quedan { $plies } jugadas
+    [one] ahí pierde el rival, queda { $plies } jugada
+   *[other] ahí pierde el rival, quedan { $plies } jugadas
 }
 option-won = { $plies ->
-    [one] <won>ganada</won>, queda { $plies } jugada
-   *[other] <won>ganada</won>, quedan { $plies } jugadas
+    [one] ahí gana el rival, queda { $plies } jugada
+   *[other] ahí gana el rival, quedan { $plies } jugadas
 }
-option-lost-only = <lost>perdida</lost>
-option-won-only = <won>ganada</won>
+option-lost-only = ahí pierde el rival
+option-won-only = ahí gana el rival
 option-more = { $left ->
     [one] y { $left } jugada más
    *[other] y { $left } jugadas más

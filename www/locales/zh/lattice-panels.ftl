@@ -78,14 +78,14 @@ play-over-strategy = 已经无路可走，这个策略赢了。它总是赢，�
 play-why = { $outcome ->
     [P] { $moves ->
         [1] { $who ->
-            [you] 你只有一种走法，走完后对手<won>必胜</won>。
-            [computer] 电脑只有一种走法，走完后你<won>必胜</won>。
-           *[mover] 只有一种走法，走完后对手<won>必胜</won>。
+            [you] 你只有一种走法，走完后对手必胜。
+            [computer] 电脑只有一种走法，走完后你必胜。
+           *[mover] 只有一种走法，走完后对手必胜。
         }
        *[other] { $who ->
-            [you] 你有 { $moves } 种走法，不管走哪一种，走完后对手都<won>必胜</won>。
-            [computer] 电脑有 { $moves } 种走法，不管走哪一种，走完后你都<won>必胜</won>。
-           *[mover] 有 { $moves } 种走法，不管走哪一种，走完后对手都<won>必胜</won>。
+            [you] 你有 { $moves } 种走法，不管走哪一种，走完后对手都必胜。
+            [computer] 电脑有 { $moves } 种走法，不管走哪一种，走完后你都必胜。
+           *[mover] 有 { $moves } 种走法，不管走哪一种，走完后对手都必胜。
         }
     }
    *[N] { $move ->
@@ -97,7 +97,7 @@ play-why = { $outcome ->
         [you] 对手
         [computer] 你
        *[mover] 对手
-    }在那里<lost>必败</lost>。
+    }在那里必败。
 }
 table-ate = { $who ->
     [you] { $move ->
@@ -134,8 +134,6 @@ copying-other-whole = 最后两个整苹果，你把一个吃掉了一半，电�
 copying-last-halves = 只剩半苹果了，电脑让个数保持奇数：最后一个归你吃。
 play-turn = { $who ->
     [you] 轮到你：点一个苹果，或者点箭头指向的点。
-    [computer] 轮到电脑走。
-    [thinking] 电脑正在想怎么走……
    *[mover] 轮到走的一方：点一个苹果，或者点箭头指向的点。
 }
 play-more-moves = 还有 { $left } 种：点一个点，或填写要走到哪里

@@ -82,15 +82,15 @@ lattice-end = { $game ->
     }
 }
 lattice-lost = { $moves ->
-    [1] 从 <point>({ $m }, { $n })</point> 只有一种走法，走完后对手<won>必胜</won>。所以轮到走的一方<lost>必败</lost>。
-    [2] 从 <point>({ $m }, { $n })</point> 有两种走法，不管走哪一种，走完后对手都<won>必胜</won>。所以轮到走的一方<lost>必败</lost>。
-   *[other] 从 <point>({ $m }, { $n })</point> 有 { $moves } 种走法，不管走哪一种，走完后对手都<won>必胜</won>。所以轮到走的一方<lost>必败</lost>。
+    [1] 从 <point>({ $m }, { $n })</point> 只有一种走法，走完后对手必胜。所以轮到走的一方<lost>必败</lost>。
+    [2] 从 <point>({ $m }, { $n })</point> 有两种走法，不管走哪一种，走完后对手都必胜。所以轮到走的一方<lost>必败</lost>。
+   *[other] 从 <point>({ $m }, { $n })</point> 有 { $moves } 种走法，不管走哪一种，走完后对手都必胜。所以轮到走的一方<lost>必败</lost>。
 }
 lattice-won = { $move ->
-    [whole] 从 <point>({ $m }, { $n })</point> 吃掉一个整苹果，就到 <point>({ $toM }, { $toN })</point>，对手在那里<lost>必败</lost>。有这样一步就够了：轮到走的一方<won>必胜</won>。
-    [half] 从 <point>({ $m }, { $n })</point> 吃掉剩下的半个，就到 <point>({ $toM }, { $toN })</point>，对手在那里<lost>必败</lost>。有这样一步就够了：轮到走的一方<won>必胜</won>。
-    [split] 从 <point>({ $m }, { $n })</point> 把一个整苹果吃掉一半，就到 <point>({ $toM }, { $toN })</point>，对手在那里<lost>必败</lost>。有这样一步就够了：轮到走的一方<won>必胜</won>。
-   *[vector] 从 <point>({ $m }, { $n })</point> 走 <point>{ $vector }</point>，就到 <point>({ $toM }, { $toN })</point>，对手在那里<lost>必败</lost>。有这样一步就够了：轮到走的一方<won>必胜</won>。
+    [whole] 从 <point>({ $m }, { $n })</point> 吃掉一个整苹果，就到 <point>({ $toM }, { $toN })</point>，对手在那里必败。有这样一步就够了：轮到走的一方<won>必胜</won>。
+    [half] 从 <point>({ $m }, { $n })</point> 吃掉剩下的半个，就到 <point>({ $toM }, { $toN })</point>，对手在那里必败。有这样一步就够了：轮到走的一方<won>必胜</won>。
+    [split] 从 <point>({ $m }, { $n })</point> 把一个整苹果吃掉一半，就到 <point>({ $toM }, { $toN })</point>，对手在那里必败。有这样一步就够了：轮到走的一方<won>必胜</won>。
+   *[vector] 从 <point>({ $m }, { $n })</point> 走 <point>{ $vector }</point>，就到 <point>({ $toM }, { $toN })</point>，对手在那里必败。有这样一步就够了：轮到走的一方<won>必胜</won>。
 }
 lattice-push-lost = <point>({ $m }, { $n })</point> <lost>必败</lost>，因为从它一步走不到任何必败的点。凡是一步能走到它的点，都变成<won>必胜</won>。
 lattice-push-won = <point>({ $m }, { $n })</point> 变成<won>必胜</won>，因为从它一步就能走到必败的 <point>({ $toM }, { $toN })</point>。
@@ -141,8 +141,8 @@ lattice-answer-wrong = { $lost ->
        *[normal] 那样对手就能赢。有 { $apples } 个苹果时，先吃的一方<lost>必败</lost>：对手每一步都照着你吃，最后一块也归对手。
     }
    *[no] { $end ->
-        [misere] 那样对手就能赢。有 { $apples } 个苹果时，先吃的一方能<won>赢</won>：对手先吃一整个，以后几乎每一步都照着你吃，最后半个就留给你。
-       *[normal] 那样对手就能赢。有 { $apples } 个苹果时，先吃的一方能<won>赢</won>：对手先吃一整个，以后每一步都照着你吃，最后一块也归对手。
+        [misere] 那样对手就能赢。有 { $apples } 个苹果时，先吃的一方能<lost>赢</lost>：对手先吃一整个，以后几乎每一步都照着你吃，最后半个就留给你。
+       *[normal] 那样对手就能赢。有 { $apples } 个苹果时，先吃的一方能<lost>赢</lost>：对手先吃一整个，以后每一步都照着你吃，最后一块也归对手。
     }
 }
 lattice-play-it = 玩这一局
@@ -198,10 +198,10 @@ option = { $move ->
     [split] 吃整苹果的一半：<point>({ $m }, { $n })</point>
    *[vector] 走 <point>{ $vector }</point>：<point>({ $m }, { $n })</point>
 }
-option-lost = <lost>必败</lost>，还剩 { $plies } 步
-option-won = <won>必胜</won>，还剩 { $plies } 步
-option-lost-only = <lost>必败</lost>
-option-won-only = <won>必胜</won>
+option-lost = 对手在那里必败，还剩 { $plies } 步
+option-won = 对手在那里必胜，还剩 { $plies } 步
+option-lost-only = 对手在那里必败
+option-won-only = 对手在那里必胜
 option-more = 还有 { $left } 种走法
 option-deciding = 最好的一步
 option-ask = 为什么？

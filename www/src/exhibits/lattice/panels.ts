@@ -128,8 +128,7 @@ export class LatticePanels extends Panels {
     const answer = (choice: 'first' | 'second') => () => {
       if (!judged) {
         const computer = choice === 'first' ? 'second' : 'first';
-        figure.eating.began = true;
-        void figure.begin({ path: [all], computer, opponent: 'perfect', hints: false });
+        void figure.begin({ path: [all], computer, opponent: 'perfect' });
         return;
       }
       this.#answer = choice;

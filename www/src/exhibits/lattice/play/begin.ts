@@ -7,7 +7,10 @@ import type { ShownLattice } from '../shown.ts';
 /** The largest side that the picture grows to for a game, so that the path stays on the picture. */
 const MOST_ROOM = 64;
 
-/** Begins a game on a picture with room for the points that moves reach from its start. */
+/**
+ * Begins a game on a picture with room for the points that moves reach from its start. However it begins, it gives
+ * nothing away until somebody asks why, which a link can forbid.
+ */
 export async function begin(figure: ShownLattice, fields: Partial<LatticeScene>): Promise<void> {
   const start = fields.path?.[0];
   if (!start) return;
@@ -16,11 +19,13 @@ export async function begin(figure: ShownLattice, fields: Partial<LatticeScene>)
   const room = (side: number, least: number, reached: number) =>
     Math.max(side, least + 1, Math.min(reached, MOST_ROOM));
   figure.panel = undefined;
+  figure.eating.began ||= scene.hints;
   await figure.change({
     ask: undefined,
     view: undefined,
     order: 'pull',
     ...fields,
+    hints: false,
     cursor: undefined,
     columns: room(scene.columns, start.m, reach.columns),
     rows: room(scene.rows, start.n, reach.rows),

@@ -34,7 +34,7 @@ interface EatingFigure {
 /** The moves that a touch on the picture offers. */
 export class Eating {
   offer: Offer | undefined;
-  /** The game began with a touch on an apple, before which hints were on. */
+  /** Hints were on before the game began, so somebody in the game may ask for them. */
   began = false;
   readonly #figure: EatingFigure;
 

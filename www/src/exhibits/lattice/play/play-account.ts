@@ -1,6 +1,6 @@
 import type { LatticeWhy, Ply } from '../../../../pkg/lattice.js';
-import { type GaveAway, gaveAway, missed, worth } from '../../../stage/game-account.ts';
-import { type Mover, winnerOf } from '../../../stage/play.ts';
+import { type GaveAway, gaveAway, missed, turn, worth } from '../../../stage/game-account.ts';
+import { type Mover, sideOf, winnerOf } from '../../../stage/play.ts';
 import { sure } from '../../../sure.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { moveArgs } from '../naming.ts';
@@ -59,7 +59,7 @@ export function narratePlay(play: Play, cursor: number, scene: LatticeScene): re
   const value: Sentence[] = scene.hints && plies ? [worth(outcome, play.mover(cursor), plies)] : [];
   if (cursor === 0) {
     const start = { id: 'play-start', args: { m, n, who: play.mover(0) } };
-    return [...gave, start, ...because, ...value];
+    return [...gave, start, ...standing(play, cursor, scene), ...because, ...value];
   }
   const who = play.mover(cursor - 1);
   const copied = record.rules[cursor];
@@ -70,7 +70,21 @@ export function narratePlay(play: Play, cursor: number, scene: LatticeScene): re
   // No game of the lattice ends in a draw, so a blunder turns a win into a loss.
   const args = { who, had: 'N', kept: 'P' };
   const blunder: Sentence[] = scene.hints && here.blunder ? [{ id: 'play-blunder', args }] : [];
-  return [...gave, made(play, cursor, scene), ...because, ...rule, ...blunder, ...value];
+  const now = standing(play, cursor, scene);
+  return [...gave, made(play, cursor, scene), ...now, ...because, ...rule, ...blunder, ...value];
+}
+
+/** After what a ply did: who has won or, while the game goes on, whose move it is. */
+function standing(play: Play, cursor: number, { opponent }: LatticeScene): readonly Sentence[] {
+  const { plies, over } = sure(play.record);
+  if (over && cursor === plies.length - 1) {
+    const args = winnerOf(play);
+    const guided = opponent === 'copying' && args.who === 'computer';
+    return [{ id: guided ? 'play-over-strategy' : 'play-over', args }];
+  }
+  if (play.full) return [{ id: 'play-full' }];
+  // The start says who moves first.
+  return cursor === 0 ? [] : [turn(play.mover(cursor), sideOf(plies, cursor))];
 }
 
 export { renderPath } from './drawn.ts';

@@ -1,12 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { renderRefusal } from '../../../stage/form.ts';
 import { type EndedGame, renderNext } from '../../../stage/game-next.ts';
-import { liveRegion } from '../../../stage/live-region.ts';
 import { renderOwnGame } from '../../../stage/own-game.ts';
-import { winnerOf } from '../../../stage/play.ts';
-
 import type { Messages } from '../../../words/messages.ts';
-import { type Sentence, say } from '../../../words/sentence.ts';
 import { moveArgs } from '../naming.ts';
 import { renderPointFields, type TypedPoint } from '../panels/go-to.ts';
 import type { Point } from '../picture/view.ts';
@@ -55,7 +52,7 @@ export function renderLatticePlay(view: LatticePlayView): TemplateResult {
   const { play, words } = view;
   const over = play.over || play.full;
   return html`<div class=${play.over ? 'play over' : 'play'} tabindex="-1">
-    <p class="turn">${liveRegion(say(words, standing(view)))}</p>
+    ${yours(view) ? html`<p class="turn">${words.text('play-turn', { who: play.mover(view.cursor) })}</p>` : nothing}
     ${
       waits(view)
         ? html`<button class="primary" @click=${() => void play.answer()}>${words.text('play-go-on')}</button>`
@@ -68,7 +65,7 @@ export function renderLatticePlay(view: LatticePlayView): TemplateResult {
         ? html`<p class="plain"><button class="primary" @click=${() => void view.figure.begin({ path: play.path?.slice(0, 1) })}>${words.text('play-new')}</button>
           ${whyButton(view)}
           <button @click=${view.showCourse}>${words.text('play-course')}</button> ${renderNext(next(view), words)}</p>`
-        : html`<p class="asks">${whyButton(view)}</p>`
+        : html`<p class="asks">${whyButton(view)} ${view.cursor > 0 ? html`<button class="primary" @click=${() => takeBack(view)}>${words.text('play-back')}</button>` : nothing}</p>`
     }</div>`;
 }
 
@@ -99,21 +96,21 @@ function next({ figure, play }: LatticePlayView): EndedGame<LatticeScene> {
   return { exhibit, spec: latticeScene, play, startScene, harderStart, change };
 }
 
+/** Takes back the visitor's last move and the computer's reply. */
+function takeBack({ figure, play, cursor }: LatticePlayView): void {
+  let ply = cursor - 1;
+  while (ply > 0 && play.mover(ply) === 'computer') ply -= 1;
+  figure.timeline.seek(Math.max(0, ply));
+}
+
 /** Whether the computer is to move and has stopped. */
 function waits({ play, cursor }: LatticePlayView): boolean {
   return !play.over && !play.full && !play.thinking && play.mover(cursor) === 'computer';
 }
 
-/** Whose turn it is, or who has won. */
-function standing({ play, cursor, figure }: LatticePlayView): Sentence {
-  if (play.over) {
-    const args = winnerOf(play);
-    const guided = figure.currentScene().opponent === 'copying' && args.who === 'computer';
-    return { id: guided ? 'play-over-strategy' : 'play-over', args };
-  }
-  if (play.full) return { id: 'play-full' };
-  return { id: 'play-turn', args: { who: play.thinking ? 'thinking' : play.mover(cursor) } };
-}
+/** Whether somebody at the page is to move. */
+const yours = ({ play, cursor }: LatticePlayView): boolean =>
+  !play.over && !play.full && !play.thinking && play.mover(cursor) !== 'computer';
 
 /** The figure as the panel of its game needs it. A game that is over may be looked through, hints or not. */
 const inPanel = (figure: ShownLattice) => ({
@@ -162,10 +159,15 @@ function moves(view: LatticePlayView, most: number): TemplateResult | typeof not
   // The buttons stay while the computer thinks, so that the pressed one keeps the keyboard focus.
   const off = play.thinking || play.mover(cursor) === 'computer';
   return html`<div class="moves" role="group" aria-label=${words.text('play-moves')}>
-    ${options.slice(0, most).map(({ ply: { index, times, to } }) => {
-      const args = { ...moveArgs(rules.moves, index, times), ...to };
-      return html`<button class="primary" aria-disabled=${off} @click=${choose(to)}>${words.text('eat', args)}</button>`;
-    })}
+    ${repeat(
+      options.slice(0, most),
+      // A button never becomes that of another move under the finger or the keyboard.
+      ({ ply: { index, times } }) => `${index} ${times}`,
+      ({ ply: { index, times, to } }) => {
+        const args = { ...moveArgs(rules.moves, index, times), ...to };
+        return html`<button class="primary" aria-disabled=${off} @click=${choose(to)}>${words.text('eat', args)}</button>`;
+      },
+    )}
     ${
       left <= 0
         ? nothing

@@ -83,8 +83,7 @@ export async function eat(figure: ShownLattice, to: Point): Promise<void> {
   if (play.path) await play.choose(to);
   else {
     const path = [offer.from, to];
-    eating.began = figure.currentScene().hints;
-    await figure.begin({ path, computer: 'second', opponent: 'perfect', hints: false });
+    await figure.begin({ path, computer: 'second', opponent: 'perfect' });
   }
   await figure.updateComplete;
   // The pressed button is gone, so the keyboard goes on where the game is.
