@@ -89,6 +89,12 @@ export interface Gallery {
   readonly svg: string;
 }
 
+/** How high a drawing of the first page is. The stones lie where they lie in the figure that takes its place. */
+function heightOf(exhibit: Slug, width: number): number {
+  if (exhibit === 'lattice') return width * 0.8;
+  return exhibit === 'nim' ? Math.min(400, width * 1.1) : 400;
+}
+
 /** The pictures of the moment that the first page shows of an exhibit. They have no words of any language. */
 export function galleryOf(exhibit: Slug, widths: readonly number[], wasm: Wasm): Promise<Gallery> {
   return inPage(wasm, async () => {
@@ -97,7 +103,7 @@ export function galleryOf(exhibit: Slug, widths: readonly number[], wasm: Wasm):
     const moment = { exhibit, link, language: 'en', theme: 'light', first: true } as const;
     const drawings: Drawing[] = [];
     for (const width of widths) {
-      const size = { width, height: exhibit === 'lattice' ? width * 0.8 : 400 };
+      const size = { width, height: heightOf(exhibit, width) };
       const { picture, sheets } = await shown({ ...moment, size, inPage: true });
       const [, , wide = 0, high = 0] = boxOf(picture);
       const markup = inside(wordless(picture), lookOf(picture, sheets), sheets);

@@ -3,6 +3,7 @@ import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { exhibits } from './contract/exhibits.ts';
 import { fetched } from './support/fetched.ts';
 import { board, button, expectStep, slider } from './support/lattice.ts';
+import { middleOf } from './support/nim.ts';
 import { expect, test } from './support/test.ts';
 
 /** A picture of the gallery: its question, and how to recognise its picture and its figure. */
@@ -39,7 +40,8 @@ const cards: readonly Card[] = [
     name: 'Lattice',
     figure: 'Positions of the half-apple game',
     act: async (page) => {
-      await expectStep(page, 273);
+      // The figure waits, and shows no colour.
+      await expectStep(page, 0);
       await slider(page).fill('57');
       await expectStep(page, 57);
       await expect(narration(page)).toContainText('From (2, 10)');
@@ -169,8 +171,9 @@ test('all cards can play in place, and one of them is shared', async ({ page, co
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('');
   await button(pictureOf(page, 'Would you go first?'), 'Play it here').click();
-  await expect(button(page, 'pause')).toBeVisible();
-  await button(page, 'pause').click();
+  // The visitor is led to the figure's title, and nothing starts by itself.
+  await expect(page.getByRole('heading', { name: 'Would you go first?' })).toBeFocused();
+  await expect(button(page, 'pause')).toHaveCount(0);
   await button(page, 'last').click();
   await expectStep(page, 273);
   await button(page, 'Share').click();
@@ -275,6 +278,7 @@ test('touches on the frontispiece count while its figure comes, and the keyboard
   const still = picture(page, 'nim');
   await still.locator('[data-mark=h2-4]').click();
   await expect(still.locator('.touched')).toHaveAttribute('data-mark', 'h2-4');
+  const place = await middleOf(still.locator('[data-mark=h1-3]'));
   // Somebody changes their mind.
   await still.locator('[data-mark=h1-3]').click();
   release();
@@ -282,6 +286,9 @@ test('touches on the frontispiece count while its figure comes, and the keyboard
   await expect(nim.locator('.stone.going')).toHaveCount(2);
   await expect(nim.locator('#h1-3')).toHaveClass(/going/);
   await expect(nim.locator('#h1-3')).toBeInViewport();
+  // The stone stays under the finger that touched it.
+  const now = await middleOf(nim.locator('#h1-3'));
+  expect(Math.hypot(now.x - place.x, now.y - place.y)).toBeLessThan(30);
   await expect(button(page, 'pause')).toHaveCount(0);
 
   // The solver comes before the words of the figure.

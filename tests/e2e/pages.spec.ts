@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
 const pages = [
-  ['', 'Small games and machines, solved completely. Touch anything and ask why.'],
+  ['', 'Small games and machines, solved completely. Play them, and ask why.'],
   ['lattice/', 'Would you go first?'],
   ['nim/', 'Which stone would you take?'],
   ['quicksort/', 'What is the worst list?'],

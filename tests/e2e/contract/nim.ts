@@ -41,7 +41,7 @@ export const nim: Exhibit = {
   scrolling: ['div across', 'section across', 'details across'],
   touch: { mark: '[role=gridcell]', seen: '.planned' },
   marks: 15,
-  still: { stone: 15, single: 1 },
+  still: { stone: 15 },
   states: [
     {
       name: 'a take that is not allowed',

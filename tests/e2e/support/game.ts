@@ -140,6 +140,6 @@ export const perfectly = (at: Point) => apples.best(at);
 export const wonThere = 'You have won.';
 export const lostThere = 'The computer has won.';
 export const won =
-  /^No move is left\. You have won, because (you made|the computer had to make) the last move\.$/;
+  /No move is left\. You have won, because (you made|the computer had to make) the last move\./;
 export const lost =
-  /^No move is left\. The computer has won, because (it made|you had to make) the last move\.$/;
+  /No move is left\. The computer has won, because (it made|you had to make) the last move\./;

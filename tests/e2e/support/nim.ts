@@ -102,7 +102,7 @@ export interface Stand extends Standing {
 /** Waits until it is the turn of somebody at the page, or the game is over, and at least `ply` plies are made. */
 export const standing = (page: Page, ply = 0): Promise<Stand> =>
   standingIn(page, 'appleyard-nim', ply, ({ story, rows }) => {
-    const heaps = rows.map((name) => Number(/, (\d+) stone/.exec(name)?.[1] ?? 0));
+    const heaps = rows.map((name) => Number(/heap of (\d+)/.exec(name)?.[1] ?? 0));
     const [, list] = /(?:A new game:|and left) ([\d, ]+)\./.exec(story) ?? [];
     // The picture and the narration show the same position. Before a reason it is not said.
     if (list) expect(heaps).toEqual(list.split(', ').map(Number));

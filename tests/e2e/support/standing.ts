@@ -42,7 +42,7 @@ export async function standingIn<Position extends object>(
         story: text('.narration p') ?? '',
         step: shadowRoot?.querySelector<HTMLInputElement>('input[name=step]')?.value,
         moves: shadowRoot?.querySelectorAll('.moves button').length ?? 0,
-        rows: [...(shadowRoot?.querySelectorAll('svg.picture [role=row]') ?? [])].map(
+        rows: [...(shadowRoot?.querySelectorAll('svg.picture [role=row].heap') ?? [])].map(
           (row) => row.getAttribute('aria-label') ?? '',
         ),
         marks: [...(shadowRoot?.querySelectorAll('svg.picture [role=gridcell]') ?? [])].map(
@@ -52,7 +52,7 @@ export async function standingIn<Position extends object>(
       };
     });
     expect(sentence).toMatch(
-      /Your move|the (first|second) player’s turn|The player to move|No move is left/,
+      /Your move|You move first|Two people move|the (first|second) player’s turn|The player to move|No move is left/,
     );
     expect(Number(step)).toBeGreaterThanOrEqual(ply);
     if (figure === 'appleyard-lattice')

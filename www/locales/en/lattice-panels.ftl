@@ -135,10 +135,7 @@ copying-copied = The computer copied your move: wholes and halves are both even 
 copying-half-of-other-whole = You ate one of the last two wholes, so the computer ate half of the other. Now only an odd number of halves is left, and the last one is yours.
 copying-other-whole = You ate half of one of the last two wholes, so the computer ate the other whole. Now only an odd number of halves is left, and the last one is yours.
 copying-last-halves = Only halves are left, and the computer keeps their number odd: the last one is yours.
-play-turn = { $who ->
-    [you] Your move: touch an apple, or a point with an arrow to it.
-   *[mover] The player to move touches an apple, or a point with an arrow to it.
-}
+play-turn = Touch an apple, or a point with an arrow to it.
 play-more-moves = and { $left } more: touch a point, or type where to move
 play-to = move there
 field-to-m = m

@@ -135,10 +135,7 @@ copying-copied = La máquina ha copiado tu jugada: enteras y medias vuelven a se
 copying-half-of-other-whole = Te has comido una de las dos últimas enteras, y la máquina, la mitad de la otra. Ahora solo queda un número impar de medias, y la última es para ti.
 copying-other-whole = Te has comido la mitad de una de las dos últimas enteras, y la máquina, la otra entera. Ahora solo queda un número impar de medias, y la última es para ti.
 copying-last-halves = Solo quedan medias, y la máquina mantiene impar su número: la última es para ti.
-play-turn = { $who ->
-    [you] Te toca: toca una manzana o un punto al que llega una flecha.
-   *[mover] Quien tiene el turno toca una manzana o un punto al que llega una flecha.
-}
+play-turn = Toca una manzana o un punto al que llega una flecha.
 play-more-moves = { $left ->
     [one] y { $left } más: toca un punto o escribe adónde
    *[other] y { $left } más: toca un punto o escribe adónde

@@ -132,10 +132,7 @@ copying-copied = 电脑照着你走了一步：整苹果和半苹果又都是偶
 copying-half-of-other-whole = 最后两个整苹果，你吃掉了一个，电脑就把另一个吃掉一半。这样只剩下奇数个半苹果，最后一个归你吃。
 copying-other-whole = 最后两个整苹果，你把一个吃掉了一半，电脑就把另一个整个吃掉。这样只剩下奇数个半苹果，最后一个归你吃。
 copying-last-halves = 只剩半苹果了，电脑让个数保持奇数：最后一个归你吃。
-play-turn = { $who ->
-    [you] 轮到你：点一个苹果，或者点箭头指向的点。
-   *[mover] 轮到走的一方：点一个苹果，或者点箭头指向的点。
-}
+play-turn = 点一个苹果，或者点箭头指向的点。
 play-more-moves = 还有 { $left } 种：点一个点，或填写要走到哪里
 play-to = 走到那里
 field-to-m = m

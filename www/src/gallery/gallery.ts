@@ -11,7 +11,7 @@ import { preferences } from '../stage/preferences.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Messages } from '../words/messages.ts';
 import { replay } from './replay.ts';
-import { markAt, shown, type Touched, touch } from './touch.ts';
+import { markAt, placeOf, shown, type Touched, touch } from './touch.ts';
 
 /** Two doors lead to figures: one that asks first, and a moment that is described as text. */
 const doors = {
@@ -33,7 +33,7 @@ class Gallery extends LitElement {
     pageStyles,
     css`
       .first {
-        margin: 2.5rem 0 2rem;
+        margin: 1.25rem 0 1.75rem;
         max-inline-size: 36rem;
         font-size: 1.375rem;
         font-weight: 400;
@@ -71,6 +71,13 @@ class Gallery extends LitElement {
         margin: 0 0 0.75rem;
         font: 0.875rem var(--sans);
         color: var(--soft);
+      }
+      .for {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 1.5rem;
+        margin-block: -1rem 1.25rem;
+        font: 0.9375rem var(--sans);
       }
       .doors {
         display: grid;
@@ -123,6 +130,10 @@ class Gallery extends LitElement {
       ${renderHeader(words, './')}
       <main>
         <h1 class="first">${words.text('lede')}</h1>
+        <p class="for">
+          <a href=${doors.teach}>${words.text('for-teachers')}</a>
+          <a href=${preferences.link('./embedding/')}>${words.text('for-authors')}</a>
+        </p>
         ${renderRemarks(words)}
         ${slugs.map((slug) => this.#card(slug, words))}
         <section class="doors" aria-label=${words.text('doors')}>
@@ -164,14 +175,14 @@ class Gallery extends LitElement {
   #card(slug: Slug, words: Messages): TemplateResult {
     const page = preferences.link(`./${slug}/`);
     return html`<section class=${slug === frontispiece ? 'card frontispiece' : 'card'}>
-      <h2><a href=${page}>${words.text(`card-${slug}`)}</a></h2>
+      <h2 tabindex="-1"><a href=${page}>${words.text(`card-${slug}`)}</a></h2>
       <p class="about">${words.text(`card-${slug}-about`)}</p>
       <slot name=${slug}></slot>
       <p><a href=${page}>${words.text(`card-${slug}-open`)}</a>
         ${
           this.#live.has(slug)
             ? nothing
-            : html`<button @click=${() => void this.#bringToLife(slug, true)}>${words.text('card-here')}</button>
+            : html`<button @click=${(event: Event) => void this.#playHere(slug, event)}>${words.text('card-here')}</button>
               ${this.#fetching.render(words, slug)}`
         }</p>
     </section>`;
@@ -187,12 +198,29 @@ class Gallery extends LitElement {
     const mark = detail > 0 ? markAt(picture, clientX, clientY) : undefined;
     for (const one of picture.querySelectorAll('.touched')) one.classList.remove('touched');
     mark?.classList.add('touched');
-    const figure = await this.#bringToLife(slug, false);
-    if (figure) await touch(figure, picture.querySelector<SVGElement>('.touched')?.dataset.mark);
+    const figure = await this.#bringToLife(slug, () => {
+      const touched = picture.querySelector<SVGElement>('.touched');
+      return { id: touched?.dataset.mark, place: touched && placeOf(touched) };
+    });
+    if (figure) await touch(figure.live, figure.left);
   }
 
-  /** The first touch loads the wasm, and the live figure takes the place of the still, once it can be seen. */
-  async #bringToLife(slug: Slug, opening: boolean): Promise<Touched | undefined> {
+  /** The figure comes, and waits for its visitor, who is led to its title. */
+  async #playHere(slug: Slug, { currentTarget }: Event): Promise<void> {
+    const title = (currentTarget as Element).closest('.card')?.querySelector<HTMLElement>('h2');
+    if (!(await this.#bringToLife(slug, () => undefined))) return;
+    title?.scrollIntoView({ block: 'start' });
+    title?.focus({ preventScroll: true });
+  }
+
+  /**
+   * The first touch loads the wasm, and the live figure takes the place of the still, once it can be seen. `leave` reads
+   * from the still what it leaves to the figure.
+   */
+  async #bringToLife<Left>(
+    slug: Slug,
+    leave: () => Left,
+  ): Promise<{ live: Touched; left: Left } | undefined> {
     const still = this.querySelector(`[slot=${slug}]`);
     still?.classList.add('awaited');
     const fetched = await this.#fetching.of(slug, async () => {
@@ -202,20 +230,19 @@ class Gallery extends LitElement {
     if (!fetched) still?.classList.remove('awaited');
     if (!fetched || this.#live.has(slug)) return undefined;
     const figure = document.createElement(`appleyard-${slug}`) as Touched;
-    // A visitor who has touched it is playing already, so the figure needs no opening.
-    if (opening) figure.setAttribute('opening', '');
     figure.slot = slug;
     figure.classList.add('coming');
     still?.after(figure);
     this.#live.add(slug);
     this.requestUpdate();
     await shown(figure);
+    const left = leave();
     still?.remove();
     figure.classList.remove('coming');
-    return figure;
+    return { live: figure, left };
   }
 
-  /** Plays one figure at a time: the one in the middle of the screen. */
+  /** Plays one figure at a time: the one in the middle of the screen. The frontispiece waits for its player. */
   #playWhenCentred(): void {
     const centred = new IntersectionObserver(
       (entries) => {
@@ -224,7 +251,7 @@ class Gallery extends LitElement {
       },
       { rootMargin: '-35% 0px -35% 0px' },
     );
-    for (const still of this.querySelectorAll('.still')) {
+    for (const still of this.querySelectorAll(`a:not([slot=${frontispiece}]) .still`)) {
       centred.observe(still);
       still.closest('[slot]')?.addEventListener('focusin', () => replay(still));
     }

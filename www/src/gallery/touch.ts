@@ -25,23 +25,34 @@ export interface Touched extends HTMLElement {
   readonly figure?: { regain(): void } | undefined;
 }
 
+/** What a still leaves to its figure: the touched mark, and where it was on the screen. */
+export interface Left {
+  readonly id: string | undefined;
+  readonly place: { readonly clientX: number; readonly clientY: number } | null;
+}
+
+/** The middle of a mark on the screen. */
+export function placeOf(mark: Element): NonNullable<Left['place']> {
+  const { left, right, top, bottom } = mark.getBoundingClientRect();
+  return { clientX: (left + right) / 2, clientY: (top + bottom) / 2 };
+}
+
 /**
- * Touches a mark of a figure as a finger would, once the figure is drawn. Without a mark, the keyboard goes
- * to the figure's marks.
+ * Touches a mark of a figure as a finger would, once the figure is drawn, and keeps that mark at its height on the
+ * screen. Without a mark, the keyboard goes to the figure's marks.
  */
-export async function touch(figure: Touched, id: string | undefined): Promise<void> {
+export async function touch(figure: Touched, { id, place }: Left): Promise<void> {
   const picture = await pictureOf(figure);
-  // The page may have moved when the figure took the place of the picture.
-  picture?.scrollIntoView({ block: 'nearest' });
-  if (id === undefined) {
+  const mark = id === undefined ? undefined : picture?.querySelector(`[id="${id}"]`);
+  if (!mark || !place) {
+    // The page may have moved when the figure took the place of the picture.
+    picture?.scrollIntoView({ block: 'nearest' });
     figure.figure?.regain();
     return;
   }
-  const mark = picture?.querySelector(`[id="${id}"]`);
-  if (!mark) return;
-  const { left, right, top, bottom } = mark.getBoundingClientRect();
-  const place = { clientX: (left + right) / 2, clientY: (top + bottom) / 2 };
-  mark.dispatchEvent(new MouseEvent('click', { ...place, bubbles: true, composed: true }));
+  scrollBy(0, placeOf(mark).clientY - place.clientY);
+  const click = { ...placeOf(mark), bubbles: true, composed: true };
+  mark.dispatchEvent(new MouseEvent('click', click));
 }
 
 /** Waits until a figure shows its run, or why it has none. */

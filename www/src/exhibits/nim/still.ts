@@ -3,5 +3,5 @@ import { NimFigure } from './figure.ts';
 
 export const still: Stilled<NimFigure> = {
   figure: NimFigure,
-  gallery: 'v=1&why=on',
+  gallery: 'v=1',
 };

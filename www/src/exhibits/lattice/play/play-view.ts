@@ -52,7 +52,7 @@ export function renderLatticePlay(view: LatticePlayView): TemplateResult {
   const { play, words } = view;
   const over = play.over || play.full;
   return html`<div class=${play.over ? 'play over' : 'play'} tabindex="-1">
-    ${yours(view) ? html`<p class="turn">${words.text('play-turn', { who: play.mover(view.cursor) })}</p>` : nothing}
+    ${yours(view) ? html`<p class="turn">${words.text('play-turn')}</p>` : nothing}
     ${
       waits(view)
         ? html`<button class="primary" @click=${() => void play.answer()}>${words.text('play-go-on')}</button>`
