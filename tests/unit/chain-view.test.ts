@@ -351,7 +351,7 @@ describe('the groups', () => {
     }
   });
 
-  test('have the notation of the article below them if there is room', () => {
+  test('have their sizes below them, which the article has a notation for', () => {
     expect(notation([4, 1])).toBe('{1,0,0,1}');
     expect(notation([9])).toBe('{0,0,0,0,0,0,0,0,1}');
     expect(notation([2, 2, 1, 1, 1])).toBe('{3,2}');
@@ -368,8 +368,8 @@ describe('the groups', () => {
     const written = (cells: string, width: number) =>
       drawn(rowPosition(cells), { layout: { size: { width, height: 800 } } }).ofKind('notation')[0]
         ?.text;
-    expect(written('1011110', 900)).toBe('{1,0,0,1}');
-    expect(written(`${'1'.repeat(25)}011`, 900)).toBe(notation([25, 2]));
-    expect(written(`${'1'.repeat(25)}011`, 300)).toBe('25 + 2');
+    expect(written('1011110', 900)).toBe('4 + 1');
+    expect(written('101010101011', 900)).toBe('2 + 1 + 1 + 1 + 1 + 1');
+    expect(written(`${'10'.repeat(20)}`, 300)).toBe('20×1');
   });
 });

@@ -6,8 +6,8 @@ lede-own = Two players take turns taking one object or two neighbours. Other rul
 # The figure
 chain-picture = A row of objects
 chain-caption = { $bars ->
-    [yes] A bar up <won>wins</won>, a bar down <lost>loses</lost>, in n plies.
-   *[no] Touch a ring, or the joint between two.
+    [yes] A bar up <won>wins</won>, a bar down <lost>loses</lost>; its number counts the plies.
+   *[no] Touch one, or the joint between two to take both.
 }
 mark-line = { $lines ->
     [one] The row: { $objects ->

@@ -6,8 +6,8 @@ lede-own = Dos jugadores quitan por turnos un objeto o dos vecinos. Aquí rigen 
 # La figura
 chain-picture = Una fila de objetos
 chain-caption = { $bars ->
-    [yes] Hacia arriba <won>gana</won>, hacia abajo <lost>pierde</lost>, en n jugadas.
-   *[no] Toca un anillo, o el enlace entre dos.
+    [yes] Hacia arriba <won>gana</won>, hacia abajo <lost>pierde</lost>; el número cuenta las jugadas.
+   *[no] Toca uno, o el enlace entre dos para quitar ambos.
 }
 mark-line = { $lines ->
     [one] La fila: { $objects ->

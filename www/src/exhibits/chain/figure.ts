@@ -145,6 +145,7 @@ export class ChainFigure
       // The picture keeps room for bars that the reader may uncover later.
       bars: this.currentScene().hints,
       plies: summary.objects,
+      bare: this.frame()?.grouped === false,
     });
   });
 

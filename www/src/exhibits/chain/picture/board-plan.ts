@@ -17,7 +17,7 @@ export function boardPlan(figure: RowFigure): BoardPlan<Mark> {
     id: (mark) => mark,
     named: (id) => (/^[oj]\d+$/.test(id) ? (id as Mark) : undefined),
     place,
-    nearest: (x, y) => nearest(marks(), place, x, y),
+    nearest: (x, y) => nearest(marks(), place, x, y, figure.layout()?.hangs ? 1 : BARRED),
     neighbour: (mark, key) => neighbour(figure, marks(), mark, key),
     plot: () => undefined,
     choose: (mark) => figure.choose(mark),
@@ -33,17 +33,22 @@ export function marksOf(cells: string): readonly Mark[] {
   });
 }
 
+/** A bar is far above its line, so height counts three times: the bar belongs to the line it stands on. */
+const BARRED = 3;
+
 function nearest(
   marks: readonly Mark[],
   place: (mark: Mark) => { x: number; y: number } | undefined,
   x: number,
   y: number,
+  down = BARRED,
 ): Mark | undefined {
   let best: { mark: Mark; far: number } | undefined;
   for (const mark of marks) {
     const spot = place(mark);
-    // A bar is far above its line, so height counts three times: the bar belongs to the line it stands on.
-    const far = spot ? Math.abs(spot.x - x) + 3 * Math.abs(spot.y - y) : Number.POSITIVE_INFINITY;
+    const far = spot
+      ? Math.abs(spot.x - x) + down * Math.abs(spot.y - y)
+      : Number.POSITIVE_INFINITY;
     if (!best || far < best.far) best = { mark, far };
   }
   return best?.mark;
@@ -60,7 +65,7 @@ function neighbour(
   }
   const layout = figure.layout();
   const here = layout?.take(takeOf(mark));
-  if (!layout || !here) return undefined;
+  if (!layout || !here || layout.lines === 1) return undefined;
   const y = here.y + (layout.line(1) - layout.line(0)) * (key === 'ArrowUp' ? -1 : 1);
   const there = marks.filter((one) => Math.abs(layout.take(takeOf(one)).y - y) < 1);
   return nearest(there, (one) => layout.take(takeOf(one)), here.x, y);

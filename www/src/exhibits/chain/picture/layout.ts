@@ -1,5 +1,6 @@
 import type { Size } from '../../../stage/picture-view.ts';
 import type { Take } from '../fields.ts';
+import { hanging, RADIUS } from './hanging.ts';
 
 /** The largest and the smallest distance of two objects, in px. A row that would need less goes on in another line. */
 const [PITCH, LEAST_PITCH] = [150, 17];
@@ -22,6 +23,8 @@ export interface LayoutPlan {
   /** Whether the picture keeps room for bars, and the plies that the longest bar shows. */
   readonly bars: boolean;
   readonly plies: number;
+  /** Whether nothing stands beside the objects, so that the row may hang in an arc. */
+  readonly bare?: boolean;
 }
 
 export interface Spot {
@@ -36,6 +39,8 @@ export interface Spot {
  *                ○-○-○-○-○-○-○-○-○     the row, its joints, its cells as an array
  *     loses in   8 8 8 8   8 8 8 8     bars down: moves that lose
  *     groups     ○○○○ ○○○○             the same position as groups, large to small
+ *
+ * Before anything is explained, the row hangs in an arc, where its objects are larger.
  */
 export interface Layout extends Size {
   readonly r: number;
@@ -44,6 +49,8 @@ export interface Layout extends Size {
   /** The number of cells in a line; a longer row goes on in the next line. */
   readonly perLine: number;
   readonly lines: number;
+  /** Whether the row hangs in an arc. */
+  readonly hangs: boolean;
   /** The right end of the names of bars and groups; 0 if there is no room for them. */
   readonly names: number;
   /** The height of the middle of a line. */
@@ -67,11 +74,36 @@ export interface Layout extends Size {
 
 /** Fits a row into a picture. In a box that is too low the text gets smaller first, and then the bars go. */
 export function layoutChain(plan: LayoutPlan): Layout {
-  const layout = layoutAt(plan);
+  const layout = hungAt(plan) ?? layoutAt(plan);
   if (layout.height <= plan.size.height) return layout;
   if (plan.text > 1) return layoutChain({ ...plan, text: Math.max(1, plan.text - 0.25) });
   return plan.bars ? layoutChain({ ...plan, bars: false }) : layout;
 }
+
+/** The row in an arc; undefined if it would not be larger there. */
+function hungAt(plan: LayoutPlan): Layout | undefined {
+  const { bare, size, cells, text } = plan;
+  const arc = bare ? hanging(cells, size, PITCH) : undefined;
+  if (!arc) return undefined;
+  const straight = layoutAt({ ...plan, bars: false });
+  if (straight.lines > 1) return undefined;
+  const { pitch, cell } = arc;
+  return {
+    ...straight,
+    ...size,
+    ...{ pitch, cell, hangs: true, r: pitch * RADIUS, groups: undefined },
+    font: fontOf(pitch, text),
+    take: ({ first, count }) => between(cell(first), cell(first + count - 1)),
+  };
+}
+
+const fontOf = (pitch: number, text: number): number =>
+  text * Math.max(FONT, Math.min(LARGE_FONT, (FONT_SHARE * pitch) / text));
+
+const between = (from: Spot, to: Spot): Spot => ({
+  x: (from.x + to.x) / 2,
+  y: (from.y + to.y) / 2,
+});
 
 function layoutAt(plan: LayoutPlan): Layout {
   const { size, cells, text } = plan;
@@ -83,8 +115,8 @@ function layoutAt(plan: LayoutPlan): Layout {
   const perLine = Math.ceil(cells / lines);
   const widest = Math.min(PITCH, Math.max(LEAST_PITCH, size.height / (3.6 * lines)));
   const pitch = Math.min(widest * Math.min(1.5, text), room / perLine);
-  const font = text * Math.max(FONT, Math.min(LARGE_FONT, (FONT_SHARE * pitch) / text));
-  const r = pitch * 0.38;
+  const font = fontOf(pitch, text);
+  const r = pitch * RADIUS;
   const array = pitch >= 14 ? font + 6 : 0;
   const above = r + 4;
   const below = r + 4 + array;
@@ -116,6 +148,7 @@ function layoutAt(plan: LayoutPlan): Layout {
     font,
     perLine,
     lines,
+    hangs: false,
     names: left > 10 ? start - 10 : 0,
     line,
     cell,
@@ -123,7 +156,7 @@ function layoutAt(plan: LayoutPlan): Layout {
       const [from, to] = [cell(first), cell(first + count - 1)];
       // The joint of two objects in different lines is behind the first of them.
       if (from.y !== to.y) return { x: from.x + pitch / 2, y: from.y };
-      return { x: (from.x + to.x) / 2, y: from.y };
+      return between(from, to);
     },
     array,
     bar: (plies) => (plan.bars ? 4 + ((tall - 4) * plies) / Math.max(1, plan.plies) : 0),

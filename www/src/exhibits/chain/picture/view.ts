@@ -88,8 +88,9 @@ function links(cells: string, layout: Layout): unknown {
   return Array.from({ length: cells.length - 1 }, (_, at) => {
     const [from, to] = [layout.cell(at), layout.cell(at + 1)];
     const [one, other] = [from.x + layout.r, to.x - layout.r];
-    const d =
-      from.y === to.y
+    const d = layout.hangs
+      ? `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`
+      : from.y === to.y
         ? `M${round(one)} ${round(from.y)}H${round(other)}`
         : `M${round(one)} ${round(from.y)}h6M${round(other)} ${round(to.y)}h-6`;
     return svg`<path class=${joined(cells, at) ? 'link' : 'link gone'} d=${d}></path>`;
@@ -214,9 +215,9 @@ export function notation(groups: readonly number[]): string {
   return `{${counts.join(',')}}`;
 }
 
-/** The notation if it fits into this number of letters, or else the sizes with their counts: `20 + 10×1`. */
+/** The sizes of the groups: `4 + 4`; if they do not fit into this number of letters, with their counts: `20 + 10×1`. */
 export function written(groups: readonly number[], letters: number): string {
-  const full = notation(groups);
+  const full = groups.join(' + ');
   if (full.length <= letters) return full;
   const sizes = [...new Set(groups)].map((size) => {
     const count = groups.filter((group) => group === size).length;
