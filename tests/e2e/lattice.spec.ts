@@ -244,9 +244,9 @@ test('mouse, keyboard and numbers can ask why a point is lost or won', async ({ 
     await expect(why.getByRole('heading')).toContainText('(13, 6) is won, with');
     const moves = why.getByRole('listitem');
     await expect(moves).toHaveText([
-      /a whole: \(12, 6\) lost, \d+ [\s\S]*the best move/,
-      /a half: \(13, 5\) won,/,
-      /half of a whole: \(12, 7\) won,/,
+      /a whole: \(12, 6\) the opponent loses there, \d+ [\s\S]*the best move/,
+      /a half: \(13, 5\) the opponent wins there,/,
+      /half of a whole: \(12, 7\) the opponent wins there,/,
     ]);
     await why.getByRole('button', { name: 'Why is (12, 6) as it is?' }).click();
     await expect(whyOf(page, 12, 6)).toContainText('lost');

@@ -25,7 +25,7 @@ async function settled(draw: () => unknown): Promise<string> {
   }
 }
 
-const tableOf = (fields: string, to = 60): Promise<string> => {
+const tableOf = (fields: string, to = 60, width = 900): Promise<string> => {
   const scene = sceneOf(fields);
   const [summary, here] = [runOf(scene).summary(), hereOf(scene).why];
   const tables = tablesOf(figure);
@@ -39,6 +39,7 @@ const tableOf = (fields: string, to = 60): Promise<string> => {
       to,
       extend: () => {},
       tables,
+      width,
       saving: '',
     }),
   );
@@ -118,6 +119,15 @@ describe('the table of values', () => {
     const [line] = ofClass(elementsOf(markup), 'band');
     const [from, to] = (line?.d ?? '').match(/[\d.]+(?=$| )|(?<=H)[\d.]+/g) ?? [];
     expect(Number(to) - Number(from)).toBeCloseTo(7 * 9);
+  });
+
+  test('fits into a narrow panel, unless it is long', async () => {
+    const widthOf = async (to: number) => {
+      const [chart] = ofClass(elementsOf(await tableOf('heaps=3,5,7', to, 366)), 'chart');
+      return Number(chart?.width);
+    };
+    expect(await widthOf(60)).toBeLessThanOrEqual(366 - 34);
+    expect(await widthOf(399)).toBeGreaterThan(1000);
   });
 
   test('has a part for each rule', async () => {

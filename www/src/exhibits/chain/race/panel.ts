@@ -129,6 +129,12 @@ export class RacePanel implements Panel {
         () => this.#row,
         (objects) => this.#take(objects),
       )}</div>
+      <p class="choices">${
+        race.underWay
+          ? html`<button class="primary" @click=${() => race.stopAll()}>${words.text('race-stop')}</button>`
+          : html`<button class="primary" @click=${() => void this.#begin()}>${words.text('race-start')}</button>`
+      }
+      <button aria-disabled=${mayAdd(lanes) ? 'false' : 'true'} @click=${() => this.#add()}>${words.text('race-add')}</button></p>
       ${renderLanes({
         words,
         lanes,
@@ -139,12 +145,6 @@ export class RacePanel implements Panel {
         stop: (lane) => race.stop(lane.id),
         remove: (lane) => this.#change(lane.id, undefined),
       })}
-      <p class="choices">${
-        race.underWay
-          ? html`<button class="primary" @click=${() => race.stopAll()}>${words.text('race-stop')}</button>`
-          : html`<button class="primary" @click=${() => void this.#begin()}>${words.text('race-start')}</button>`
-      }
-      <button aria-disabled=${mayAdd(lanes) ? 'false' : 'true'} @click=${() => this.#add()}>${words.text('race-add')}</button></p>
       <p class="about">${words.text('race-fair')}</p>
       ${renderResults({ words, lanes, running, base, tells })}
     </section>`;

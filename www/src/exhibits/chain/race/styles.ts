@@ -123,6 +123,13 @@ export const raceStyles = css`
       white-space: normal;
     }
 
+    .reach .numbers :is(td, th),
+    .chart-and-legend .numbers :is(td, th) {
+      padding-inline-end: 0.35rem;
+      white-space: normal;
+      hyphens: auto;
+    }
+
     .panel .readout {
       min-block-size: 2.6rem;
     }

@@ -58,8 +58,10 @@ export interface ClassesView {
   readonly others: LatestAnswers<HeapWhy>;
 }
 
-/** The width and height of a class in a course of play, in px. */
-const [STEP, HEIGHT] = [58, 48];
+/** The width and height of a class in a course of play, and the radii of its mark and of the mark of the present one, in px. */
+const [STEP, HEIGHT, MARK, HERE] = [38, 40, 14, 17.5];
+/** All classes, in the order of a long game. */
+const CLASSES: readonly NimClass[] = ['S2', 'T2', 'S1', 'S0', 'T0'];
 
 /** The class of the position, the two end rules beside each other, and the courses of play. */
 export function renderClasses(panel: ClassesView): TemplateResult {
@@ -75,6 +77,7 @@ export function renderClasses(panel: ClassesView): TemplateResult {
         : nothing
     }
     ${played(panel)}
+    <ul class="plain classes">${CLASSES.map((name) => html`<li><span class="badge">${name}</span> ${words.text(`class-${name}`)}</li>`)}</ul>
   </div>`;
 }
 
@@ -125,16 +128,17 @@ interface Node {
 
 /** A course of play as a path: lost classes are discs, won ones rings, and the current one is marked. */
 function course(nodes: readonly Node[], label: string): TemplateResult {
-  const x = (place: number) => 26 + place * STEP;
+  const x = (place: number) => (place + 0.5) * STEP;
+  const y = HEIGHT / 2;
   return html`<svg class="course" width=${nodes.length * STEP} height=${HEIGHT} role="img" aria-label=${label}>
-    ${nodes.slice(1).map((_, place) => svg`<line x1=${x(place) + 19} x2=${x(place + 1) - 19} y1="24" y2="24"></line>`)}
+    ${nodes.slice(1).map((_, place) => svg`<line x1=${x(place) + MARK} x2=${x(place + 1) - MARK} y1=${y} y2=${y}></line>`)}
     ${nodes.map(
       (
         node,
         place,
-      ) => svg`${node.here ? svg`<circle class="at" cx=${x(place)} cy="24" r="21"></circle>` : nothing}
-        <circle class=${node.lost ? 'lost' : 'won'} cx=${x(place)} cy="24" r="17"></circle>
-        <text class=${node.lost ? 'node on-lost' : 'node'} x=${x(place)} y="24">${node.name}</text>`,
+      ) => svg`${node.here ? svg`<circle class="at" cx=${x(place)} cy=${y} r=${HERE}></circle>` : nothing}
+        <circle class=${node.lost ? 'lost' : 'won'} cx=${x(place)} cy=${y} r=${MARK}></circle>
+        <text class=${node.lost ? 'node on-lost' : 'node'} x=${x(place)} y=${y}>${node.name}</text>`,
     )}</svg>`;
 }
 

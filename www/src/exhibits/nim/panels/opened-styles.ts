@@ -55,6 +55,13 @@ export const openedStyles = css`
     display: block;
   }
 
+  .classes {
+    display: grid;
+    gap: 0.4rem;
+    padding: 0;
+    list-style: none;
+  }
+
   svg.course text {
     font: 12px var(--mono);
     fill: var(--soft);

@@ -6,6 +6,7 @@ import type { Fields } from '../../../stage/fields.ts';
 import { renderRefusal } from '../../../stage/form.ts';
 import { type Asker, LatestAnswers } from '../../../stage/latest-answer.ts';
 import { renderNumbers, renderTwin } from '../../../stage/number-table.ts';
+import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { TableSaver } from '../../../stage/table-saver.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -20,8 +21,10 @@ const LONGEST = 1_000_000;
 const [SHOWN, PAIRS] = [400, 24];
 /** The table goes up to this heap at first. */
 const FIRST_TO = 60;
-/** The distance between bars and the greatest height of the chart, in px. */
-const [BAR, HEIGHT] = [9, 100];
+/** The greatest and the least distance between bars and the greatest height of the chart, in px. */
+const [BAR, LEAST_BAR, HEIGHT] = [9, 5, 100];
+/** The margins of the panel around a chart, in px. */
+const MARGINS = 44;
 /** The first index at which the formula with doubles is wrong. */
 const FIRST_FAILURE = 102_334_155n;
 
@@ -49,6 +52,7 @@ export class TablePanel implements Panel {
       scene: figure.currentScene(),
       summary,
       here: here?.why,
+      width: panelWidth(figure),
       to: this.#to,
       extend: (to) => {
         this.#to = to;
@@ -68,6 +72,8 @@ export interface TableView {
   readonly scene: NimScene;
   readonly summary: NimSummary;
   readonly here: HeapWhy | undefined;
+  /** The width of the panel, in px. */
+  readonly width: number;
   /** The largest heap of the table. */
   readonly to: number;
   extend(to: number): void;
@@ -99,7 +105,7 @@ function values(panel: TableView): TemplateResult {
 }
 
 function oneRule(
-  { words, to, tables, summary, here, scene }: TableView,
+  { words, to, tables, summary, here, scene, width }: TableView,
   rule: string,
 ): TemplateResult {
   const found = tables.values.of(`${rule} ${to} ${scene.past}`, (asking) =>
@@ -116,7 +122,7 @@ function oneRule(
           ? html`<p>${renderRefusal(words, found)}</p>`
           : html`<p>${say(words, period(found))}</p>
         ${scene.end === 'misere' ? html`<p class="about">${words.text('table-misere')}</p>` : nothing}
-        ${chart(found, heaps, words)}`
+        ${chart(found, heaps, words, width)}`
     }</section>`;
 }
 
@@ -135,14 +141,21 @@ function period({ rule }: Values) {
 }
 
 /** Each value as a bar. Zeros and the heaps of the position are marked, the first period is underlined. */
-function chart({ values: all, rule }: Values, heaps: readonly number[], words: Messages) {
+function chart(
+  { values: all, rule }: Values,
+  heaps: readonly number[],
+  words: Messages,
+  width: number,
+) {
   const shown = [...all.subarray(0, SHOWN)].map(Number);
   const most = Math.max(1, ...shown);
+  // A short table fits into its panel; a long one scrolls.
+  const bar = Math.max(LEAST_BAR, Math.min(BAR, (width - MARGINS) / shown.length));
   const items = [0, shown.length - 1] as const;
   const [from, length] = [Number(rule.period?.preperiod ?? 0n), Number(rule.period?.period ?? 0n)];
   return html`${renderChart({
     label: words.text('table-chart', { to: items[1] }),
-    width: shown.length * BAR + 8,
+    width: Math.floor(shown.length * bar) + 8,
     height: Math.min(18 * most, HEIGHT),
     items,
     scale: { to: most },
