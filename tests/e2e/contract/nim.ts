@@ -40,7 +40,8 @@ export const nim: Exhibit = {
   waiting: ['table-coming'],
   scrolling: ['div across', 'section across', 'details across'],
   touch: { mark: '[role=gridcell]', seen: '.planned' },
-  marks: 15,
+  // Stones, and the digits of the heaps and of all columns.
+  marks: 15 + 12,
   still: { stone: 15 },
   states: [
     {

@@ -117,6 +117,7 @@ lattice-milestone-first-lost = This is the first point that has moves and is sti
 lattice-milestone-first-lost-whole = This is the first lost point with a whole apple.
 lattice-milestone-all-wholes = A game with nothing but whole apples begins at a point like this.
 lattice-milestone-finished = { $game ->
+    [framed] Every point is coloured.
     [apples] { $end ->
         [misere] Every point is coloured. With an even number of wholes (at least two) and of halves you lose: your opponent copies almost every move.
        *[normal] Every point is coloured. With an even number of wholes and of halves you lose: whatever you eat, your opponent eats the same.
@@ -124,6 +125,7 @@ lattice-milestone-finished = { $game ->
    *[other] Every point is coloured. A point is won if a move from it leads to a lost point, and lost if not.
 }
 lattice-milestone-finished-more = { $game ->
+    [framed] {""}
     [apples] { $end ->
         [misere] With only an odd number of halves left, you eat the last one.
        *[normal] Touch any point and ask why.

@@ -117,6 +117,7 @@ lattice-milestone-first-lost = Es la primera posición que tiene jugadas y aun a
 lattice-milestone-first-lost-whole = Es la primera posición perdida en la que queda alguna manzana entera.
 lattice-milestone-all-wholes = En un punto así empieza una partida que solo tiene manzanas enteras.
 lattice-milestone-finished = { $game ->
+    [framed] Todos los puntos tienen color.
     [apples] { $end ->
         [misere] Todos los puntos tienen color. Con un número par de enteras (al menos dos) y de medias pierdes: tu rival copia casi todas tus jugadas.
        *[normal] Todos los puntos tienen color. Con un número par de enteras y de medias pierdes: comas lo que comas, tu rival come lo mismo.
@@ -124,6 +125,7 @@ lattice-milestone-finished = { $game ->
    *[other] Todos los puntos tienen color. Un punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
 }
 lattice-milestone-finished-more = { $game ->
+    [framed] {""}
     [apples] { $end ->
         [misere] Si solo queda un número impar de medias, te comes la última.
        *[normal] Toca cualquier punto y pregunta por qué.

@@ -105,6 +105,7 @@ lattice-milestone-first-lost = 这是第一个有路可走、却仍然必败的�
 lattice-milestone-first-lost-whole = 这是第一个还有整苹果的必败点。
 lattice-milestone-all-wholes = 只有整苹果的一局，就从这样的点开始。
 lattice-milestone-finished = { $game ->
+    [framed] 所有的点都着色了。
     [apples] { $end ->
         [misere] 所有的点都着色了。整苹果（至少两个）和半苹果都是偶数时，你必败：对手几乎每一步都照着你吃。
        *[normal] 所有的点都着色了。整苹果和半苹果都是偶数时，你必败：你怎么吃，对手就怎么吃。
@@ -112,6 +113,7 @@ lattice-milestone-finished = { $game ->
    *[other] 所有的点都着色了。有一步能走到必败的点，就必胜；没有，就必败。
 }
 lattice-milestone-finished-more = { $game ->
+    [framed] {""}
     [apples] { $end ->
         [misere] 只剩奇数个半苹果时，最后一个归你吃。
        *[normal] 点任意一个点，问问为什么。

@@ -33,8 +33,10 @@ export function narrate(account: StepAccount, rules: Rules): readonly Sentence[]
   if (!why) return [];
   const { m, n } = why.point;
   if (hidden) return [{ id: 'lattice-hidden', args: { m, n } }];
+  // In a frame the question has the room.
+  const shown = milestone === 'finished' && account.ruled ? 'framed' : game;
   const remark: Sentence[] = milestone
-    ? [{ id: `lattice-milestone-${milestone}`, args: { game, end: rules.end } }]
+    ? [{ id: `lattice-milestone-${milestone}`, args: { game: shown, end: rules.end } }]
     : [];
   if (milestone === 'finished') return remark;
   return [account.push ? pushed(why, account, rules) : reason(why, rules), ...remark];

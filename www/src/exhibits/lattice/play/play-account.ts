@@ -59,7 +59,7 @@ export function narratePlay(play: Play, cursor: number, scene: LatticeScene): re
   const value: Sentence[] = scene.hints && plies ? [worth(outcome, play.mover(cursor), plies)] : [];
   if (cursor === 0) {
     const start = { id: 'play-start', args: { m, n, who: play.mover(0) } };
-    return [...gave, start, ...standing(play, cursor, scene), ...because, ...value];
+    return [...gave, start, ...because, ...value];
   }
   const who = play.mover(cursor - 1);
   const copied = record.rules[cursor];
@@ -70,8 +70,9 @@ export function narratePlay(play: Play, cursor: number, scene: LatticeScene): re
   // No game of the lattice ends in a draw, so a blunder turns a win into a loss.
   const args = { who, had: 'N', kept: 'P' };
   const blunder: Sentence[] = scene.hints && here.blunder ? [{ id: 'play-blunder', args }] : [];
+  // A reason is said at once, so whose move it is comes after it.
   const now = standing(play, cursor, scene);
-  return [...gave, made(play, cursor, scene), ...now, ...because, ...rule, ...blunder, ...value];
+  return [...gave, made(play, cursor, scene), ...because, ...now, ...rule, ...blunder, ...value];
 }
 
 /** After what a ply did: who has won or, while the game goes on, whose move it is. */
@@ -83,8 +84,7 @@ function standing(play: Play, cursor: number, { opponent }: LatticeScene): reado
     return [{ id: guided ? 'play-over-strategy' : 'play-over', args }];
   }
   if (play.full) return [{ id: 'play-full' }];
-  // The start says who moves first.
-  return cursor === 0 ? [] : [turn(play.mover(cursor), sideOf(plies, cursor))];
+  return [turn(play.mover(cursor), sideOf(plies, cursor))];
 }
 
 export { renderPath } from './drawn.ts';
