@@ -133,4 +133,10 @@ export const latticeStyles = css`
     color: var(--soft);
     pointer-events: none;
   }
+
+  /* In a frame the question and its buttons share a line where they can. */
+  :host([fit]) .aside p {
+    display: inline-block;
+    margin: 0 0.6rem 0 0;
+  }
 `;
