@@ -291,8 +291,8 @@ preset-king-about = Un rey da un paso hacia la izquierda, hacia abajo o en diago
 preset-knight-about = Un caballo va hacia la esquina con los cuatro saltos que llevan hacia ella.
 preset-one-or-two-about = Quitas una o dos piedras de uno de dos montones. Pierdes si se diferencian en un múltiplo de tres: tu rival siempre puede dejarlos así otra vez.
 rules-brief = { $preset ->
-    [apples] Come una entera o media; quien acaba pierde.
-    [apples-last-wins] Come una entera o media; quien acaba gana.
+    [apples] Entera o media: quien acaba pierde.
+    [apples-last-wins] Entera o media: quien acaba gana.
     [rook] Gana quien lleva la torre a la esquina.
     [queen] Gana quien lleva la dama a la esquina.
     [king] Gana quien lleva el rey a la esquina.
