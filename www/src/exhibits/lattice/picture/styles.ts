@@ -139,4 +139,9 @@ export const latticeStyles = css`
     display: inline-block;
     margin: 0 0.6rem 0 0;
   }
+
+  :host([fit]) .aside button.primary {
+    padding-inline: 0.25rem;
+    margin-inline-end: 0.25rem;
+  }
 `;
