@@ -72,7 +72,7 @@ function sweepByHand(halts: readonly number[]) {
 
 const words: SweepWords = {
   mark: () => 'mark',
-  machine: (machine) => `Machine ${machine}`,
+  row: (step) => `Step ${step}`,
   report: () => 'report',
   count: String,
   tray: 'Reports',
@@ -122,6 +122,7 @@ describe('the picture of a sweep', () => {
           const frame = {
             here,
             marks: marksOf(shape, here, layout),
+            moments: shape.moments,
             first: 0,
             asks: 4,
             never: () => true,
@@ -134,6 +135,35 @@ describe('the picture of a sweep', () => {
         },
       ),
     );
+  });
+
+  const drawnAt = (alone: Here['alone'], cursor: number) => {
+    const { swept, at } = sweepByHand([0, 3, 1, 2]);
+    const here = { ...at(cursor), alone };
+    const layout = layoutSweep({ width: 1000, height: 600 }, 1, swept, true);
+    const marks = marksOf(swept, here, layout);
+    const none = { first: 0, asks: 0, never: () => false, covered: () => false };
+    const frame = { ...none, here, marks, moments: swept.moments, tabindex: () => undefined };
+    return { layout, markup: markupOf(svg`${sweepPicture(frame, layout, words)}`) };
+  };
+
+  test('has a bar for the machine that runs alone, which climbs with each of its steps', () => {
+    const high = [1, 5, 10].map((done) => {
+      const { markup } = drawnAt([{ done, state: 'going' }], done);
+      return Number(
+        /<g class="alone".*?<rect class="done"[^>]* height="([\d.]+)"/.exec(markup)?.[1],
+      );
+    });
+    expect(high[1]).toBeCloseTo(5 * (high[0] ?? 0));
+    expect(high[2]).toBeCloseTo(10 * (high[0] ?? 0));
+  });
+
+  test('has its rows as they are drawn: the steps with one number, from top to bottom', () => {
+    const { layout, markup } = drawnAt([], 10);
+    expect(layout.cells).toBe(true);
+    const rows = [...markup.matchAll(/<g role="row" aria-label="(Step \d+)">(.*?)<\/g><\/g>/g)];
+    expect(rows.map(([, name]) => name)).toEqual(['Step 4', 'Step 3', 'Step 2', 'Step 1']);
+    expect(rows.map(([row]) => row.split('role="gridcell"').length - 1)).toEqual([1, 2, 3, 4]);
   });
 
   test('gives a pointer the mark that it is on', () => {

@@ -4,7 +4,7 @@ lede = Nobody can tell of every machine beforehand whether it stops. Run them al
 
 # The figure
 dovetailing-picture = Machines across, their steps upwards; beside them the reports in the order in which they arrive
-dovetailing-machine = Machine { $machine }
+dovetailing-row = Step { $step }
 dovetailing-tray = Reports
 dovetailing-empty = none yet
 dovetailing-alone = The first one first
@@ -36,11 +36,11 @@ dovetailing-report = Report { $number }: machine { $machine } has stopped after 
 } on its tape
 dovetailing-line = { $number }. machine { $machine }, step { $step }
 dovetailing-caption = { $cells ->
-    [yes] Each cell is a step of a machine, with its moment.
-   *[no] Each bar is a machine, as high as the steps that it has taken.
+    [yes] A cell is a step. Grey: taken. Green disc: it stops. Dashed: it has stopped before.
+   *[no] A bar is a machine, as high as its steps. Grey: it runs. Green: it has stopped.
 }{ $brief ->
     [yes] {""}
-   *[no] {" "}Touch one to ask why.
+   *[no] {" "}Touch one.
 }
 dovetailing-rule-line = One machine runs all others: in each round one more of them begins, and each that has begun gets another step.
 

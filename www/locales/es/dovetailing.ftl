@@ -4,7 +4,7 @@ lede = Nadie puede decir de antemano de toda máquina si se detiene. Intercala s
 
 # The figure
 dovetailing-picture = A lo ancho, las máquinas; hacia arriba, sus pasos; al lado, los informes según van llegando
-dovetailing-machine = Máquina { $machine }
+dovetailing-row = Paso { $step }
 dovetailing-tray = Informes
 dovetailing-empty = aún nada
 dovetailing-alone = Solo la primera
@@ -36,8 +36,8 @@ dovetailing-report = Informe { $number }: la máquina { $machine } se ha detenid
 } en su cinta
 dovetailing-line = { $number }. máquina { $machine }, paso { $step }
 dovetailing-caption = { $cells ->
-    [yes] Cada casilla es un paso de una máquina, con su momento.
-   *[no] Cada barra es una máquina, tan alta como los pasos que ha dado.
+    [yes] Una casilla es un paso. Gris: dado. Disco verde: se detiene. Con trazos: se detuvo antes.
+   *[no] Una barra es una máquina, tan alta como sus pasos. Gris: sigue. Verde: se ha detenido.
 }{ $brief ->
     [yes] {""}
    *[no] {" "}Toca una.

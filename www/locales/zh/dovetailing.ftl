@@ -4,7 +4,7 @@ lede = 没有谁能事先对每台机器都说出它停不停机。那就交错�
 
 # The figure
 dovetailing-picture = 横向是一台台机器，向上是它们走的步；旁边是报告，先来的在前
-dovetailing-machine = 机器 { $machine }
+dovetailing-row = 第 { $step } 步
 dovetailing-tray = 报告
 dovetailing-empty = 还没有
 dovetailing-alone = 只先运行第一台
@@ -29,8 +29,8 @@ dovetailing-bar = 机器 { $machine }，走到第 { $step } 步
 dovetailing-report = 报告 { $number }：机器 { $machine } 走 { $step } 步后在时刻 { $moment } 停机，纸带上留下 { $ones } 个 1
 dovetailing-line = { $number }. 机器 { $machine }，第 { $step } 步
 dovetailing-caption = { $cells ->
-    [yes] 每一格是一台机器的一步，数是轮到它的时刻。
-   *[no] 每根柱是一台机器，柱高是它走过的步数。
+    [yes] 一格是一步。灰：走过。绿圆：停机。虚线：早已停机。
+   *[no] 一根柱是一台机器，柱高是步数。灰：还在走。绿：已停机。
 }{ $brief ->
     [yes] {""}
    *[no] 点一下，问它为什么在那时来。

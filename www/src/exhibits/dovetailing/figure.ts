@@ -169,7 +169,7 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
             );
             return words.text(id, args);
           },
-          machine: (machine) => words.text('dovetailing-machine', { machine }),
+          row: (step) => words.text('dovetailing-row', { step }),
           report: ({ number, report: { machine, step } }) =>
             words.text('dovetailing-line', { number, machine, step }),
           count: (steps) => words.text('dovetailing-count', { steps }),
@@ -205,6 +205,7 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
     return {
       here,
       marks: marksOf(swept, here, layout),
+      moments: swept.moments,
       first: 0,
       asks: here.cursor > 0 || this.overlay || this.currentScene().predict ? 0 : ALONE,
       never: (machine) => this.#never(machine),

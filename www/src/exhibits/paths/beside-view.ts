@@ -10,7 +10,7 @@ import type { ShownGraph } from './shown.ts';
 export { placePlanned, renderIllegal } from '../../stage/planned.ts';
 
 /** What is read of the graph. */
-type Asked = Pick<ShownGraph, 'name' | 'walked' | 'tellsDeadEnds' | 'closeWhy'>;
+type Asked = Pick<ShownGraph, 'name' | 'walked' | 'mayReveal' | 'closeWhy'>;
 
 /** Beside a node that was touched while the search runs: where it stands, and why. */
 export function renderWhy(
@@ -45,6 +45,7 @@ function whySentence(figure: Asked, why: NodeWhy, words: Messages): Sentence {
     paths: why.paths,
     place: why.place,
   };
-  const said = figure.tellsDeadEnds || !['dead-end', 'done', 'cut-off', 'free'].includes(why.state);
+  const said =
+    figure.mayReveal('hints') || !['dead-end', 'done', 'cut-off', 'free'].includes(why.state);
   return { id: said ? `node-why-${why.state}` : 'node-why-hidden', args };
 }

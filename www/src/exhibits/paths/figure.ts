@@ -262,13 +262,12 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   caption(): Sentence {
     const { fit, size, draws } = this;
     const brief = fit || size.width < NARROW ? 'yes' : 'no';
-    const args = { drawing: draws ? 'yes' : 'no', brief, hints: this.tellsDeadEnds ? 'yes' : 'no' };
+    const args = {
+      drawing: draws ? 'yes' : 'no',
+      brief,
+      hints: this.mayReveal('hints') ? 'yes' : 'no',
+    };
     return { id: 'paths-caption', args };
-  }
-
-  get tellsDeadEnds(): boolean {
-    const { hints, reveal } = this.currentScene();
-    return hints && !reveal;
   }
 
   get #moment(): Moment | undefined {
@@ -282,7 +281,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
       found,
       said: drawing.said,
       stuck: drawing.stuck,
-      hints: this.tellsDeadEnds,
+      hints: this.mayReveal('hints'),
       ...(shown?.said && { way: shown.path ?? way, said: shown.said(words), stuck: false }),
     };
   }

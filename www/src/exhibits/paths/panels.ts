@@ -26,12 +26,12 @@ export class PathsPanels extends Panels {
         },
         count: {
           large,
-          withheld: () => !figure.currentScene().hints,
+          withheld: () => !figure.mayReveal('result'),
           make: () => import('./count/count-panel.ts').then((it) => new it.CountPanel(figure)),
         },
         frontier: {
           large,
-          withheld: () => !figure.currentScene().hints,
+          withheld: () => !figure.mayReveal('result'),
           make: () => import('./frontier/panel.ts').then((it) => new it.FrontierPanel(figure)),
         },
       },

@@ -45,8 +45,6 @@ export interface ShownGraph extends ShownFigure<PathsScene, 'PathWalk'> {
   /** A path that was asked for. */
   readonly shown: AskedPath | undefined;
   shares: Shares | undefined;
-  /** Whether the figure may say which nodes are dead ends. */
-  readonly tellsDeadEnds: boolean;
   name(node: number): string;
   steps(): number;
   layout(): Layout | undefined;

@@ -105,6 +105,7 @@ export class SystemsPicture implements Overlay {
       const frame: SweepFrame = {
         here,
         marks: marksOf(side, here, layout),
+        moments: side.length,
         first,
         asks: 0,
         never: () => true,
@@ -131,7 +132,7 @@ export class SystemsPicture implements Overlay {
             <text class="heading" aria-hidden="true" x=${layout.grid.left} y=${-heading / 2}>${cut(name, part.width - layout.grid.left, LETTER * text)}</text>
             ${sweepPicture(frame, layout, {
               mark: (mark) => this.#spoken(words, half, mark),
-              machine: (column) => words.text(`picture-${machine}-column`, { column }),
+              row: (step) => words.text('dovetailing-row', { step }),
               report: ({ report }) => words.text('picture-line', this.#args(half, report)),
               count: String,
               tray: words.text(`picture-${machine}-tray`),

@@ -22,6 +22,8 @@ export interface SweepFrame {
   readonly asks: number;
   /** Whether the picture may say that a machine is proved never to stop. */
   never(machine: number): boolean;
+  /** How many moments the figure has in all. */
+  readonly moments: number;
   /** What has become of a machine stays covered until the visitor touches it. */
   covered(machine: number): boolean;
   tabindex(mark: number): 0 | undefined;
@@ -30,7 +32,8 @@ export interface SweepFrame {
 /** What a screen reader says of the marks, and the names of the parts. */
 export interface SweepWords {
   mark(mark: Mark): string;
-  machine(machine: number): string;
+  /** A row of the grid: the steps with this number. */
+  row(step: number): string;
   report(mark: Extract<Mark, { kind: 'report' }>): string;
   count(steps: number): string;
   readonly tray: string;
@@ -116,19 +119,23 @@ export function sweepPicture(
 ): SVGTemplateResult {
   const numbered = frame.marks.map((mark, at) => ({ mark, at }));
   const { grid } = layout;
-  const machines = Array.from({ length: grid.columns }, (_, machine) => machine);
+  // The rows as they are drawn, from top to bottom; bars stand in a single one.
+  const steps = layout.cells ? Array.from({ length: grid.rows }, (_, at) => grid.rows - at) : [0];
   const first = frame.marks.findIndex(({ kind }) => kind === 'report');
   const { left, top, width, height } = layout.plot;
   return svg`${axes(frame, layout, words)}
-    <svg role="presentation" x=${left} y=${top} width=${width} height=${height} viewBox=${`${left} ${top} ${width} ${height}`}>${machines.map(
-      (machine) =>
-        svg`<g role="row" aria-label=${words.machine(machine)}>${numbered.map(({ mark, at }) =>
-          mark.kind === 'report' || mark.machine !== machine
-            ? nothing
-            : mark.kind === 'bar'
-              ? bar(frame, layout, words, mark, at)
-              : cell(frame, layout, words, mark, at),
-        )}</g>`,
+    <svg role="presentation" x=${left} y=${top} width=${width} height=${height} viewBox=${`${left} ${top} ${width} ${height}`}>${steps.map(
+      (step) => {
+        const inRow = numbered.flatMap(({ mark, at }) =>
+          mark.kind === 'bar' && step === 0
+            ? [bar(frame, layout, words, mark, at)]
+            : mark.kind === 'cell' && mark.step === step
+              ? [cell(frame, layout, words, mark, at)]
+              : [],
+        );
+        const label = step === 0 ? words.machines : words.row(step);
+        return inRow.length === 0 ? nothing : svg`<g role="row" aria-label=${label}>${inRow}</g>`;
+      },
     )}</svg>
     <text class="heading" aria-hidden="true" x=${layout.tray.left} y=${layout.tray.top - 12 * layout.text}>${words.tray}</text>
     ${first < 0 ? svg`<text class="line none" aria-hidden="true" x=${layout.tray.left} y=${lineSpot(layout, 0).y}>${words.empty}</text>` : nothing}
@@ -283,14 +290,15 @@ export const LETTER = 7.8;
 
 /** The same machines, each one only after the one before it has ended. */
 function alonePicture(
-  { here }: SweepFrame,
+  { here, moments }: SweepFrame,
   { alone, text }: Layout,
   words: SweepWords,
 ): SVGTemplateResult | typeof nothing {
   const { left, top, width, height } = alone;
   const room = height - 38 * text;
   if (room < 8 || width < 8 || here.alone.length === 0) return nothing;
-  const most = Math.max(1, here.cursor);
+  // Against all moments of the figure: a bar as high as its moment would stand at the top from its first step on.
+  const most = Math.max(1, moments);
   const wide = Math.min(46 * text, width / here.alone.length);
   const floor = top + height - 20 * text;
   const name = words.alone?.find((one) => lettersOf(one) * LETTER * text <= width);
