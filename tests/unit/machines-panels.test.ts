@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MachinesFigure } from '../../www/src/exhibits/machines/figure.ts';
 import { nowhere } from '../../www/src/stage/figure-host.ts';
 import { plain } from '../../www/src/words/sentence.ts';
-import { DrawnPanel, openedPanel, until } from './drawn-panel.ts';
+import { DrawnPanel, opened, openedPanel, until } from './drawn-panel.ts';
 
 async function open(name: string, link = '') {
   const { figure, panel } = await openedPanel(new MachinesFigure(nowhere('en')), name, link);
@@ -188,4 +188,61 @@ test('when it stops is announced, and a ready machine says what it has', async (
   expect(announcer.text).toBe(
     'The machine has the states A, B, C, D and the symbols 0, 1. The machine is in state A and reads 0. Step it. When does it stop?',
   );
+});
+
+test('a rule that was touched is changed where it was touched, and a refused one stays in its field', async () => {
+  const figure = await opened(new MachinesFigure(nowhere('en')), '');
+  const { words } = figure;
+  if (!words) throw new Error('the figure has no words');
+  const at = figure
+    .frame()
+    ?.marks.findIndex((mark) => mark.kind === 'rule' && mark.state === 1 && mark.symbol === 1);
+  figure.board.focus = at ?? -1;
+  const card = new DrawnPanel(() => figure.whyCard());
+  figure.board.keydown({ key: 'Enter', preventDefault: () => {} } as KeyboardEvent);
+  await until(() => card.all('[name=rule-here]').length > 0);
+  expect(card.one('[name=rule-here]').value).toBe('1RZ');
+  card.type('[name=rule-here]', '1QA');
+  await card.says('In B reading 1: “Q” is not a direction.');
+  expect(card.one('[name=rule-here]').value).toBe('1QA');
+  card.type('[name=rule-here]', '0LA');
+  await until(() => figure.loaded && figure.currentScene().machine === 'written');
+  expect(await figure.run?.ask('text', 'standard')).toBe('1RB1LB_1LA0LA');
+  figure.release();
+});
+
+test('each point of all machines is named by its number and its fate', async () => {
+  const { figure, panel, words } = await open('all');
+  await until(() => panel.texts('td').length === 9);
+  const picture = new DrawnPanel(() => figure.overlay?.picture(words, { width: 400, height: 400 }));
+  const name = () => picture.one('[role=gridcell]').getAttribute('aria-label');
+  expect(name()).toBe('Machine 0 never stops: no rule in reach stops it');
+  // Each outcome has a colour of its own in the key.
+  const fills = panel.all('th svg rect').map((one) => one.getAttribute('fill'));
+  expect(new Set(fills).size).toBe(9);
+});
+
+test.each([
+  ['1RB1LB_1LA1RZ', 'Read as one line of rules: 2 states, 2 symbols'],
+  ['A 0 1 R B', 'Read as five-tuples: one state'],
+  ['(q0, 1, q1, 0, R)', 'Read as five-tuples: one state'],
+])('the help names %s, and it is read and runs', async (text, said) => {
+  const { figure, panel, press, rules, alerts } = await open('machine');
+  await until(() => rules() === '1RB1LB_1LA1RZ');
+  panel.type(field, text);
+  await panel.says(said);
+  press('machine-draw');
+  await until(() => figure.loaded && figure.currentScene().machine === 'written');
+  expect(alerts()).toEqual([]);
+});
+
+test('a text that is refused takes away how the one before was read', async () => {
+  const { panel, rules } = await open('machine');
+  await until(() => rules() === '1RB1LB_1LA1RZ');
+  panel.type(field, 'A 0 1 R B');
+  await panel.says('Read as five-tuples');
+  panel.type(field, 'A 0 1 U B');
+  await panel.says('column');
+  expect(panel.text).not.toContain('Read as');
+  expect(rules()).toBe('A 0 1 U B');
 });

@@ -29,6 +29,7 @@ machine-universal = runs another machine
 machine-universal-about = The rules of the two-state champion stand on its tape, between the fences. a is the other machine’s head on a 0, b its head on a 1, and * stands before the rules of its state. The tape of the other machine goes on at both sides of the rules.
 machine-cells = The rules, cell by cell
 machine-cells-about = A rule is the symbol that is written, L, R or S (stay), and the next state: 1RB. Z stops the machine, Y accepts, X rejects; --- is no rule.
+machine-rule-here = Change the rule to
 machine-cell = In { $state } reading { $symbol }
 machine-state-add = Add a state
 machine-symbol-add = Add a symbol
@@ -148,8 +149,17 @@ all-66 = never stops: no rule in reach stops it
 all-number = { $count }
 all-run = Run { $text }
 all-picture = { $machines } machines, each a point
-all-caption = From sand (one step) to dark blue (6 steps): machines that stop. Points as grey as the page never stop.
-all-invite = Touch a point: it is a machine.
+all-caption = From sand (one step) to dark blue (6 steps): machines that stop. Red, half red or as the page: never.
+all-cell = Machine { $index } { $fate ->
+    [64] never stops: it comes back to where it was
+    [65] never stops: it comes back, moved along
+    [66] never stops: no rule in reach stops it
+   *[stops] stops after { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+}
+all-invite = Touch a point: it is a machine. Arrow keys go to the next one.
 all-machine = Machine { $index }: { $text }.
 
 # The boundary

@@ -29,6 +29,7 @@ machine-universal = ejecuta otra máquina
 machine-universal-about = En su cinta, entre las cercas, están las reglas de la campeona de dos estados. a es el cabezal de la otra máquina sobre un 0, b sobre un 1, y * está delante de las reglas de su estado. La cinta de la otra máquina sigue a ambos lados de las reglas.
 machine-cells = Las reglas, casilla por casilla
 machine-cells-about = Una regla es el símbolo que se escribe, L, R o S (se queda), y el estado siguiente: 1RB. Z detiene la máquina, Y acepta, X rechaza; --- indica que no hay regla.
+machine-rule-here = Cambiar la regla por
 machine-cell = En { $state } leyendo { $symbol }
 machine-state-add = Añadir un estado
 machine-symbol-add = Añadir un símbolo
@@ -148,8 +149,17 @@ all-66 = nunca se detiene: ninguna regla a su alcance la detiene
 all-number = { $count }
 all-run = Ejecutar { $text }
 all-picture = { $machines } máquinas, cada una un punto
-all-caption = De arena (un paso) a azul oscuro (6 pasos): las que se detienen. Las grises como la página, nunca.
-all-invite = Toca un punto: es una máquina.
+all-caption = De arena (un paso) a azul oscuro (6 pasos): las que se detienen. Rojo, medio rojo o como la página: nunca.
+all-cell = La máquina { $index } { $fate ->
+    [64] no se detiene nunca: vuelve a donde estaba
+    [65] no se detiene nunca: vuelve, desplazada
+    [66] no se detiene nunca: ninguna regla a su alcance la detiene
+   *[stops] se detiene tras { $steps ->
+        [one] un paso
+       *[other] { $steps } pasos
+    }
+}
+all-invite = Toca un punto: es una máquina. Con las flechas vas al siguiente.
 all-machine = Máquina { $index }: { $text }.
 
 # The boundary

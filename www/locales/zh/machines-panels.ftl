@@ -29,6 +29,7 @@ machine-universal = 运行另一台机器
 machine-universal-about = 纸带上的两道栅栏之间是两状态冠军机的规则。a 是那台机器的读写头停在 0 上，b 是停在 1 上，* 在它当前状态的规则之前。那台机器的纸带从规则的两侧延伸出去。
 machine-cells = 一格一格改规则
 machine-cells-about = 一条规则依次是写下的符号、L、R 或 S（不动）、下一个状态：1RB。Z 是停机，Y 是接受，X 是拒绝；--- 表示没有规则。
+machine-rule-here = 把规则改成
 machine-cell = 处于 { $state } 读到 { $symbol }
 machine-state-add = 添加一个状态
 machine-symbol-add = 添加一个符号
@@ -127,8 +128,14 @@ all-66 = 永不停机：用得到的规则都不会让它停
 all-number = { $count }
 all-run = 运行 { $text }
 all-picture = { $machines } 台机器，每台一个点
-all-caption = 沙黄（1 步）到深蓝（6 步）：会停机的。和页面一样灰的点永不停机。
-all-invite = 点一个点：它就是一台机器。
+all-caption = 沙黄（1 步）到深蓝（6 步）：会停机。红、半红、和页面同色：永不停机。
+all-cell = 机器 { $index }{ $fate ->
+    [64] 永不停机：回到原样
+    [65] 永不停机：移动后又是原样
+    [66] 永不停机：够得着的规则都不停机
+   *[stops] 走 { $steps } 步后停机
+}
+all-invite = 点一个点：它就是一台机器。方向键走到下一个。
 all-machine = 第 { $index } 台机器：{ $text }。
 
 # The boundary

@@ -1,4 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { renderAnswer } from '../../stage/answer-view.ts';
 import type { ArrowKey } from '../../stage/board.ts';
 import { Board } from '../../stage/board.ts';
@@ -22,9 +23,18 @@ const SIDE = 144;
 /** How the core writes what becomes of a machine: 1 to 6 are numbers of steps. */
 const [LONGEST, REPEAT, SHIFT, UNREACHABLE] = [6, 64, 65, 66];
 /** The outcomes in the order of the legend. */
-const outcomes = [1, 2, 3, 4, 5, LONGEST, REPEAT, SHIFT, UNREACHABLE] as const;
-/** The colours of those that never stop, after the ends of the ramp of those that do. */
-const tokens = ['--ramp-far', '--ramp-near', '--sheet', '--line', '--paper'] as const;
+const outcomes: readonly number[] = [1, 2, 3, 4, 5, LONGEST, REPEAT, SHIFT, UNREACHABLE];
+/** The ends of two ramps: of the machines that stop, by their steps, and of those that never do. */
+const tokens = ['--ramp-far', '--ramp-near', '--p-position', '--paper'] as const;
+/** The outcomes of each ramp. */
+const ramps = [outcomes.slice(0, LONGEST), outcomes.slice(LONGEST)] as const;
+
+/** The colour of an outcome in the key, which is the one that it has on the picture. */
+function fillOf(outcome: number): string {
+  const ramp = outcome <= LONGEST ? 0 : 1;
+  const part = (100 * ramps[ramp].indexOf(outcome)) / (ramps[ramp].length - 1);
+  return `color-mix(in srgb, var(${tokens[2 * ramp + 1]}) ${part}%, var(${tokens[2 * ramp]}))`;
+}
 
 /** The machine that somebody points at. */
 interface Pointed {
@@ -90,7 +100,7 @@ export class AllPanel implements Panel, Overlay {
         all
           ? html`<table class="wide"><caption class="hidden">${words.text('all-table')}</caption>
         <thead><tr><th scope="col">${words.text('all-outcome')}</th><th scope="col">${words.text('all-count')}</th></tr></thead>
-        <tbody>${outcomes.map((outcome) => html`<tr><th scope="row">${words.text(`all-${outcome <= LONGEST ? 'steps' : outcome}`, { steps: outcome })}</th><td>${words.text('all-number', { count: counted(outcome) })}</td></tr>`)}</tbody></table>`
+        <tbody>${outcomes.map((outcome) => html`<tr><th scope="row"><svg width="14" height="14" aria-hidden="true"><rect width="14" height="14" fill=${fillOf(outcome)} stroke="currentColor"></rect></svg> ${words.text(`all-${outcome <= LONGEST ? 'steps' : outcome}`, { steps: outcome })}</th><td>${words.text('all-number', { count: counted(outcome) })}</td></tr>`)}</tbody></table>`
           : ''
       }
       ${one ? html`<p class="wide choices"><button class="primary" @click=${() => this.#run(one.text)}>${words.text('all-run', { text: one.text })}</button></p>` : ''}`;
@@ -110,7 +120,7 @@ export class AllPanel implements Panel, Overlay {
       viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('all-picture', { machines: SIDE * SIDE })}
       @click=${this.#board.click} @keydown=${this.#board.keydown} @focusin=${this.#board.focusin}>
       <rect class="edge" x=${this.#left} y="0" width=${side} height=${side}></rect>
-      ${svg`<g role="row"><g class="mark" role="gridcell" id=${`machine-${focus}`} tabindex="0" aria-label=${plain(words, this.narration())}><rect class="picked" x=${x - ring / 2} y=${y - ring / 2} width=${ring} height=${ring}></rect></g></g>`}</svg>`;
+      ${svg`<g role="row">${keyed(focus, svg`<g class="mark" role="gridcell" id=${`machine-${focus}`} tabindex="0" aria-label=${this.#named(words, focus)}><rect class="picked" x=${x - ring / 2} y=${y - ring / 2} width=${ring} height=${ring}></rect></g>`)}</g>`}</svg>`;
   }
 
   caption(): Sentence {
@@ -132,6 +142,15 @@ export class AllPanel implements Panel, Overlay {
     return this.#all.of('all', (asking) =>
       engine.read('TwoStateMachines', {}, asking, (run) => run.ask('outcomes')),
     );
+  }
+
+  /** What a screen reader says of a point. It is another element for each, so that each is said. */
+  #named(words: Messages, index: number): string {
+    if (this.#one.answer?.index === index) return plain(words, this.narration());
+    const outcome = this.#outcomes()?.[index];
+    if (outcome === undefined) return words.text('all-invite');
+    const fate = outcome <= LONGEST ? 'stops' : outcome;
+    return words.text('all-cell', { index, fate, steps: outcome });
   }
 
   #point(index: number): void {
@@ -176,16 +195,16 @@ function painted(all: Uint8Array, palette: Uint8Array): ImageData {
     sure(palette[3 * at + 1]),
     sure(palette[3 * at + 2]),
   ];
-  const stops = ramp(colour(0), colour(1), LONGEST);
-  const never = new Map([
-    [REPEAT, colour(2)],
-    [SHIFT, colour(3)],
-    [UNREACHABLE, colour(4)],
-  ]);
+  const colours = new Map(
+    ramps.flatMap((of, at) => {
+      const mixed = ramp(colour(2 * at), colour(2 * at + 1), of.length);
+      return of.map((outcome, place) => [outcome, sure(mixed[place])] as const);
+    }),
+  );
   const picture = new ImageData(SIDE, SIDE);
   for (const [index, outcome] of all.entries()) {
     const { across, down } = placeOf(index);
-    const rgb = sure(stops[outcome - 1] ?? never.get(outcome));
+    const rgb = sure(colours.get(outcome));
     picture.data.set([...rgb, 255], 4 * (down * SIDE + across));
   }
   return picture;

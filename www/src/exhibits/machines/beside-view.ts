@@ -3,15 +3,16 @@ import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, say } from '../../words/sentence.ts';
 import { markSentence } from './account.ts';
+import { renderRule } from './edit/rule-field.ts';
 import { symbolAt } from './machine.ts';
 import type { MachineFrame, Mark } from './picture/frame.ts';
 import { cellSpot, type Layout, ruleSpot } from './picture/layout.ts';
 import type { ShownMachine } from './shown.ts';
 
-/** Beside a mark that was touched: what it is, and what it has to do with the next step. */
 /** The mark of each figure whose answer was announced last. */
 const announced = new WeakMap<ShownMachine, Mark>();
 
+/** Beside a mark that was touched: what it is, and what it has to do with the next step. */
 export function renderWhy(
   figure: ShownMachine,
   mark: Mark,
@@ -37,7 +38,7 @@ export function renderWhy(
     label: words.text('machines-why-label', { what }),
     title: what,
     body: html`${body.map((sentence) => html`<p>${say(words, sentence)}</p>`)}
-      ${mark.kind === 'rule' ? usesOf(figure, mark, words) : nothing}`,
+      ${mark.kind === 'rule' ? [usesOf(figure, mark, words), renderRule(figure, mark, words)] : nothing}`,
     at: { ...spot, halo, reach: 0 },
     picture: layout,
     close: () => figure.closeWhy(),

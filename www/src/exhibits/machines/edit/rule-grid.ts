@@ -107,7 +107,7 @@ export class RuleGrid {
 }
 
 /** What is wrong with a rule, by the names of its row and its column; or why a symbol cannot be removed. */
-function refusalAt({ states, symbols }: Machine, { cells }: Written, error: CodedError) {
+export function refusalAt({ states, symbols }: Machine, { cells }: Written, error: CodedError) {
   const { code, params } = error;
   if (code === 'turing-tape-symbol') {
     const name = String(params.found);
