@@ -72,6 +72,17 @@ test('edges are as wide as many paths pass them, and limits hold for the count',
   await panel.says('Listing has found all paths after');
 });
 
+test('a longest path is drawn and named', async () => {
+  const { panel } = await openedPanel(figure, 'count');
+  await until(() => panel.all('table.numbers tbody tr').length > 0);
+  panel.press('Draw a longest path');
+  await panel.says('There are 12 paths.');
+  await until(() => inked() === 8);
+  expect(said()).toBe(
+    'A longest path is drawn: 1 → 2 → 3 → 6 → 5 → 4 → 7 → 8 → 9. Its number of edges is 8; the number of paths as long is 2.',
+  );
+});
+
 test('a visitor asks only for paths of a length, and turns the pages of their list', async () => {
   const { panel } = await openedPanel(figure, 'count');
   const listed = () => panel.all('ol.paths li').length;

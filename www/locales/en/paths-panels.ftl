@@ -98,6 +98,12 @@ lengths-title = Paths by length
 lengths-edges = edges
 lengths-paths = paths
 lengths-ask = Count by length
+longest-draw = Draw a longest path
+longest-drawn = { $path ->
+    [no] A longest path is drawn.
+   *[other] A longest path is drawn: { $path }.
+} Its number of edges is { $edges }; the number of paths as long is { $paths }.
+longest-none = The number of edges of a longest path is { $edges }. After this number of calls the search has met no such path and stops: { $calls }.
 through-ask = Draw edges as wide as many paths pass them
 through-hide = Draw all edges with the same width
 through-said = The edge { $edge } is the widest: the number of paths that pass it is { $number }, out of { $all }.
@@ -117,7 +123,7 @@ race-start = Let both work
 race-count = Counting knows the number of all paths after { $ms } s: { $paths }. The number of states that it has looked at is { $work }.
 race-list = { $done ->
     [yes] Listing has found all paths after { $ms } s: their number is { $paths }. The number of calls is { $work }.
-   *[no] After { $ms } s, the number of paths that listing has found is { $paths }, and the number of calls is { $work }. At this pace all of them take { $rest }.
+   *[no] After { $ms } s, the number of paths that listing has found is { $paths }, and the number of calls is { $work }. At this pace all of them would take about { $rest }: that is an estimate, and nobody has measured it.
 }
 column-number = number
 column-edges = edges

@@ -98,6 +98,12 @@ lengths-title = Caminos por longitud
 lengths-edges = aristas
 lengths-paths = caminos
 lengths-ask = Contar por longitud
+longest-draw = Dibujar un camino más largo
+longest-drawn = { $path ->
+    [no] Está dibujado uno de los caminos más largos.
+   *[other] Está dibujado uno de los caminos más largos: { $path }.
+} Su número de aristas es { $edges }; el número de caminos igual de largos es { $paths }.
+longest-none = El número de aristas de un camino más largo es { $edges }. Tras este número de llamadas la búsqueda no ha dado con ninguno y lo deja: { $calls }.
 through-ask = Dibujar cada arista más ancha cuantos más caminos pasan por ella
 through-hide = Dibujar todas las aristas igual de anchas
 through-said = La arista { $edge } es la más ancha: el número de caminos que pasan por ella es { $number }, de un total de { $all }.
@@ -117,7 +123,7 @@ race-start = Que trabajen los dos
 race-count = Contar conoce a los { $ms } s el número de todos los caminos: { $paths }. El número de estados examinados es { $work }.
 race-list = { $done ->
     [yes] Enumerar ha encontrado todos los caminos a los { $ms } s: su número es { $paths }. El número de llamadas es { $work }.
-   *[no] A los { $ms } s, el número de caminos que ha encontrado enumerar es { $paths }, y el de llamadas, { $work }. A este paso tardaría { $rest } en encontrarlos todos.
+   *[no] A los { $ms } s, el número de caminos que ha encontrado enumerar es { $paths }, y el de llamadas, { $work }. A este paso tardaría unos { $rest } en encontrarlos todos: es una estimación, nadie lo ha medido.
 }
 column-number = número
 column-edges = aristas

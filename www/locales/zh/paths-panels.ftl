@@ -91,6 +91,12 @@ lengths-title = 按长度分的路径
 lengths-edges = 边
 lengths-paths = 路径
 lengths-ask = 按长度计数
+longest-draw = 画一条最长的路径
+longest-drawn = { $path ->
+    [no] 画出了一条最长的路径。
+   *[other] 画出了一条最长的路径：{ $path }。
+}它有 { $edges } 条边，一样长的路径共 { $paths } 条。
+longest-none = 最长的路径有 { $edges } 条边。搜索做了 { $calls } 次调用还没有碰到一条，所以不再找。
 through-ask = 经过的路径越多，边画得越粗
 through-hide = 所有边恢复一样粗
 through-said = 边 { $edge } 最粗：{ $all } 条路径中有 { $number } 条经过它。
@@ -110,7 +116,7 @@ race-start = 让两种方法都算
 race-count = 计数看了 { $work } 个状态，{ $ms } 秒后就知道全部 { $paths } 条路径。
 race-list = { $done ->
     [yes] 列举做了 { $work } 次调用，{ $ms } 秒后找到了全部 { $paths } 条路径。
-   *[no] 列举做了 { $work } 次调用，{ $ms } 秒后找到了 { $paths } 条路径。照这样，全部找到要 { $rest }。
+   *[no] 列举做了 { $work } 次调用，{ $ms } 秒后找到了 { $paths } 条路径。照这样，全部找到约要 { $rest }：这是估计，没有人实测过。
 }
 column-number = 编号
 column-edges = 边

@@ -1,5 +1,6 @@
 import type { CountMethod, PathsConfig } from '../../../../pkg/counts.js';
-import type { Asking } from '../../../engine/engine.ts';
+import type { Asking, Run } from '../../../engine/engine.ts';
+import { sure } from '../../../sure.ts';
 import { engine } from './core/engine.ts';
 
 /** The number of paths of a graph. */
@@ -51,6 +52,30 @@ export const askThrough = (config: PathsConfig, asking: Asking): Promise<readonl
 
 /** How many calls of the search the core makes before it answers: some tens of milliseconds. */
 const SLICE = 50_000;
+
+/** After so many slices nobody waits any longer. */
+const MOST_SLICES = 100;
+
+/** The first path with exactly this number of edges; undefined if these calls of the search have met no such path. */
+export const askOfLength = (
+  config: PathsConfig,
+  edges: number,
+  asking: Asking,
+): Promise<{ readonly path: readonly number[] | undefined; readonly calls: number }> =>
+  engine.read('PathList', { ...config, longest: edges, pruned: true }, asking, async (run) => {
+    for (let slices = 0; slices < MOST_SLICES; slices += 1) {
+      const taken = await run.ask('take', CROWD, SLICE);
+      for (let at = 0; at < taken.length; at += 1 + sure(taken[at])) {
+        const nodes = sure(taken[at]);
+        if (nodes !== edges + 1) continue;
+        return { path: [...taken.slice(at + 1, at + 1 + nodes)], calls: await callsOf(run) };
+      }
+      if (await run.ask('finished')) break;
+    }
+    return { path: undefined, calls: await callsOf(run) };
+  });
+
+const callsOf = async (run: Run<'PathList'>): Promise<number> => Number(await run.ask('calls'));
 
 /** How many paths of any length the core gives at a time, if only those of one length are kept. */
 const CROWD = 1000;

@@ -16,6 +16,7 @@ import { Counted } from './counted.ts';
 import { renderLengths, share } from './lengths.ts';
 import { type Length, Limits } from './limits.ts';
 import { PathsList } from './list.ts';
+import { Longest } from './longest.ts';
 import { Race } from './race.ts';
 import { ShortList } from './short-list.ts';
 import { Shortest } from './shortest.ts';
@@ -42,6 +43,7 @@ export class CountPanel implements Panel {
   readonly #short: ShortList;
   readonly #race: Race;
   readonly #shortest: Shortest;
+  readonly #longest: Longest;
   /** The blocked edge, by its place among the edges. */
   #blocked: number | undefined;
   /** What the visitor has asked for for what takes many counts. */
@@ -59,6 +61,7 @@ export class CountPanel implements Panel {
     this.#short = new ShortList(figure);
     this.#race = new Race(figure);
     this.#shortest = new Shortest(figure);
+    this.#longest = new Longest(figure);
   }
 
   forget(): void {
@@ -68,6 +71,7 @@ export class CountPanel implements Panel {
     this.#list.forget();
     this.#short.forget();
     this.#race.forget();
+    this.#longest.forget();
     this.#figure.shares = undefined;
   }
 
@@ -87,7 +91,7 @@ export class CountPanel implements Panel {
       ${count && (this.#limits.any || length) ? this.#few(words, count, few) : nothing}
       ${meant && !length ? this.#list.render(words, config, meant.paths) : nothing}
       ${length && few !== undefined && few !== '0' ? this.#short.render(words, config, length) : nothing}
-      ${meant ? this.#lengthsOf(words, meant, lengths) : nothing}
+      ${meant ? this.#lengthsOf(words, config, meant, lengths) : nothing}
       ${some ? this.#without(words, count) : nothing}
       ${meant && meant.paths !== '0' ? this.#widths(words, config, meant) : nothing}
       ${meant && meant.paths !== '0' ? this.#race.render(words, config) : nothing}`;
@@ -121,9 +125,15 @@ export class CountPanel implements Panel {
   }
 
   /** How many paths have which length, at once or on request. */
-  #lengthsOf(words: Messages, count: Count, lengths: readonly string[] | undefined): unknown {
+  #lengthsOf(
+    words: Messages,
+    config: PathsConfig,
+    count: Count,
+    lengths: readonly string[] | undefined,
+  ): unknown {
     if (count.paths === '0') return nothing;
-    if (lengths) return renderLengths(words, lengths);
+    if (lengths)
+      return html`${renderLengths(words, lengths)}${this.#longest.render(words, config, lengths)}`;
     const asks = this.#asked.lengths || this.#limits.length || count.estimate <= QUICK_LENGTHS;
     return asks ? renderAnswer(words, this.#lengths) : this.#ask(words, 'lengths', 'lengths-ask');
   }
