@@ -1,8 +1,12 @@
 /// <reference path="../../www/src/env.d.ts" />
 /** The panels around the graph, as they are drawn and used. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { block, blockAt } from '../../www/src/exhibits/paths/block.ts';
 import { PathsFigure } from '../../www/src/exhibits/paths/figure.ts';
+import { labelOf } from '../../www/src/exhibits/paths/picture/drawing.ts';
+import { edgesOf } from '../../www/src/exhibits/paths/picture/frame.ts';
 import { nowhere } from '../../www/src/stage/figure-host.ts';
+import { sure } from '../../www/src/sure.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { type DrawnPanel, opened, openedPanel, until } from './drawn-panel.ts';
 
@@ -215,4 +219,45 @@ test('a path that the search finds is named, and pruning is answered aloud', asy
   await figure.prune(true);
   await until(() => figure.announcer.text !== '');
   expect(figure.announcer.text).toBe(said());
+});
+
+test('an edge is blocked by a touch on the picture or in the panel, and the count is one without it', async () => {
+  const { panel } = await openedPanel(figure, 'count', 'v=1&counted=on');
+  await panel.says('There are 12 paths.');
+  const layout = sure(figure.layout());
+  const [one, two] = [sure(layout.spots[0]), sure(layout.spots[1])];
+  const middle = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 + 3 };
+  await blockAt(figure, { x: middle.x, y: middle.y + 20 });
+  expect(figure.currentScene().blocked).toBeUndefined();
+  await blockAt(figure, middle);
+  await panel.says('There are 6 paths.');
+  await panel.says('Without the edge 1 – 2, the number of paths falls from 12 to 6.');
+  expect(figure.currentLink()).toContain('blocked=1,2');
+  const { frame } = figure;
+  expect(edgesOf(sure(frame()))(0, 1)).toBe('blocked');
+  expect(figure.walked?.graph.edges.length).toBe(12);
+  await blockAt(figure, middle);
+  await panel.says('There are 12 paths.');
+  expect(figure.currentLink()).not.toContain('blocked');
+  panel.type('[name=blocked]', '0');
+  await panel.says('There are 6 paths.');
+  await block(figure, undefined);
+  await panel.says('There are 12 paths.');
+});
+
+test('a path that passes a blocked edge is found no more, and a link that blocks no edge says so', async () => {
+  await opened(figure, 'v=1&found=1-2-3-6-9_1-4-7-8-9&way=1-2');
+  await block(figure, sure(figure.walked).graph.edges[0]);
+  await until(() => figure.announcer.text.startsWith('1 – 2 is blocked'));
+  expect(figure.found).toEqual([[0, 3, 6, 7, 8]]);
+  expect(figure.way).toEqual([0]);
+  expect(figure.notices).toEqual([]);
+  await opened(figure, 'v=1&blocked=1,9');
+  expect(figure.notices).toMatchObject([{ code: 'link-no-edge', params: { nodes: '1, 9' } }]);
+});
+
+test('a node says which nodes it is joined to', async () => {
+  await opened(figure, '');
+  const { words, walked } = figure;
+  expect(labelOf(sure(words), sure(walked).graph, 1, 'plain')).toBe('2, joined to 1, 3, and 5');
 });

@@ -62,6 +62,7 @@ link-no-number = The link asks for path number { $number }, but { $none ->
 }.
 link-not-counted = The link asks for path number { $number }, but the paths could not be counted. “Count” says why.
 link-no-machine = The link says that its machine is written, but has no “table”. The figure shows a ready machine.
+link-no-edge = The link blocks an edge between the nodes { $nodes }, and this graph has no such edge. All its edges are open.
 link-no-path = { $count ->
     [one] One of the ways in the link is not a way through this graph, so it is left out.
    *[other] { $count } of the ways in the link are not ways through this graph, so they are left out.

@@ -80,6 +80,8 @@ count-how = { $method ->
     [subsets] Counted set by set, without listing: { $states } sets of nodes.
    *[frontier] Counted edge by edge, without listing: at most { $states } states at a time.
 }
+edge-blocked = { $edge } is blocked: no path takes it. Touch it again to open it.
+edge-open = { $edge } is open again.
 count-without = Block an edge
 count-blocked = Without the edge { $edge }, the number of paths falls from { $all } to { $number }.
 count-blocked-none = Choose an edge to see how many paths are left without it.
@@ -225,3 +227,12 @@ error-path-no-such-step = The search has { $steps } { $steps ->
     [one] step
    *[other] steps
 }, and no step { $step }.
+
+# The demonstration
+demonstration = Demonstration
+show-walk = A thread leaves the start and feels its way. In a dead end it goes back. This is a demonstration: touch anything to end it.
+show-count = A count needs no walk. { $side } by { $side } corners have <strong>{ $paths }</strong> { $paths ->
+    [one] path
+   *[other] paths
+}, and the thread has walked { $walked }.
+show-end = How long would it take to walk them all? One path a second, day and night: { $years } years.

@@ -23,6 +23,10 @@ paths-node = { $name }{ $end ->
     [done] , paths were found there
     [covered] , covered
    *[plain] {""}
+}{ $leads ->
+    [both] , joined to { $joined }
+    [one] , leading to { $joined }
+   *[other] {""}
 }
 paths-caption = { $drawing ->
     [yes] A square marks the start, a ring the destination.{ $brief ->
@@ -135,15 +139,6 @@ walk-more = The recording ends here, after { $steps } steps and { $paths ->
 paths-predict = The search stands at <point>{ $name }</point>. Does it find a path now, or has it tried everything here?
 answer-path = it finds a path
 answer-back = it turns back
-
-# The demonstration
-demonstration = Demonstration
-show-walk = A thread leaves the start and feels its way. In a dead end it goes back. This is a demonstration: touch anything to end it.
-show-count = A count needs no walk. { $side } by { $side } corners have <strong>{ $paths }</strong> { $paths ->
-    [one] path
-   *[other] paths
-}, and the thread has walked { $walked }.
-show-end = How long would it take to walk them all? One path a second, day and night: { $years } years.
 
 # The figure as text
 text-graph = The graph has { $nodes ->

@@ -62,6 +62,7 @@ link-no-number = El enlace pide el camino número { $number }, pero { $none ->
 }.
 link-not-counted = El enlace pide el camino número { $number }, pero no se pudieron contar los caminos. «Recuento» dice por qué.
 link-no-machine = El enlace dice que su máquina está escrita, pero no tiene «table». La figura muestra una máquina lista.
+link-no-edge = El enlace cierra una arista entre los nodos { $nodes }, y este grafo no la tiene. Todas sus aristas están abiertas.
 link-no-path = { $count ->
     [one] Uno de los recorridos del enlace no lo es en este grafo, así que se omite.
    *[other] { $count } de los recorridos del enlace no lo son en este grafo, así que se omiten.

@@ -80,6 +80,8 @@ count-how = { $method ->
     [subsets] Contados conjunto por conjunto, sin enumerarlos: { $states } conjuntos de nodos.
    *[frontier] Contados arista por arista, sin enumerarlos: { $states } estados a la vez como máximo.
 }
+edge-blocked = { $edge } está cerrada: ningún camino pasa por ella. Tócala otra vez para abrirla.
+edge-open = { $edge } vuelve a estar abierta.
 count-without = Cerrar una arista
 count-blocked = Sin la arista { $edge }, el número de caminos baja de { $all } a { $number }.
 count-blocked-none = Elige una arista para ver cuántos caminos quedan sin ella.
@@ -225,3 +227,12 @@ error-path-no-such-step = La búsqueda tiene { $steps } { $steps ->
     [one] paso
    *[other] pasos
 }, y ningún paso { $step }.
+
+# The demonstration
+demonstration = Demostración
+show-walk = Un hilo sale y va a tientas. En un callejón sin salida vuelve atrás. Es una demostración: toca cualquier cosa para terminarla.
+show-count = Para contar no hace falta andar. { $side } por { $side } esquinas tienen <strong>{ $paths }</strong> { $paths ->
+    [one] camino
+   *[other] caminos
+}, y el hilo ha recorrido { $walked }.
+show-end = ¿Cuánto se tardaría en recorrerlos todos? Uno por segundo, día y noche: { $years } años.

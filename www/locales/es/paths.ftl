@@ -23,6 +23,10 @@ paths-node = { $name }{ $end ->
     [done] , desde aquí se encontraron caminos
     [covered] , tapado
    *[plain] {""}
+}{ $leads ->
+    [both] , unido a { $joined }
+    [one] , lleva a { $joined }
+   *[other] {""}
 }
 paths-caption = { $drawing ->
     [yes] Un cuadrado marca la salida; un anillo, el destino.{ $brief ->
@@ -136,15 +140,6 @@ walk-more = La grabación acaba aquí, tras { $steps } pasos y { $paths ->
 paths-predict = La búsqueda está en <point>{ $name }</point>. ¿Encuentra ahora un camino, o ya lo ha probado todo aquí?
 answer-path = encuentra un camino
 answer-back = vuelve atrás
-
-# The demonstration
-demonstration = Demostración
-show-walk = Un hilo sale y va a tientas. En un callejón sin salida vuelve atrás. Es una demostración: toca cualquier cosa para terminarla.
-show-count = Para contar no hace falta andar. { $side } por { $side } esquinas tienen <strong>{ $paths }</strong> { $paths ->
-    [one] camino
-   *[other] caminos
-}, y el hilo ha recorrido { $walked }.
-show-end = ¿Cuánto se tardaría en recorrerlos todos? Uno por segundo, día y noche: { $years } años.
 
 # The figure as text
 text-graph = El grafo tiene { $nodes ->

@@ -35,6 +35,7 @@ link-no-number = 链接要的是第 { $number } 条路径，但{ $none ->
 }。
 link-not-counted = 链接要的是第 { $number } 条路径，但没能数出路径。“计数”会说明原因。
 link-no-machine = 链接说机器是写出来的，但没有“table”。图显示一台现成的机器。
+link-no-edge = 链接封住节点 { $nodes } 之间的边，但这个图没有这条边。所有的边都开着。
 link-no-path = 链接中有 { $count } 条路线不是这个图里的路线，已略去。
 link-bad-weight = 链接中的“{ $field }”里有“{ $value }”，这不是权重：权重是一个数，如 3 或 -0.5，最多 { $most } 个字符。因此这里的边没有权重。
 link-other-weights = 链接中的“{ $field }”有 { $count } 个权重，而图有 { $edges } 条边。因此这里的边没有权重。

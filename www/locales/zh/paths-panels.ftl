@@ -73,6 +73,8 @@ count-how = { $method ->
     [subsets] 逐个集合计数，不必列出路径：{ $states } 个节点集合。
    *[frontier] 逐条边计数，不必列出路径：同时最多 { $states } 个状态。
 }
+edge-blocked = { $edge } 封住了：没有路径经过它。再点一下就放开。
+edge-open = { $edge } 又放开了。
 count-without = 封掉一条边
 count-blocked = 没有边 { $edge } 时，{ $all } 条路径中还剩 { $number } 条。
 count-blocked-none = 选一条边，看没有它还剩多少条路径。
@@ -197,3 +199,9 @@ error-path-weight-too-long = 权重 { $weight } 的位数太多，无法精确�
 error-path-negative-weight = 从 { $from } 到 { $to } 的边的权重小于 0。只有权重都不小于 0，才能很快找到最轻的路径。
 error-not-a-way = 路线的第 { $place } 个节点不对。
 error-path-no-such-step = 搜索有 { $steps } 个步骤，没有第 { $step } 个。
+
+# The demonstration
+demonstration = 演示
+show-walk = 一条线从起点出发，摸索前行；走进死路就退回来。这是演示：点任何地方结束。
+show-count = 计数不用走路。{ $side } 乘 { $side } 个路口有 <strong>{ $paths }</strong> 条路径，而这条线走完了 { $walked } 条。
+show-end = 全部走一遍要多久？日夜不停，每秒一条：{ $years } 年。

@@ -17,6 +17,10 @@ paths-node = { $name }{ $end ->
     [done] ，从这里找到过路径
     [covered] ，遮住了
    *[plain] {""}
+}{ $leads ->
+    [both] ，与 { $joined } 相连
+    [one] ，通向 { $joined }
+   *[other] {""}
 }
 paths-caption = { $drawing ->
     [yes] 方框是起点，圆圈是终点。{ $brief ->
@@ -110,12 +114,6 @@ walk-more = 记录到这里为止：{ $steps } 个步骤，{ $paths } 条路径�
 paths-predict = 搜索在 <point>{ $name }</point>。它现在会找到一条路径，还是这里都试过了？
 answer-path = 找到一条路径
 answer-back = 往回退
-
-# The demonstration
-demonstration = 演示
-show-walk = 一条线从起点出发，摸索前行；走进死路就退回来。这是演示：点任何地方结束。
-show-count = 计数不用走路。{ $side } 乘 { $side } 个路口有 <strong>{ $paths }</strong> 条路径，而这条线走完了 { $walked } 条。
-show-end = 全部走一遍要多久？日夜不停，每秒一条：{ $years } 年。
 
 # The figure as text
 text-graph = 图有 { $nodes } 个节点和 { $edges } 条边。起点是 { $from }，终点是 { $to }。

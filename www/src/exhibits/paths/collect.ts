@@ -19,10 +19,11 @@ type WalkRun = Run<'PathWalk'>;
 export async function walkedOf(
   run: WalkRun,
   { drawn }: Pick<PathsScene, 'drawn'>,
+  all?: Uint32Array,
 ): Promise<Walked> {
   const [names, edges, places, directed, from, to, rows, calls, summary] = await Promise.all([
     run.ask('names'),
-    run.ask('edges'),
+    all ?? run.ask('edges'),
     run.ask('places'),
     run.ask('directed'),
     run.ask('from'),
@@ -64,16 +65,17 @@ export async function collected(
   scene: PathsScene,
   lifetime: AbortSignal,
 ): Promise<Collected> {
-  const { pruned, way, found = [], weights } = scene;
+  const { pruned, way, found = [], weights, blocked } = scene;
+  const all = blocked && (await (await import('./block.ts')).unblocked(scene, lifetime));
   const other = pruned
     ? engine.read(
         'PathWalk',
         configOf({ ...scene, pruned: false }),
         { signals: [lifetime] },
-        (plain) => walkedOf(plain, scene),
+        (plain) => walkedOf(plain, scene, all?.edges),
       )
     : undefined;
-  const [plain, plainly] = await Promise.all([walkedOf(run, scene), other]);
+  const [plain, plainly] = await Promise.all([walkedOf(run, scene, all?.edges), other]);
   const { walked, wrong } =
     weights === undefined
       ? { walked: plain, wrong: [] }
@@ -92,7 +94,11 @@ export async function collected(
     plainly,
     way: goes ? way : from === undefined ? [] : [from],
     found: found.filter((_, at) => good[at]),
-    notices: [...wrong, ...(count > 0 ? [{ code: 'link-no-path', params: { count } }] : [])],
+    notices: [
+      ...wrong,
+      ...(all?.wrong ?? []),
+      ...(count > 0 ? [{ code: 'link-no-path', params: { count } }] : []),
+    ],
   };
 }
 

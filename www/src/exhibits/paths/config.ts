@@ -5,7 +5,7 @@ import { ofTheGraph, type PathsScene, pathsScene } from './scene.ts';
 
 /** The graph of a scene and its ends, as the core takes them. */
 export function configOf(scene: PathsScene): PathsConfig {
-  const { graph, size, seed, drawn, oneway, from, to, pruned } = scene;
+  const { graph, size, seed, drawn, oneway, from, to, pruned, blocked } = scene;
   const made: PathsConfig =
     graph === 'drawn'
       ? { text: readLink(drawn ?? '').text, form: 'edges', directed: oneway }
@@ -13,6 +13,7 @@ export function configOf(scene: PathsScene): PathsConfig {
   return {
     ...made,
     pruned,
+    ...(blocked?.length === 2 && { blocked: [...blocked] as [number, number] }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   };

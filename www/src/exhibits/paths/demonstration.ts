@@ -11,6 +11,7 @@ import { engine } from './core/engine.ts';
 import { askCount } from './count/ask.ts';
 import { walkFrame } from './picture/frame.ts';
 import { layoutPaths } from './picture/layout.ts';
+import { numberPicture, type Side } from './picture/number.ts';
 import { pathsPicture } from './picture/view.ts';
 import { pathsScene } from './scene.ts';
 import type { ShownGraph } from './shown.ts';
@@ -36,8 +37,9 @@ interface Square {
  * A thread finds its first paths in a small square of streets, through dead ends. Then squares grow, the count
  * of each comes at once, and the thread falls behind. The figure itself does not change.
  */
-export const demonstrate = (figure: ShownGraph): Promise<void> =>
-  demonstration(
+export async function demonstrate(figure: ShownGraph): Promise<void> {
+  await figure.vocabulary.more('paths-panels');
+  await demonstration(
     figure,
     (lifetime) => Promise.all(SIDES.map((side) => squareOf(side, lifetime))),
     async (squares, { signal, rest, show }) => {
@@ -64,6 +66,7 @@ export const demonstrate = (figure: ShownGraph): Promise<void> =>
       if (!still()) await rest(END_MS);
     },
   );
+}
 
 async function squareOf(side: number, lifetime: AbortSignal): Promise<Square> {
   const config = configOf({ ...pathsScene.defaults, size: side });
@@ -111,7 +114,7 @@ function pictureOf(
   const beside =
     said === 'show-walk'
       ? { trees: [{ tree, walk, moment, name: '' }] }
-      : { number: bigNumber(paths, words.language) };
+      : { picture: (side: Side) => numberPicture(bigNumber(paths, words.language), side) };
   const pictureWords = { node: () => '', lines: [] };
   const none = () => undefined;
   const frame = walkFrame(walked, moment, true, () => false);

@@ -5,9 +5,11 @@ import type { Step } from '../../stage/exhibit.ts';
 import { Explained } from '../../stage/explained.ts';
 import type { Row } from '../../stage/export.ts';
 import { Figure } from '../../stage/figure.ts';
+import type { Place } from '../../stage/graph/edit-graph.ts';
 import { Dragging } from '../../stage/graph/edit-pointing.ts';
 import { graphPlan, nearest } from '../../stage/graph/graph-plan.ts';
 import { Lazy, opener } from '../../stage/lazy.ts';
+import { placeIn } from '../../stage/own-place.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
 import { sure } from '../../sure.ts';
@@ -225,8 +227,15 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   }
 
   readonly #clicked = (event: MouseEvent): void => {
-    if (!this.#dragging.swallows()) this.board.click(event);
+    if (this.#dragging.swallows()) return;
+    // A place beside all nodes may be on an edge, which it blocks or opens.
+    if (event.detail > 0 && this.board.aimed(event) === undefined) void this.#block(placeIn(event));
+    else this.board.click(event);
   };
+
+  async #block(at: Place): Promise<void> {
+    await (await import('./block.ts')).blockAt(this, at);
+  }
 
   picture(): TemplateResult {
     const { words, walked } = this;
@@ -244,11 +253,11 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   readonly frame = this.once((): PathsFrame | undefined => {
     const { walked, timeline, way, found, drawing } = this;
     if (!walked) return undefined;
-    const { hints, reveal } = this.currentScene();
+    const { hints, reveal, blocked } = this.currentScene();
     const covered = (node: number) => reveal && !this.#uncovered.has(node);
-    if (!this.draws) return walkFrame(walked, timeline.cursor, hints, covered);
+    if (!this.draws) return { ...walkFrame(walked, timeline.cursor, hints, covered), blocked };
     const { graph } = walked;
-    const drawn = { ...blank, graph, shares: this.shares?.parts, covered };
+    const drawn = { ...blank, graph, blocked, shares: this.shares?.parts, covered };
     if (this.shown?.path) return { ...drawn, inked: this.shown.path, pale: [] };
     return { ...drawn, inked: way, pale: found.at(-1) ?? [], open: drawing.free };
   });

@@ -79,6 +79,7 @@ const node = { min: 0, max: drawnLimits.nodes - 1 } as const;
  *     found     the paths that the visitor has drawn                none
  *     counted   the number of paths is shown                        off
  *     number    the path with this number is drawn                  none
+ *     blocked   no path takes the edge between these two nodes      none
  */
 export const pathsFields = {
   graph: choice(graphs, 'grid'),
@@ -94,6 +95,7 @@ export const pathsFields = {
   found: waysField(),
   counted: flag(false),
   number: digitsField(),
+  blocked: numbersField({ most: 2, largest: node.max }, 1),
   ...stageFields(MOST_STEPS),
 };
 
@@ -104,6 +106,7 @@ export const ofTheGraph = {
   way: undefined,
   found: undefined,
   number: undefined,
+  blocked: undefined,
   cursor: undefined,
 } as const;
 

@@ -9,6 +9,7 @@ import type { Panel } from '../../../stage/panels.ts';
 import { sure } from '../../../sure.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
+import { block, blockedEdge } from '../block.ts';
 import { configOf } from '../config.ts';
 import type { ShownGraph } from '../shown.ts';
 import { askCount, askThrough, type Count } from './ask.ts';
@@ -37,15 +38,13 @@ export class CountPanel implements Panel {
   readonly #limits: Limits;
   readonly #limited: LatestAnswer<Count>;
   readonly #lengths: LatestAnswer<Count>;
-  readonly #left: LatestAnswer<Count>;
+  readonly #all: LatestAnswer<Count>;
   readonly #through: LatestAnswer<readonly string[]>;
   readonly #list: PathsList;
   readonly #short: ShortList;
   readonly #race: Race;
   readonly #shortest: Shortest;
   readonly #longest: Longest;
-  /** The blocked edge, by its place among the edges. */
-  #blocked: number | undefined;
   /** What the visitor has asked for for what takes many counts. */
   #asked = { lengths: false, through: false };
 
@@ -55,7 +54,7 @@ export class CountPanel implements Panel {
     this.#limits = new Limits(figure);
     this.#limited = new LatestAnswer(figure);
     this.#lengths = new LatestAnswer(figure);
-    this.#left = new LatestAnswer(figure);
+    this.#all = new LatestAnswer(figure);
     this.#through = new LatestAnswer(figure);
     this.#list = new PathsList(figure);
     this.#short = new ShortList(figure);
@@ -65,7 +64,6 @@ export class CountPanel implements Panel {
   }
 
   forget(): void {
-    this.#blocked = undefined;
     this.#asked = { lengths: false, through: false };
     this.#limits.forget();
     this.#list.forget();
@@ -92,7 +90,7 @@ export class CountPanel implements Panel {
       ${meant && !length ? this.#list.render(words, config, meant.paths) : nothing}
       ${length && few !== undefined && few !== '0' ? this.#short.render(words, config, length) : nothing}
       ${meant ? this.#lengthsOf(words, config, meant, lengths) : nothing}
-      ${some ? this.#without(words, count) : nothing}
+      ${count && (some || this.#place >= 0) ? this.#without(words, count) : nothing}
       ${meant && meant.paths !== '0' ? this.#widths(words, config, meant) : nothing}
       ${meant && meant.paths !== '0' ? this.#race.render(words, config) : nothing}`;
   }
@@ -154,11 +152,14 @@ export class CountPanel implements Panel {
     this.#through.of(JSON.stringify(config), (asking) => askThrough(config, asking));
     const { answer } = this.#through;
     if (answer && shares?.of !== answer) {
-      const parts = answer.map((paths) => share(paths, count.paths));
+      const open = answer.map((paths) => share(paths, count.paths));
+      // No path passes the blocked edge, which the core leaves out.
+      const at = this.#place;
+      const parts = at < 0 ? open : open.toSpliced(at, 0, 0);
       queueMicrotask(() => this.#figure.showShares({ of: answer, parts }));
     }
     if (!answer) return renderAnswer(words, this.#through);
-    const { edges = [] } = this.#figure.walked?.graph ?? {};
+    const edges = this.#edges.filter((_, at) => at !== this.#place);
     const most = answer.reduce(
       (best, paths, at) => (BigInt(paths) > BigInt(sure(answer[best])) ? at : best),
       0,
@@ -177,29 +178,36 @@ export class CountPanel implements Panel {
     return graph ? edgeName(graph, edge) : '';
   }
 
-  /** A choice of the edges, and how many paths are left without the chosen one. */
-  #without(words: Messages, all: Count): TemplateResult {
-    const { edges = [] } = this.#figure.walked?.graph ?? {};
-    const choose = ({ target }: Event) => {
-      const { value } = target as HTMLSelectElement;
-      this.#blocked = value === '' ? undefined : Number(value);
-      this.#figure.requestUpdate();
-    };
-    return html`<p class="wide"><label>${words.text('count-without')} <select name="blocked" @change=${choose}>
-        <option value="" ?selected=${this.#blocked === undefined}>${words.text('count-no-edge')}</option>
-        ${edges.map((edge, at) => html`<option value=${at} ?selected=${this.#blocked === at}>${this.#named(edge)}</option>`)}</select></label></p>
-      <p class="wide count">${liveRegion(this.#said(words, all, edges[this.#blocked ?? -1]))}</p>
-      ${renderAnswer(words, this.#left)}`;
+  get #edges(): readonly DrawnEdge[] {
+    return this.#figure.walked?.graph.edges ?? [];
   }
 
-  #said(words: Messages, all: Count, edge: DrawnEdge | undefined): unknown {
+  /** The place of the blocked edge, or -1. */
+  get #place(): number {
+    const edge = blockedEdge(this.#figure);
+    return edge ? this.#edges.indexOf(edge) : -1;
+  }
+
+  /** A choice of the edges, and how many paths are left without the chosen one. */
+  #without(words: Messages, left: Count): TemplateResult {
+    const [edges, blocked] = [this.#edges, this.#place];
+    const choose = ({ target }: Event) => {
+      const { value } = target as HTMLSelectElement;
+      void block(this.#figure, value === '' ? undefined : edges[Number(value)]);
+    };
+    return html`<p class="wide"><label>${words.text('count-without')} <select name="blocked" @change=${choose}>
+        <option value="" ?selected=${blocked < 0}>${words.text('count-no-edge')}</option>
+        ${edges.map((edge, at) => html`<option value=${at} ?selected=${blocked === at}>${this.#named(edge)}</option>`)}</select></label></p>
+      <p class="wide count">${liveRegion(this.#said(words, left, edges[blocked]))}</p>
+      ${renderAnswer(words, this.#all)}`;
+  }
+
+  #said(words: Messages, left: Count, edge: DrawnEdge | undefined): unknown {
     if (!edge) return words.text('count-blocked-none');
-    const { from, to } = edge;
-    const blocked: [number, number] = [from, to];
-    const config = { ...configOf(this.#figure.currentScene()), blocked };
-    this.#left.of(JSON.stringify(config), (asking) => askCount(config, asking));
-    const left = this.#left.answer;
-    return left
+    const config = configOf({ ...this.#figure.currentScene(), blocked: undefined });
+    this.#all.of(JSON.stringify(config), (asking) => askCount(config, asking));
+    const all = this.#all.answer;
+    return all
       ? words.text('count-blocked', {
           edge: this.#named(edge),
           number: bigNumber(left.paths, words.language),

@@ -46,7 +46,14 @@ export function drawPicture(figure: ShownGraph, { words, layout, frame, drag }: 
 export function labelOf(words: Messages, graph: Drawn, node: number, state: NodeState): string {
   const { from, to } = graph.ends ?? {};
   const end = node === from ? (node === to ? 'both' : 'from') : node === to ? 'to' : 'none';
-  return words.text('paths-node', { name: nameOf(graph, node), end, state });
+  const next = graph.edges.flatMap((edge) =>
+    edge.from === node ? edge.to : graph.both && edge.to === node ? edge.from : [],
+  );
+  const joined = new Intl.ListFormat(words.language).format(
+    next.map((other) => sure(graph.nodes[other]).name),
+  );
+  const leads = next.length === 0 ? '' : graph.both ? 'both' : 'one';
+  return words.text('paths-node', { name: nameOf(graph, node), end, state, leads, joined });
 }
 
 /** The stack and the set, as the program of the blog post names them. */

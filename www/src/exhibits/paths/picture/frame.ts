@@ -21,6 +21,8 @@ export interface PathsFrame {
   readonly looked: readonly [from: number, to: number] | undefined;
   /** For each edge the part of all paths that pass it, if that is shown. */
   readonly shares: readonly number[] | undefined;
+  /** The ends of the edge that is blocked. */
+  readonly blocked?: Way | undefined;
   /** Nodes whose state the visitor has to uncover. */
   covered(node: number): boolean;
 }
@@ -71,7 +73,7 @@ export const MOST_SHARE = 8;
 
 /** Which edges have which class: inked ones, the one that is looked at, pale ones. */
 export function edgesOf(frame: PathsFrame): (from: number, to: number) => string {
-  const { graph, inked, pale, looked, shares } = frame;
+  const { graph, inked, pale, looked, shares, blocked } = frame;
   const kinds = new Map<string, string>();
   for (const [at, { from, to }] of shares ? graph.edges.entries() : []) {
     kinds.set(`${from} ${to}`, `share share-${Math.ceil((shares?.[at] ?? 0) * MOST_SHARE)}`);
@@ -85,6 +87,7 @@ export function edgesOf(frame: PathsFrame): (from: number, to: number) => string
   mark(pale, 'pale');
   if (looked) kinds.set(looked.join(' '), 'looked');
   mark(inked, 'inked');
+  if (blocked) kinds.set(blocked.join(' '), 'blocked');
   return (from, to) =>
     kinds.get(`${from} ${to}`) ?? (graph.both ? kinds.get(`${to} ${from}`) : undefined) ?? '';
 }

@@ -18,10 +18,14 @@ export const pathsStyles = css`
     stroke-linecap: round;
   }
 
-  .graph .edge.looked path {
+  .graph .edge:is(.looked, .blocked) path {
     stroke: var(--ink);
     stroke-width: 2.5;
     stroke-dasharray: 5 4;
+  }
+
+  .graph .edge.blocked path {
+    stroke: var(--p-position);
   }
 
   .graph .edge.inked polygon {

@@ -10,10 +10,8 @@ import { type Tree, treePicture } from './tree.ts';
 
 /** About the width of a letter of a line, in px. */
 const LETTER = 7.3;
-/** The largest size of a number beside the graph, in px, and the width of a digit in units of it. */
-const [LARGEST_NUMBER, DIGIT] = [72, 0.62];
 
-/** What stands beside the graph: the tree of one walk or of two, the paths that the visitor has found, or a number. */
+/** What stands beside the graph: the tree of one walk or of two, the paths that the visitor has found, or what a demonstration draws. */
 export type Beside =
   | {
       readonly trees: readonly {
@@ -24,7 +22,7 @@ export type Beside =
       }[];
     }
   | { readonly found: readonly Way[]; readonly again: number | undefined; readonly name: string }
-  | { readonly number: string };
+  | { picture(side: NonNullable<Layout['side']>): SVGTemplateResult };
 
 /** The words on the picture, and what a screen reader says of a node. */
 export interface PathsWords {
@@ -109,7 +107,7 @@ function besidePicture(
   side: NonNullable<Layout['side']>,
   text: number,
 ): SVGTemplateResult {
-  if ('number' in beside) return numberPicture(beside.number, side);
+  if ('picture' in beside) return beside.picture(side);
   const label = 18 * text;
   // A Han character is as wide as two letters.
   const wide = (name: string) => name.replaceAll(/\p{sc=Han}/gu, '  ').length * LETTER * text;
@@ -128,29 +126,4 @@ function besidePicture(
     const area = { ...side, top: top + label, height: height - label };
     return svg`${named(name, top)}${treePicture(tree, walk, moment, area)}`;
   })}`;
-}
-
-/** A number as large as there is room, in lines that end between groups of digits. */
-function numberPicture(
-  number: string,
-  { left, top, width, height }: NonNullable<Layout['side']>,
-): SVGTemplateResult {
-  const groups = number.split(/(?<=\D)(?=\d)/);
-  const most = Math.max(...groups.map(({ length }) => length));
-  for (let size = LARGEST_NUMBER; ; size -= 4) {
-    const letters = Math.floor(width / (size * DIGIT));
-    const lines = [''];
-    for (const group of groups) {
-      const line = lines.at(-1) ?? '';
-      if (line.length + group.length > letters && line !== '') lines.push(group);
-      else lines[lines.length - 1] = line + group;
-    }
-    const fits = most <= letters && lines.length * size * 1.2 <= height;
-    if (!fits && size > 12) continue;
-    const first = top + (height - lines.length * size * 1.2) / 2 + size;
-    return svg`<g class="large" aria-hidden="true" .style=${`--size: ${size}px`}>${lines.map(
-      (line, at) =>
-        svg`<text x=${left + width / 2} y=${Math.round(first + at * size * 1.2)}>${line}</text>`,
-    )}</g>`;
-  }
 }
