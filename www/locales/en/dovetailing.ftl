@@ -36,8 +36,8 @@ dovetailing-report = Report { $number }: machine { $machine } has stopped after 
 } on its tape
 dovetailing-line = { $number }. machine { $machine }, step { $step }
 dovetailing-caption = { $cells ->
-    [yes] A cell is a step. Grey: taken. Green disc: it stops. Dashed: it has stopped before.
-   *[no] A bar is a machine, as high as its steps. Grey: it runs. Green: it has stopped.
+    [yes] Grey: a step taken. Green disc: it stops. Dashed: it had stopped.
+   *[no] A bar is a machine with its steps. Grey: it runs. Green: it has stopped.
 }{ $brief ->
     [yes] {""}
    *[no] {" "}Touch one.

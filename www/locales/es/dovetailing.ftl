@@ -36,8 +36,8 @@ dovetailing-report = Informe { $number }: la máquina { $machine } se ha detenid
 } en su cinta
 dovetailing-line = { $number }. máquina { $machine }, paso { $step }
 dovetailing-caption = { $cells ->
-    [yes] Una casilla es un paso. Gris: dado. Disco verde: se detiene. Con trazos: se detuvo antes.
-   *[no] Una barra es una máquina, tan alta como sus pasos. Gris: sigue. Verde: se ha detenido.
+    [yes] Gris: paso dado. Disco verde: se detiene. Trazos: ya se detuvo.
+   *[no] Barra: máquina y sus pasos. Gris: sigue. Verde: se detuvo.
 }{ $brief ->
     [yes] {""}
    *[no] {" "}Toca una.
