@@ -114,6 +114,8 @@ test.describe('the opening', () => {
     await expect(ghost).toBeFocused();
     await expect(announcements(page)).toContainText(words.text('edit-removed', { top, bottom }));
     await expect(announcements(page)).toContainText('256');
+    await expect(astray(page)).not.toHaveCount(0);
+    await expect(press(page, 'put-it-back')).toBeVisible();
     await page.keyboard.press('Escape');
     await expectOutcome(page, 'fails');
     // A link holds the ghost, so it is there in another page too.
@@ -122,7 +124,6 @@ test.describe('the opening', () => {
     await expect(ghost).toHaveAccessibleName(words.text('mark-ghost', { top, bottom }));
     await expect(ghost.locator('.post')).not.toHaveCSS('stroke-dasharray', 'none');
     await ghost.click();
-    await press(page, 'put-it-back').click();
     await expectNetwork(page, net);
     await expect(ghost).toHaveCount(0);
     await expectOutcome(page, 'sorts');

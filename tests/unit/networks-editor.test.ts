@@ -9,9 +9,11 @@ import {
 } from '../../www/src/exhibits/networks/edit/editing.ts';
 import { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
 import { type Comparator, drawn, rejoined } from '../../www/src/exhibits/networks/fields.ts';
+import type { NetworkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { History } from '../../www/src/stage/history.ts';
+import { until } from './drawn-panel.ts';
 import { PlainFigure } from './networks-figure.ts';
-import { fed, judgedOf, sceneOf, typed, worked } from './networks-run.ts';
+import { fed, judgedOf, quiet, sceneOf, typed, worked } from './networks-run.ts';
 import { comparatorsOn } from './sample-scene.ts';
 
 const net: readonly Comparator[] = [
@@ -161,6 +163,32 @@ describe('an edit of a figure', () => {
     open(typed(4, []));
     await editor.remove(0);
     expect([figure.scene, editor.canUndo]).toEqual([typed(4, []), false]);
+  });
+
+  test('that removes one lets a failing input come in at once, and one undo takes both back', async () => {
+    const sorted = typed(4, net, { input: 'sorted' });
+    open(sorted);
+    await editor.remove(1);
+    await until(() => figure.scene.input === 'typed');
+    expect(figure.traced.wrong().length).toBeGreaterThan(0);
+    expect([figure.scene.cursor, editor.ghosts.length, figure.runs]).toEqual([undefined, 1, 0]);
+    await editor.undo();
+    expect(figure.scene).toEqual(sorted);
+  });
+
+  test('that removes one keeps elements that are on their way, that fail, or that would give hints', async () => {
+    const keeps = async (scene: NetworkScene, shows = true) => {
+      open(scene);
+      figure.showsFailures = shows;
+      await editor.remove(1);
+      await figure.judge.settled();
+      await quiet();
+      await quiet();
+      expect([figure.scene.input, figure.scene.values]).toEqual([scene.input, scene.values]);
+    };
+    await keeps(typed(4, net, { input: 'sorted', cursor: 2 }));
+    await keeps(fed([1, 2, 4, 3], net));
+    await keeps(typed(4, net, { input: 'sorted' }), false);
   });
 
   test('leaves the elements where they are', async () => {

@@ -19,6 +19,7 @@ export class PlainFigure implements EditedFigure {
   updates = 0;
   /** How often the figure played a run. */
   runs = 0;
+  showsFailures = true;
   #under = 0;
 
   constructor(scene: NetworkScene) {

@@ -108,7 +108,7 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     this.traced = traced;
     this.beside = beside;
     this.asked = undefined;
-    this.askedGhost = undefined;
+    if (!editor.feeding) this.askedGhost = undefined;
     this.picked = undefined;
     this.#uncovered.clear();
     editor.opened();
@@ -118,7 +118,7 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     this.#moves = 0;
     this.#settleFocus(traced);
     // Nobody has asked for the first verdict of a page.
-    this.#judging.open(scene, { silent: !this.#opened });
+    this.#judging.open(scene, { silent: !this.#opened || editor.feeding });
     this.#opened = true;
     this.panels.opened();
   }
@@ -170,6 +170,10 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
 
   get editable(): boolean {
     return this.beside === undefined;
+  }
+
+  get showsFailures(): boolean {
+    return this.mayReveal('result') && !this.currentScene().predict;
   }
 
   get magnified(): boolean {
@@ -303,6 +307,7 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     const { kind, at } = kindOf(mark);
     if (kind === 'l') this.#seekLayer(at);
     else if (kind === 'w' || kind === 'i') this.#pick(mark);
+    else if (kind === 'g') void this.putBack(at).then(this.restore);
     else {
       this.#ask(mark === this.askedMark ? undefined : mark);
       this.picked = undefined;

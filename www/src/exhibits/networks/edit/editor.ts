@@ -23,6 +23,8 @@ export interface EditedFigure {
   /** How many comparators are done. */
   readonly done: number;
   readonly judge: LatestAnswer<Judged>;
+  /** Whether an input that fails may come in without being asked for. */
+  readonly showsFailures: boolean;
   currentScene(): NetworkScene;
   change(fields: Partial<NetworkScene>): Promise<void>;
   /** Plays the run of the new network or the new elements. */
@@ -60,6 +62,8 @@ export class Editor {
   news: Sentence | undefined;
   /** Whether an edit is under way. */
   busy = false;
+  /** Whether a failing input comes in by itself: the visitor keeps what is open, and hears nothing twice. */
+  feeding = false;
 
   constructor(figure: EditedFigure) {
     this.#figure = figure;
@@ -124,12 +128,31 @@ export class Editor {
     });
   }
 
-  /** Takes a comparator out and leaves a ghost of it. */
-  remove(k: number): Promise<void> {
-    return this.#edit((traced, done) => {
+  /** Takes a comparator out and leaves a ghost of it. If the network then fails, an input that fails comes in. */
+  async remove(k: number): Promise<void> {
+    await this.#edit((traced, done) => {
       // Several removals can be waiting: if this comparator is gone by now, the last one is removed.
       const last = Math.min(k, traced.size - 1);
       return last < 0 ? undefined : this.#gone(traced, done, last);
+    });
+    void this.#failNow();
+  }
+
+  /** Unless the elements come out wrong already, an input that fails comes in, and the end of its run is shown. */
+  async #failNow(): Promise<void> {
+    const { traced, judge, done, showsFailures } = this.#figure;
+    // A visitor who follows the elements keeps them.
+    if (!showsFailures || !traced || done < traced.size || traced.wrong().length > 0) return;
+    await judge.settled();
+    const example = judge.answer?.verdict.counterexample;
+    if (!example) return;
+    const fields = { threshold: undefined, cursor: undefined, values: example.input };
+    await this.#next(async () => {
+      // The proof can take long, and other edits do not wait for it. Their elements stay.
+      if (this.#figure.traced !== traced) return;
+      this.feeding = true;
+      await this.#figure.change({ input: 'typed', ...fields });
+      this.feeding = false;
     });
   }
 

@@ -35,7 +35,7 @@ export class Judging {
 
   /** Judges the network of a scene that has just been opened. */
   open(scene: NetworkScene, { silent }: { readonly silent: boolean }): void {
-    this.#unannounced = !silent;
+    if (!silent) this.#unannounced = true;
     this.#ask(specOf(scene));
   }
 
