@@ -20,6 +20,7 @@ export class PlainFigure implements EditedFigure {
   /** How often the figure played a run. */
   runs = 0;
   showsFailures = true;
+  readonly spare = 2;
   #under = 0;
 
   constructor(scene: NetworkScene) {

@@ -132,6 +132,15 @@ verdict-undecided = It is too large to decide here: after { $done } { $done ->
 verdict-hidden = Does it sort every input? Find one that it does not sort.
 term-zero-one = A zero-one input consists of zeros and ones. If any list came out wrong, one of these would too: “0–1” shows why.
 leave-out = Leave one out
+leave-next = Leave the next one out
+left-out-tally = { $tried } of { $size } tried: { $spare ->
+    [0] { $tried ->
+        [one] it is needed.
+       *[other] each is needed.
+    }
+    [one] one can be left out.
+   *[other] each of { $spare } can be left out.
+}
 put-back = Put it back
 show-failure = Show what fails
 undo = Undo

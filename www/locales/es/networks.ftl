@@ -141,6 +141,18 @@ verdict-undecided = Es demasiado grande para decidirlo aquí: tras { $done } { $
 verdict-hidden = ¿Ordena cualquier entrada? Encuentra una que no ordene.
 term-zero-one = Una entrada de ceros y unos no contiene nada más. Si alguna lista saliera mal, también saldría mal una de estas: «0–1» muestra por qué.
 leave-out = Quitar uno
+leave-next = Quitar el siguiente
+left-out-tally = { $tried ->
+    [one] Se ha probado { $tried } de { $size }
+   *[other] Se han probado { $tried } de { $size }
+}: { $spare ->
+    [0] { $tried ->
+        [one] hace falta.
+       *[other] todos hacen falta.
+    }
+    [one] uno se puede quitar.
+   *[other] se puede quitar cualquiera de { $spare }.
+}
 put-back = Devolverlo a su sitio
 show-failure = Mostrar lo que falla
 undo = Deshacer

@@ -107,6 +107,11 @@ verdict-undecided = 它太大，这里判定不了：走过 { $done } 个比较�
 verdict-hidden = 它能排好每个输入吗？找一个它排不好的。
 term-zero-one = 0-1 输入只含 0 和 1。假如有一个列表会排错，就会有一个 0-1 输入也排错：“0 和 1”里说明了为什么。
 leave-out = 去掉一个
+leave-next = 换下一个去掉
+left-out-tally = { $size } 个中试过 { $tried } 个：{ $spare ->
+    [0] 每个都需要。
+   *[other] 其中 { $spare } 个可以单独去掉。
+}
 put-back = 放回去
 show-failure = 显示会排错的输入
 undo = 撤销

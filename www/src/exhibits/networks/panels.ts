@@ -3,7 +3,7 @@ import { renderChoice } from '../../stage/inputs.ts';
 import type { Lazy } from '../../stage/lazy.ts';
 import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
-import { plain, type Sentence } from '../../words/sentence.ts';
+import { plain, type Sentence, sayAll } from '../../words/sentence.ts';
 import { elementsOf } from './account.ts';
 import type { Asked } from './asked.ts';
 import type { Mark } from './picture/board-plan.ts';
@@ -90,8 +90,15 @@ export class NetworkPanels extends Panels {
   verdict(): readonly Sentence[] {
     const { words, judge } = this.#figure;
     return words && this.#figure.mayReveal('result') && judge.answer
-      ? verdictOf(judge.answer, words)
+      ? [...verdictOf(judge.answer, words), ...this.#tally()]
       : [];
+  }
+
+  /** How many comparators were left out, one after another, and whether each of them is needed. */
+  #tally(): readonly Sentence[] {
+    const { editor } = this.#figure;
+    const counts = this.#figure.mayReveal('result') ? editor.tallied : undefined;
+    return counts ? [{ id: 'left-out-tally', args: counts }] : [];
   }
 
   /** Under the narration: the verdict, and the buttons that fit it. */
@@ -109,7 +116,7 @@ export class NetworkPanels extends Panels {
   /** The one or two actions that a visitor is likely to want now. */
   #actions(words: Messages): TemplateResult {
     const figure = this.#figure;
-    const { editor, judge, traced, asked, spare } = figure;
+    const { editor, judge, traced, asked } = figure;
     const outcome =
       figure.mayReveal('result') && traced?.size ? judge.answer?.verdict.outcome : undefined;
     const undo = () => void editor.undo();
@@ -120,8 +127,10 @@ export class NetworkPanels extends Panels {
       );
     const button = (id: string, act: () => void) =>
       html`<button class="primary" @click=${act}>${words.text(id)}</button>`;
-    return html`<p class="actions">
-      ${outcome === 'sorts' ? button('leave-out', () => void editor.leaveOut(asked ?? spare)) : nothing}
+    const tally = this.#tally();
+    return html`${tally.length > 0 ? html`<p class="tally">${sayAll(words, tally)}</p>` : nothing}<p class="actions">
+      ${editor.leftOut ? button('leave-next', () => void editor.leaveOut()) : nothing}
+      ${outcome === 'sorts' && !editor.leftOut ? button('leave-out', () => void editor.leaveOut(asked)) : nothing}
       ${editor.leftOut ? button('put-back', undo) : nothing}
       ${outcome === 'fails' && !editor.leftOut ? button('show-failure', () => void editor.showFailure()) : nothing}
       ${editor.canUndo && !editor.leftOut ? button('undo', undo) : nothing}

@@ -18,7 +18,7 @@ export interface ShownNetwork extends ShownFigure<NetworkScene, 'Network'> {
   readonly unit: NetworkScene['by'];
   /** How many comparators are done. */
   readonly done: number;
-  /** The comparator that "leave one out" removes. */
+  /** The comparator that "leave one out" removes first. */
   readonly spare: number;
   /** Comparators that were taken out, as they are drawn. */
   readonly ghosts: readonly DrawnGhost[];

@@ -16,6 +16,7 @@ import {
   redrawn,
   without,
 } from './ghosts.ts';
+import { Tally } from './tally.ts';
 
 /** What the editor needs from the figure whose network it edits. */
 export interface EditedFigure {
@@ -25,6 +26,8 @@ export interface EditedFigure {
   readonly judge: LatestAnswer<Judged>;
   /** Whether an input that fails may come in without being asked for. */
   readonly showsFailures: boolean;
+  /** The comparator that "leave one out" removes first. */
+  readonly spare: number;
   currentScene(): NetworkScene;
   change(fields: Partial<NetworkScene>): Promise<void>;
   /** Plays the run of the new network or the new elements. */
@@ -56,6 +59,7 @@ export class Editor {
   #last: Promise<void> = Promise.resolve();
   /** Whether a comparator was left out to see what fails without it. */
   leftOut = false;
+  readonly tally = new Tally();
   /** The index of the ghost that was added last. */
   newest = -1;
   /** The sentence about the last edit, until it is announced. */
@@ -234,10 +238,16 @@ export class Editor {
     });
   }
 
-  /** Leaves a comparator out and plays an input that fails without it. */
-  leaveOut(k: number): Promise<void> {
+  /**
+   * Leaves a comparator out and plays an input that fails without it. If another one is left out, it is put back first.
+   * Without a number, the one after the last is left out; in another network, the one that is to spare.
+   */
+  leaveOut(asked?: number): Promise<void> {
     return this.#next(async () => {
-      const { traced, judge } = this.#figure;
+      if (this.leftOut) await this.#recall(this.#history.undo(this.#now));
+      const { traced, judge, spare } = this.#figure;
+      const whole = traced?.comparators ?? [];
+      const k = asked ?? this.tally.next(whole, spare);
       if (!traced || k >= traced.size) return;
       this.#keep();
       const { net, gone, news } = this.#gone(traced, 0, k);
@@ -245,11 +255,19 @@ export class Editor {
       await this.#figure.change({ kind: 'typed', net, gone, cursor: undefined });
       this.leftOut = true;
       await judge.settled();
-      const example = judge.answer?.verdict.counterexample;
-      // Announced once, together with the verdict.
-      this.news = news;
-      if (example) await this.#feed(example.input);
+      const { outcome, counterexample } = judge.answer?.verdict ?? {};
+      if (outcome === 'sorts' || outcome === 'fails')
+        this.tally.note(whole, k, outcome === 'fails');
+      if (counterexample) await this.#feed(counterexample.input);
     });
+  }
+
+  /** What is known from leaving comparators out, while the network has all of them, or only the last one tried is left out. */
+  get tallied(): Tally['counts'] {
+    const { traced } = this.#figure;
+    return this.leftOut || (traced && this.tally.is(traced.comparators))
+      ? this.tally.counts
+      : undefined;
   }
 
   /** Lets the failing input come in. */

@@ -57,7 +57,9 @@ export class Judging {
   /** Announces the verdict after the network has changed, but not while a change is only being tried. */
   #announce(): void {
     const { words, trial, editor, panels, announcer } = this.#figure;
-    if (!this.#unannounced || !words || !this.query.answer || trial.underWay) return;
+    // An edit that is not over yet may still let other elements come in.
+    if (!this.#unannounced || !words || !this.query.answer) return;
+    if (trial.underWay || editor.busy) return;
     this.#unannounced = false;
     const { news } = editor;
     editor.news = undefined;

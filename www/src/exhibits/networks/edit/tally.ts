@@ -1,0 +1,37 @@
+import type { Comparator } from '../fields.ts';
+
+/** What was found when comparators of one network were left out, each by itself. */
+export class Tally {
+  /** The comparators of the network, and for each that was left out whether the network fails without it. */
+  #net = '';
+  #size = 0;
+  readonly #needed = new Map<number, boolean>();
+  #last: number | undefined;
+
+  /** The comparator to leave out next: the one after the last, or `first` in a network that was not tried yet. */
+  next(net: readonly Comparator[], first: number): number {
+    return this.is(net) && this.#last !== undefined ? (this.#last + 1) % net.length : first;
+  }
+
+  /** Notes what a network does without one of its comparators. */
+  note(net: readonly Comparator[], k: number, needed: boolean): void {
+    if (!this.is(net)) {
+      this.#needed.clear();
+      [this.#net, this.#size] = [String(net), net.length];
+    }
+    this.#needed.set(k, needed);
+    this.#last = k;
+  }
+
+  /** Whether it is about this network. */
+  is(net: readonly Comparator[]): boolean {
+    return this.#net === String(net);
+  }
+
+  /** How many were tried, of how many, and how many of these the network does not need. */
+  get counts(): { tried: number; size: number; spare: number } | undefined {
+    const found = [...this.#needed.values()];
+    const spare = found.filter((needed) => !needed).length;
+    return found.length > 0 ? { tried: found.length, size: this.#size, spare } : undefined;
+  }
+}
