@@ -42,6 +42,16 @@ test('a choice of the sort is a new run, which is compared with the run before',
   expect(figure.past?.comparisons).toBe(before);
 });
 
+test('a choice in a group of radio buttons sets the list and rests', async () => {
+  const { figure, panel } = await open('input', 'v=1');
+  panel.check('input[value=sorted]');
+  await until(() => figure.loaded && figure.currentScene().input === 'sorted');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const { playing, cursor, length } = figure.timeline;
+  expect([playing, cursor]).toEqual([false, 0]);
+  expect(length).toBeGreaterThan(0);
+});
+
 test('a number that the core refuses stays in its field, and the list stays as it is', async () => {
   const { figure, panel } = await open('input', 'v=1&input=time-killer&length=20');
   panel.type('input[name=length]', '100000');

@@ -105,8 +105,9 @@ async function runOn({ figure, here, stick }: ByHand, name: string): Promise<voi
     // The core may refuse the list: then no run comes to this moment.
     .catch(() => false);
   if (figure.here !== here) return;
-  if (same) await figure.choices.take(changed);
-  else stick(name);
+  if (!same) return stick(name);
+  await figure.choices.take(changed);
+  if (!figure.choosing) figure.play();
 }
 
 /** A field for the place of the pivot, for visitors who cannot point. */

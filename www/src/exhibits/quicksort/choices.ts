@@ -18,10 +18,6 @@ interface ChoicesFigure
     'fields' | 'currentScene' | 'change' | 'refusal' | 'requestUpdate'
   > {
   readonly panels: Pick<Panels, 'keeping'>;
-  /** The places among which the visitor has to choose a pivot now. */
-  readonly choosing: unknown;
-  /** Plays the run. */
-  play(): void;
 }
 
 /** What the visitor chooses of the list and of the sort, and what of it was refused. */
@@ -76,12 +72,11 @@ export class Choices {
     await figure.panels.keeping(() => this.take(changed));
   }
 
-  /** Takes a choice of the visitor, and plays it at once. */
+  /** Takes a choice of the visitor, which rests until the visitor plays it: who tries choices out hears no run of each. */
   async take(fields: Partial<QuicksortScene>): Promise<void> {
     const figure = this.#figure;
     this.changing = true;
     await figure.change(fields);
     this.changing = false;
-    if (!figure.choosing) figure.play();
   }
 }

@@ -198,7 +198,7 @@ export class QuicksortPanels extends Panels {
     return {
       ...{ figure: this.#figure, words, here, exchanging: this.exchanging },
       picked: this.#picked,
-      ruled: () => this.#ruled(),
+      ruled: () => void this.#ruled(),
       pick: (place) => {
         this.#picked = place;
       },
@@ -235,8 +235,10 @@ export class QuicksortPanels extends Panels {
   }
 
   /** Goes back to the rule that chose the pivots before the visitor did. */
-  #ruled(): void {
-    void this.#figure.choices.attempt({ pivot: this.#rule }, { field: 'sort', text: '' });
+  async #ruled(): Promise<void> {
+    const figure = this.#figure;
+    await figure.choices.attempt({ pivot: this.#rule }, { field: 'sort', text: '' });
+    if (!figure.choosing) figure.play();
   }
 
   #exchange(place: number): void {

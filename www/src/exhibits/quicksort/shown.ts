@@ -43,6 +43,8 @@ export interface ShownSort extends ShownFigure<QuicksortScene, 'Quicksort'> {
   places(): ReadonlySet<Place> | undefined;
   /** The visitor touches an element, which becomes the pivot, is swapped or gets its card. A pointer gets its card. */
   choose(place: number): void;
+  /** Plays the run. */
+  play(): void;
   /** From here on the visitor chooses the pivots. Plays from the step `cursor` to the next pivot that is missing. */
   picked(picks: readonly number[], cursor: number): Promise<void>;
 }
