@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type NarratedMoment, narrate } from '../../www/src/exhibits/quicksort/account.ts';
 import { isPartition, operations } from '../../www/src/exhibits/quicksort/steps.ts';
+import { verdictOf } from '../../www/src/exhibits/quicksort/verdict.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { plain, type Sentence } from '../../www/src/words/sentence.ts';
 import { everySort, nameOf, narratedAt, overRuns, type Sorted, sorted } from './quicksort-run.ts';
@@ -202,6 +203,8 @@ describe('the narration of the beginning and the end', () => {
           called: yes(total.mostFrames > 1),
           bound: framesBound - 1,
           bounded: yes(sort.recurse === 'smaller' && sort.calls === 'one'),
+          log: Math.round(list.length * Math.log2(list.length)),
+          ...verdictOf(total.comparisons, list.length, run.parts),
         },
       });
       if (last?.args?.bounded === 'yes') expect(total.mostFrames).toBeLessThanOrEqual(framesBound);

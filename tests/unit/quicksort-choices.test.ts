@@ -52,6 +52,19 @@ test('a choice in a group of radio buttons sets the list and rests', async () =>
   expect(length).toBeGreaterThan(0);
 });
 
+test('the worst list for the rule in use is shown at the end of its run, at rest, with the usual cost', async () => {
+  const { figure, panel, press } = await open('lab', 'v=1&pivot=first&length=40');
+  press('lab-time');
+  await until(() => figure.loaded && figure.currentScene().input === 'time-killer');
+  await until(() => figure.timeline.cursor > 0);
+  const { playing, cursor, length } = figure.timeline;
+  expect([playing, cursor]).toEqual([false, length]);
+  expect(figure.currentScene()).toMatchObject({ pivot: 'first', against: 'first', length: 40 });
+  const { total, meanComparisons = 0 } = figure.summary ?? {};
+  await until(() => panel.text.includes(String(total?.comparisons)));
+  expect(panel.text).toContain(String(Math.round(meanComparisons)));
+});
+
 test('a number that the core refuses stays in its field, and the list stays as it is', async () => {
   const { figure, panel } = await open('input', 'v=1&input=time-killer&length=20');
   panel.type('input[name=length]', '100000');

@@ -199,6 +199,7 @@ describe('the panel of the worst list', () => {
     const figure = Object.assign(new PlainAsker(), {
       choices: { draft: () => undefined, attempt },
       summary: runOf(scene).summary(),
+      timeline: { length: 0, seek: () => {} },
       currentScene: () => scene,
     });
     const panel = new LabPanel(figure as unknown as ShownSort).render(words);

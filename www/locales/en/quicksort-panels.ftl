@@ -193,12 +193,15 @@ measure-ms = { $ms } ms
 measure-ratio = { $ratio } ×
 
 # The laboratory
-lab-build = Build the worst list
+lab-build = The worst list
 lab-against = against the pivot rule
-lab-time = The slowest
-lab-stack = The deepest
+lab-time = Show me the worst list
+lab-stack = Show me the deepest list
 lab-random = Same list, pivot at random
-lab-about-none = Each time the program compares two elements, an adversary chooses the answer. It decides only then which elements are small and which are large.
+lab-about-none = { $chance ->
+    [yes] Your rule chooses by chance, so nobody can build the worst list against it. Choose another rule here.{" "}
+   *[no] {""}
+}Each time the program compares two elements, an adversary chooses the answer. It decides only then which elements are small and which are large.
 lab-about-time-killer = The pivot turns out badly every time, so nearly every comparison is wasted. But the stack stays almost empty, because the shorter side, which gets the new call, is so short. Now try a random pivot on the same list.
 lab-about-stack-killer = The pivot is always the median. So there are few comparisons, but as many waiting calls as there can be when the shorter side gets the new call.
 lab-outcome = This run took { $comparisons ->

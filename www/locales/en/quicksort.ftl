@@ -197,11 +197,20 @@ quicksort-sorted = The list is sorted. It took { $comparisons ->
 } and { $swaps ->
     [one] { $swaps } swap
    *[other] { $swaps } swaps
-}. To compare each element with each other one would take { $pairs } { $pairs ->
-    [one] comparison
-   *[other] comparisons
-}.
-quicksort-sorted-more = { $called ->
+}. { $verdict ->
+    [good] That is good: N log₂ N is { $log }, and all pairs are { $pairs }.
+    [bad] That is bad: N log₂ N is only { $log }, and all pairs are { $pairs }.
+   *[none] To compare each element with each other one would take { $pairs } { $pairs ->
+        [one] comparison
+       *[other] comparisons
+    }.
+}
+quicksort-sorted-more = { $why ->
+    [uneven] Most pivots left nearly all elements on one side, so the parts stayed long.{" "}
+    [even] Most pivots left many elements on both sides, so the parts became short quickly.{" "}
+    [equal] Many elements equalled their pivot, so they were finished at once.{" "}
+   *[none] {""}
+}{ $called ->
     [yes] { $waiting ->
         [one] At most one call had to wait.
        *[other] At most { $waiting } calls had to wait at once.

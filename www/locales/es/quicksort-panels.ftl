@@ -193,12 +193,15 @@ measure-ms = { $ms } ms
 measure-ratio = { $ratio } ×
 
 # El laboratorio
-lab-build = Hacer la peor lista
+lab-build = La peor lista
 lab-against = contra la regla del pivote
-lab-time = La más lenta
-lab-stack = La más profunda
+lab-time = Mostrarme la peor lista
+lab-stack = Mostrarme la lista más profunda
 lab-random = La misma lista, pivote al azar
-lab-about-none = Cada vez que el programa compara dos elementos, un adversario elige la respuesta. Solo entonces decide qué elementos son pequeños y cuáles grandes.
+lab-about-none = { $chance ->
+    [yes] Tu regla elige al azar, así que nadie puede hacer la peor lista contra ella. Elige otra regla aquí.{" "}
+   *[no] {""}
+}Cada vez que el programa compara dos elementos, un adversario elige la respuesta. Solo entonces decide qué elementos son pequeños y cuáles grandes.
 lab-about-time-killer = El pivote sale mal todas las veces, así que casi todas las comparaciones se desperdician. Pero la pila queda casi vacía, porque el lado más corto, para el que es la llamada nueva, es muy corto. Prueba ahora un pivote al azar con la misma lista.
 lab-about-stack-killer = El pivote es siempre la mediana. Por eso hay pocas comparaciones, pero tantas llamadas en espera como puede haber si la llamada nueva es para el lado más corto.
 lab-outcome = Este recorrido ha costado { $comparisons ->

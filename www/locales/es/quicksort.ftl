@@ -194,11 +194,20 @@ quicksort-sorted = La lista está ordenada. Ha costado { $comparisons ->
 } y { $swaps ->
     [one] { $swaps } intercambio
    *[other] { $swaps } intercambios
-}. Comparar cada elemento con cada otro costaría { $pairs } { $pairs ->
-    [one] comparación
-   *[other] comparaciones
-}.
-quicksort-sorted-more = { $called ->
+}. { $verdict ->
+    [good] Está bien: N log₂ N es { $log }, y todos los pares son { $pairs }.
+    [bad] Está mal: N log₂ N es solo { $log }, y todos los pares son { $pairs }.
+   *[none] Comparar cada elemento con cada otro costaría { $pairs } { $pairs ->
+        [one] comparación
+       *[other] comparaciones
+    }.
+}
+quicksort-sorted-more = { $why ->
+    [uneven] La mayoría de los pivotes dejó casi todos los elementos en un lado, así que los tramos siguieron largos.{" "}
+    [even] La mayoría de los pivotes dejó muchos elementos en ambos lados, así que los tramos se acortaron pronto.{" "}
+    [equal] Muchos elementos eran iguales a su pivote, así que quedaron terminados a la vez.{" "}
+   *[none] {""}
+}{ $called ->
     [yes] { $waiting ->
         [one] Tuvo que esperar una llamada como máximo.
        *[other] Tuvieron que esperar { $waiting } llamadas a la vez como máximo.

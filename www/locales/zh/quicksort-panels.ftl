@@ -152,12 +152,15 @@ measure-ms = { $ms } 毫秒
 measure-ratio = { $ratio } 倍
 
 # 最坏列表
-lab-build = 造最坏的列表
+lab-build = 最坏的列表
 lab-against = 针对枢轴规则
-lab-time = 最慢的
-lab-stack = 最深的
+lab-time = 给我看最坏的列表
+lab-stack = 给我看最深的列表
 lab-random = 同一个列表，枢轴随机
-lab-about-none = 程序每比较两个元素，就有一个对手当场作答。直到那时，它才决定哪些元素小，哪些元素大。
+lab-about-none = { $chance ->
+    [yes] 你的规则靠随机，所以没人能针对它造出最坏的列表。请在这里选另一个规则。
+   *[no] {""}
+}程序每比较两个元素，就有一个对手当场作答。直到那时，它才决定哪些元素小，哪些元素大。
 lab-about-time-killer = 枢轴每次都选得很差，所以几乎每次比较都白费了。但是栈几乎一直是空的，因为递归处理的较短一边总是很短。现在，对这同一个列表试试随机的枢轴。
 lab-about-stack-killer = 枢轴总是中位数，所以比较不多；但在只递归处理较短一边的做法里，等待的调用不能更多了。
 lab-outcome = 这一次比较了 { $comparisons } 次。如果枢轴随机、值各不相同、短段不另外处理，平均是 { $mean } 次。如果每次都以最小的元素为枢轴，要 { $worst } 次。{ $waiting ->

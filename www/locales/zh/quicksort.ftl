@@ -178,8 +178,17 @@ part-sides-more = { $order ->
 }
 part-back = 第 { $from } 到第 { $to } 位已完成，所以程序回到一直在等的第 { $first } 到第 { $last } 位。
 quicksort-choose = 请选枢轴：点第 { $from } 到第 { $to } 位中的一个元素。
-quicksort-sorted = 列表排好了，比较了 { $comparisons } 次，交换了 { $swaps } 次。若每两个元素都比较一次，要比较 { $pairs } 次。
-quicksort-sorted-more = { $called ->
+quicksort-sorted = 列表排好了，比较了 { $comparisons } 次，交换了 { $swaps } 次。{ $verdict ->
+    [good] 这很好：N log₂ N 是 { $log }，全部的对有 { $pairs } 个。
+    [bad] 这很差：N log₂ N 只有 { $log }，全部的对有 { $pairs } 个。
+   *[none] 若每两个元素都比较一次，要比较 { $pairs } 次。
+}
+quicksort-sorted-more = { $why ->
+    [uneven] 多数枢轴把几乎所有元素都留在一边，所以各段一直很长。
+    [even] 多数枢轴在两边都留下不少元素，所以各段很快变短。
+    [equal] 许多元素等于枢轴，所以一下子就排好了。
+   *[none] {""}
+}{ $called ->
     [yes] 同时等待的调用最多 { $waiting } 个。
    *[no] { $waiting ->
         [0] 没有新的调用，所以没有哪个调用要等待。

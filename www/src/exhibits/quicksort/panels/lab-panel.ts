@@ -23,6 +23,9 @@ const [WIDTH, HEIGHT, COLUMNS] = [520, 120, 52];
 /** The length of a killer that shows well how fast the work grows. */
 const KILLED = 256;
 
+/** Where a refused choice stays. */
+const DRAFT = { field: 'sort', text: '' } as const;
+
 /** The worst list for a rule, the same list with random pivots, and the cost over many seeds. */
 export class LabPanel implements Panel {
   readonly #figure: ShownSort;
@@ -37,8 +40,13 @@ export class LabPanel implements Panel {
     const figure = this.#figure;
     const { choices, summary } = figure;
     const scene = figure.currentScene();
-    const attempt = (change: Partial<QuicksortScene>) =>
-      void choices.attempt(change, { field: 'sort', text: '' });
+    /** The result is what matters: the run is shown at its end. */
+    const attempt = async (change: Partial<QuicksortScene>) => {
+      await choices.attempt(change, DRAFT);
+      if (!choices.draft('sort')) figure.timeline.seek(figure.timeline.length);
+    };
+    /** The rule in use, if a list can be built against it. */
+    const used = victims.find((victim) => victim === scene.pivot);
     const killing = scene.input === 'time-killer' || scene.input === 'stack-killer';
     const length = Math.min(summary?.length ?? KILLED, KILLED);
     // The rule is read from its field, because the scene may not have the newest choice yet.
@@ -46,26 +54,22 @@ export class LabPanel implements Panel {
       const rule = (event.currentTarget as Element)
         .closest('fieldset')
         ?.querySelector('select')?.value;
-      const against = victims.find((victim) => victim === rule) ?? scene.against;
-      attempt({ input, values: undefined, against, pivot: against, length, race: undefined });
+      const against = victims.find((victim) => victim === rule) ?? used ?? scene.against;
+      void attempt({ input, values: undefined, against, pivot: against, length, race: undefined });
     };
     return html`<fieldset class="wide"><legend>${words.text('lab-build')}</legend>
       <label>${words.text('lab-against')} ${renderSelect(
         'victim',
         victims.map((rule) => [rule, words.text(`pivot-${rule}`)]),
-        scene.against,
-        (against) =>
-          attempt({
-            against,
-            ...(killing && scene.pivot === scene.against && { pivot: against }),
-          }),
+        used ?? scene.against,
+        (against) => void choices.attempt({ against, ...(used && { pivot: against }) }, DRAFT),
       )}</label>
       <span class="choices"><button class="primary" @click=${kill('time-killer')}>${words.text('lab-time')}</button>
       <button class="primary" @click=${kill('stack-killer')}>${words.text('lab-stack')}</button>
       <button class="primary" aria-disabled=${!killing}
-        @click=${() => killing && attempt({ pivot: 'random' })}>${words.text('lab-random')}</button></span>
+        @click=${() => killing && void attempt({ pivot: 'random' })}>${words.text('lab-random')}</button></span>
       <p>${renderRefusal(words, choices.draft('sort')?.error)}</p>
-      <p class="about">${words.text(`lab-about-${killing ? scene.input : 'none'}`)}</p>
+      <p class="about">${words.text(`lab-about-${killing ? scene.input : 'none'}`, { chance: used || scene.pivot === 'hand' ? 'no' : 'yes' })}</p>
     </fieldset>
     ${summary ? outcome(words, summary) : ''}
     ${summary && summary.length > MOST_ELEMENTS ? html`<p class="about wide">${words.text('lab-too-many', { most: MOST_ELEMENTS })}</p>` : distribution(words, scene, summary, this.#counts)}`;
