@@ -16,7 +16,7 @@ import {
   redrawn,
   without,
 } from './ghosts.ts';
-import { Tally } from './tally.ts';
+import type { Tally } from './tally.ts';
 
 /** What the editor needs from the figure whose network it edits. */
 export interface EditedFigure {
@@ -59,7 +59,8 @@ export class Editor {
   #last: Promise<void> = Promise.resolve();
   /** Whether a comparator was left out to see what fails without it. */
   leftOut = false;
-  readonly tally = new Tally();
+  /** Loaded when a comparator is first left out. */
+  #tally: Tally | undefined;
   /** The index of the ghost that was added last. */
   newest = -1;
   /** The sentence about the last edit, until it is announced. */
@@ -245,9 +246,11 @@ export class Editor {
   leaveOut(asked?: number): Promise<void> {
     return this.#next(async () => {
       if (this.leftOut) await this.#recall(this.#history.undo(this.#now));
+      this.#tally ??= new (await import('./tally.ts')).Tally();
+      const tally = this.#tally;
       const { traced, judge, spare } = this.#figure;
       const whole = traced?.comparators ?? [];
-      const k = asked ?? this.tally.next(whole, spare);
+      const k = asked ?? tally.next(whole, spare);
       if (!traced || k >= traced.size) return;
       this.#keep();
       const { net, gone, news } = this.#gone(traced, 0, k);
@@ -256,18 +259,15 @@ export class Editor {
       this.leftOut = true;
       await judge.settled();
       const { outcome, counterexample } = judge.answer?.verdict ?? {};
-      if (outcome === 'sorts' || outcome === 'fails')
-        this.tally.note(whole, k, outcome === 'fails');
+      tally.note(whole, k, outcome);
       if (counterexample) await this.#feed(counterexample.input);
     });
   }
 
   /** What is known from leaving comparators out, while the network has all of them, or only the last one tried is left out. */
   get tallied(): Tally['counts'] {
-    const { traced } = this.#figure;
-    return this.leftOut || (traced && this.tally.is(traced.comparators))
-      ? this.tally.counts
-      : undefined;
+    const whole = this.#figure.traced?.comparators ?? [];
+    return this.leftOut || this.#tally?.is(whole) ? this.#tally?.counts : undefined;
   }
 
   /** Lets the failing input come in. */

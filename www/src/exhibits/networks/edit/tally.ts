@@ -1,3 +1,4 @@
+import type { ProofOutcome } from '../../../../pkg/networks.js';
 import type { Comparator } from '../fields.ts';
 
 /** What was found when comparators of one network were left out, each by itself. */
@@ -14,13 +15,13 @@ export class Tally {
   }
 
   /** Notes what a network does without one of its comparators. */
-  note(net: readonly Comparator[], k: number, needed: boolean): void {
+  note(net: readonly Comparator[], k: number, outcome?: ProofOutcome): void {
     if (!this.is(net)) {
       this.#needed.clear();
       [this.#net, this.#size] = [String(net), net.length];
     }
-    this.#needed.set(k, needed);
     this.#last = k;
+    if (outcome === 'sorts' || outcome === 'fails') this.#needed.set(k, outcome === 'fails');
   }
 
   /** Whether it is about this network. */
