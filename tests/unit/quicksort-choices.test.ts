@@ -65,6 +65,17 @@ test('the worst list for the rule in use is shown at the end of its run, at rest
   expect(panel.text).toContain(String(Math.round(meanComparisons)));
 });
 
+test('the race that is ready shows at its end that ordinary sorts take many more comparisons', async () => {
+  const { figure, panel, words, said } = await open('race', 'v=1&length=12');
+  panel.press(words.text('race-start', { count: 64 }));
+  await until(() => figure.panels.race && figure.length === 64);
+  figure.timeline.seek(figure.timeline.length);
+  await until(() => figure.narrated === figure.timeline.length);
+  await until(() => said().startsWith('All have sorted the list.'));
+  const [, least = 0, most = 0] = said().match(/from ([\d,]+) .* to ([\d,]+)/) ?? [];
+  expect(Number(String(most).replace(',', ''))).toBeGreaterThan(4 * Number(least));
+});
+
 test('a number that the core refuses stays in its field, and the list stays as it is', async () => {
   const { figure, panel } = await open('input', 'v=1&input=time-killer&length=20');
   panel.type('input[name=length]', '100000');

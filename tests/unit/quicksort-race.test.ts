@@ -115,7 +115,7 @@ describe('a race', () => {
       const home = ends.filter((end) => end <= cursor).length;
       expect(race.narration()).toEqual(
         home === 3
-          ? [{ id: 'race-over' }]
+          ? [{ id: 'race-over', args: expect.objectContaining({ same: 'no' }) }]
           : [{ id: 'race-running', args: { running: 3 - home, home } }],
       );
       expect(plain(words, race.narration())).not.toBe('');

@@ -109,7 +109,7 @@ tree-into = It is divided into
 race-lanes = Who races: { $fewest } to { $most }
 race-about = All sort the same list. They run in step, one operation at a time, so you can compare them at any moment.
 race-too-many = A race shows every element of each lane, so the list may have at most { $most } elements. Choose a shorter list.
-race-ready-0 = Quicksort against ordinary sorts
+race-start = Start: quicksort against insertion sort and bubble sort (elements: { $count })
 race-ready-1 = Three ways to divide
 race-ready-2 = Which side gets the new call
 race-ready-3 = Four pivot rules
@@ -152,7 +152,10 @@ race-running = { $home ->
        *[other] { $running } are still sorting.
     }
 }
-race-over = All have sorted the list. Compare what it cost them.
+race-over = All have sorted the list. { $same ->
+    [yes] Comparisons: { $least } each.
+   *[no] Comparisons: from { $least } ({ $best }) to { $most } ({ $worst }).
+}
 race-lane = { $variant }: { $comparisons ->
     [one] { $comparisons } comparison
    *[other] { $comparisons } comparisons

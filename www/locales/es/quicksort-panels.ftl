@@ -109,7 +109,7 @@ tree-into = Se divide en
 race-lanes = Quiénes corren: de { $fewest } a { $most }
 race-about = Todas ordenan la misma lista. Van al mismo ritmo, una operación cada vez, y puedes compararlas en cualquier momento.
 race-too-many = Una carrera muestra todos los elementos de cada calle, así que la lista puede tener { $most } elementos como máximo. Elige una lista más corta.
-race-ready-0 = Quicksort contra métodos sencillos
+race-start = Empezar: quicksort contra inserción y burbuja (elementos: { $count })
 race-ready-1 = Tres maneras de dividir
 race-ready-2 = Para qué lado es la llamada
 race-ready-3 = Cuatro reglas para el pivote
@@ -152,7 +152,10 @@ race-running = { $home ->
        *[other] { $running } siguen ordenando.
     }
 }
-race-over = Todas han ordenado la lista. Compara lo que les ha costado.
+race-over = Todas han ordenado la lista. { $same ->
+    [yes] Comparaciones: { $least } cada una.
+   *[no] Comparaciones: de { $least } ({ $best }) a { $most } ({ $worst }).
+}
 race-lane = { $variant }: { $comparisons ->
     [one] { $comparisons } comparación
    *[other] { $comparisons } comparaciones

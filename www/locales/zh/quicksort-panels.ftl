@@ -100,7 +100,7 @@ tree-into = 它分成
 race-lanes = 谁参加比赛：{ $fewest } 到 { $most } 种
 race-about = 大家排同一个列表，步调一致，每次做一个操作，所以随时都能互相比较。
 race-too-many = 比赛要画出每条赛道上的每个元素，所以列表最多 { $most } 个元素。请选短一些的列表。
-race-ready-0 = 快速排序对普通排序
+race-start = 开始：快速排序对插入排序和冒泡排序，{ $count } 个元素
 race-ready-1 = 三种划分方法
 race-ready-2 = 先递归处理哪一边
 race-ready-3 = 四条枢轴规则
@@ -127,7 +127,10 @@ race-running = { $home ->
     [0] 都还在排。
    *[other] { $home } 种已经排好，{ $running } 种还在排。
 }
-race-over = 都排好了。比一比各自花了多少。
+race-over = 都排好了。{ $same ->
+    [yes] 每一种都比较了 { $least } 次。
+   *[no] 比较最少 { $least } 次（{ $best }），最多 { $most } 次（{ $worst }）。
+}
 race-lane = { $variant }：比较 { $comparisons } 次，交换 { $swaps } 次，写入元素 { $writes } 次；最多 { $waiting } 个调用等待；共 { $steps } 个步骤。
 race-table = 到现在为止各条赛道做了多少
 race-column-variant = 排法

@@ -31,6 +31,7 @@ export class RacePanel implements Panel {
         tooMany: figure.length > MOST_RACED ? MOST_RACED : undefined,
         change: (lanes) =>
           void figure.choices.take({ race: lanes, cursor: undefined, exchange: undefined }),
+        start: (race) => void this.#start(race),
       })}
       ${renderMeasuring({
         words,
@@ -44,7 +45,17 @@ export class RacePanel implements Panel {
         },
       })}`;
   }
+
+  /** Races on a list that shows the difference, at once. */
+  async #start(race: readonly Variant[]): Promise<void> {
+    const { choices } = this.#figure;
+    await choices.take({ ...PLAIN, race, cursor: undefined, exchange: undefined });
+    this.#figure.play();
+  }
 }
+
+/** A list on which it is plain how much slower ordinary sorts are. */
+const PLAIN = { input: 'random', values: undefined, length: 64, seed: 1 } as const;
 
 /** How many elements the measurement sorts. */
 const sizes = [1000, 100_000, 1_000_000] as const;
@@ -93,11 +104,15 @@ export interface RaceView {
   /** The most elements of a race, if the list has more. */
   readonly tooMany: number | undefined;
   change(lanes: readonly Variant[] | undefined): void;
+  /** Races at once, on a list of 64 elements. */
+  start(lanes: readonly Variant[]): void;
 }
+
+/** The race that can start at once: quicksort against ordinary sorts. */
+const ordinary: readonly Variant[] = ['document', 'plain-insertion', 'bubble'];
 
 /** Races worth seeing, each about one clause of the sort in the blog post. */
 const ready: readonly (readonly Variant[])[] = [
-  ['document', 'plain-insertion', 'bubble'],
   ['document', 'hoare', 'lomuto'],
   ['document', 'larger-first', 'two-calls'],
   ['first-pivot', 'median-pivot', 'ninther-pivot', 'document'],
@@ -106,7 +121,7 @@ const ready: readonly (readonly Variant[])[] = [
 
 /** The choice of the two to four variants that sort the current list side by side. */
 export function renderRacePanel(panel: RaceView): TemplateResult {
-  const { words, tooMany, change } = panel;
+  const { words, tooMany, change, start } = panel;
   const lanes = panel.lanes ?? [];
   if (tooMany !== undefined) {
     return html`<p>${words.text('race-too-many', { most: tooMany })}</p>`;
@@ -123,7 +138,8 @@ export function renderRacePanel(panel: RaceView): TemplateResult {
     if (!raced) for (const one of boxes) one.checked = false;
     change(raced);
   };
-  return html`<fieldset class="wide columns"><legend>${words.text('race-lanes', { fewest: fewestLanes, most: mostLanes })}</legend>
+  return html`<p class="wide"><button class="primary" @click=${() => start(ordinary)}>${words.text('race-start', { count: PLAIN.length })}</button></p>
+    <fieldset class="wide columns"><legend>${words.text('race-lanes', { fewest: fewestLanes, most: mostLanes })}</legend>
       ${variants.map((variant) => {
         const [on, full] = [lanes.includes(variant), lanes.length >= mostLanes];
         return html`<label class="check"><input type="checkbox" name="lane" value=${variant}
@@ -135,7 +151,7 @@ export function renderRacePanel(panel: RaceView): TemplateResult {
     </fieldset>
     <p class="wide">${ready.map(
       (race, at) =>
-        html`<button class="primary" @click=${() => change(race)}>${words.text(`race-ready-${at}`)}</button> `,
+        html`<button class="primary" @click=${() => change(race)}>${words.text(`race-ready-${at + 1}`)}</button> `,
     )}
     ${
       lanes.length > 0

@@ -192,7 +192,26 @@ export class Race implements Picture {
     const home = this.#lanes.filter(({ moments, summary }) => moments.here?.step === summary.steps);
     const running = this.#lanes.length - home.length;
     if (running > 0) return [{ id: 'race-running', args: { running, home: home.length } }];
-    return [{ id: 'race-over' }];
+    return [this.#over()];
+  }
+
+  /** The fewest and the most comparisons, and whose they are. */
+  #over(): Sentence {
+    const { words } = this.#figure;
+    const costs = this.#lanes
+      .map((lane) => ({
+        name: words ? nameOf(lane, words) : '',
+        count: lane.summary.total.comparisons,
+      }))
+      .sort((a, b) => a.count - b.count);
+    const [{ name: best, count: least }, { name: worst, count: most }] = [
+      sure(costs[0]),
+      sure(costs.at(-1)),
+    ];
+    return {
+      id: 'race-over',
+      args: { best, least, worst, most, same: least === most ? 'yes' : 'no' },
+    };
   }
 
   description(): readonly Sentence[] {
