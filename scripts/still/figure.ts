@@ -4,9 +4,9 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import type { CSSResult, CSSResultGroup } from 'lit';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import type { Notice } from '../../www/src/share/codec-notices.ts';
-import { wordsBelow } from '../../www/src/stage/export/around.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
 import type { FigureHost } from '../../www/src/stage/figure-host.ts';
+import { renderLegend } from '../../www/src/stage/picture.ts';
 import type { Size } from '../../www/src/stage/picture-view.ts';
 import { stageStyles } from '../../www/src/stage/stage-styles.ts';
 import type { Stilled } from '../../www/src/stage/still.ts';
@@ -48,8 +48,6 @@ export interface Shown {
   readonly notices: readonly Notice[];
   /** Its picture, in a tree that has the styles of the figure at its root. */
   readonly picture: Element;
-  /** What happens at the moment, and what the marks mean. */
-  readonly said: Element;
   readonly legend: Element;
   readonly sheets: Sheets;
   /** The raster under the picture, if it has one. */
@@ -71,8 +69,8 @@ export async function shown(moment: Moment): Promise<Shown> {
   await page.settle(() => still.settled?.(figure));
   const { words, raster, sheets } = page;
   if (!words) throw new Error(`there are no words for ${moment.exhibit} in ${moment.language}`);
-  const drawn = page.drawn();
-  return { figure, words, notices: figure.notices, ...drawn, sheets, raster };
+  const { picture, legend } = page.drawn();
+  return { figure, words, notices: figure.notices, picture, legend, sheets, raster };
 }
 
 /** A figure that has opened its moment and asked the core all that the moment needs, without a picture. */
@@ -196,26 +194,21 @@ class Page implements FigureHost {
     this.#svg.viewBox = { baseVal: { width: Number(width ?? 0), height: Number(height ?? 0) } };
   }
 
-  /** The picture, its sentences and its legend where the figure has them in its page. */
-  drawn(): Pick<Shown, 'picture' | 'said' | 'legend'> {
+  /** The picture and its legend where the figure has them in its page. */
+  drawn(): { picture: Element; legend: Element } {
     this.#draw();
     const host = element(HOST, { lang: languageTags[this.#moment.language] });
     const outer = element('figure', {}, host);
     const sheet = element('div', { class: 'sheet' }, outer);
     parse(this.#markup, sheet);
-    const said = element('div', { class: 'narration' }, outer);
     const legend = element('div', { class: 'legend' }, outer);
     const { words } = this.figure;
-    if (words) {
-      const below = wordsBelow(this.figure, words);
-      parse(markupOf(below.said), said);
-      parse(markupOf(below.legend), legend);
-    }
+    if (words) parse(markupOf(renderLegend(this.figure, words)), legend);
     const picture = pictureIn(host);
     if (!picture) throw new Error(`${this.#moment.exhibit} has drawn no picture`);
     const own = Object.entries(this.#custom).map(([name, value]) => `${name}: ${value}`);
     picture.attributes.style = [picture.attributes.style ?? '', ...own].join('; ');
-    return { picture, said, legend };
+    return { picture, legend };
   }
 }
 

@@ -5,7 +5,6 @@
  *     ┌──────────┐
  *     │ drawing  │
  *     └──────────┘
- *     what happens at the moment
  *     legend
  *     address
  *
@@ -71,7 +70,6 @@ const wide = (text: string): number =>
 
 /** The pieces of each line. `room` is the width of a line in parts of the font's size. */
 function broken({ pieces, anywhere }: Paragraph, room: number): Piece[][] {
-  if (pieces.length === 0) return [];
   const lines: Piece[][] = [[]];
   let used = 0;
   for (const { text, ...paint } of pieces) {

@@ -159,9 +159,9 @@ function plain(of: Shown, width = COLUMN) {
   return sheet(of, { width, height, body });
 }
 
-/** The drawing with its title, what happens, legend and address. */
+/** The drawing with its title, legend and address. */
 function worded(of: Shown, width: number, address: string | undefined) {
-  const { picture, sheets, words, said, legend } = of;
+  const { picture, sheets, words, legend } = of;
   const [, , wide = 0, high = 0] = boxOf(picture);
   const room = { left: MARGIN, width: width - 2 * MARGIN };
   const look = lookOf(legend, sheets);
@@ -176,18 +176,12 @@ function worded(of: Shown, width: number, address: string | undefined) {
     bold: true,
   });
   const from = MARGIN + heading.height + 8;
-  const story = below(from + high + 8, {
-    pieces: piecesOf(said, sheets),
-    family: family('--serif'),
-    size: 17,
-  });
-  const under = from + high + 12 + story.height;
-  const key = below(under, {
+  const key = below(from + high + 8, {
     pieces: piecesOf(legend, sheets),
     family: family('--serif'),
     size: 15,
   });
-  const after = under + key.height;
+  const after = from + high + 8 + key.height;
   const link =
     address === undefined
       ? undefined
@@ -198,7 +192,7 @@ function worded(of: Shown, width: number, address: string | undefined) {
           anywhere: true,
         });
   const linked = link && address ? xml('a', { href: address }, link.svg) : '';
-  const body = `${drawing(of, (width - wide) / 2, from)}${heading.svg}${story.svg}${key.svg}${linked}`;
+  const body = `${drawing(of, (width - wide) / 2, from)}${heading.svg}${key.svg}${linked}`;
   return sheet(of, {
     width,
     height: Math.ceil(after + (link ? link.height + 4 : 0) + MARGIN),

@@ -62,15 +62,8 @@ for (const exhibit of exhibits) {
         const address = new URL(`../${exhibit.slug}/#${await figure.link()}`, page.url()).href;
         // Long lines are broken.
         expect(words.join('')).toContain(address);
-        // What happens is said; what can be touched is not, because a file cannot be touched.
-        const written = words.join('').replaceAll(/\s/g, '');
-        const beside = figure.element.locator('.legend > div, .lines > p');
-        const [legend = '', said = ''] = (await beside.allInnerTexts()).map((text) =>
-          text.replaceAll(/\s/g, ''),
-        );
-        expect(written).toContain(said);
-        const invites = /^(?:Touch|Press)/.test(legend);
-        expect(written.includes(legend), legend).toBe(!invites);
+        const legend = await figure.element.locator('.legend > div').innerText();
+        expect(words.join('').replaceAll(/\s/g, '')).toContain(legend.replaceAll(/\s/g, ''));
         if (scene !== first) return;
         // Another moment has another picture; otherwise nothing was compared.
         await figure.button('transport-forward').click();

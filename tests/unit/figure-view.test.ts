@@ -98,7 +98,7 @@ test('legend, rules, tabs, text and transport stand around a picture, and only s
   figure.togglePanel('rules');
   expect(seen()).toContain('id="panel"');
   figure.adjust({ present: true } as never);
-  expect(standing()).toEqual([all[0], 'class="narration"', 'class="transport']);
+  expect(standing()).toEqual([all[0], all[1], 'class="narration"', 'class="transport']);
   expect(seen()).toContain('class="leave"');
   expect(seen()).not.toContain('id="panel"');
   around.toggleBlank();

@@ -44,7 +44,7 @@ describe('a link', () => {
     const png = join(folder, 'nim.png');
     const [line = ''] = await run('nim#v=1&heaps=1,4', '--lang', 'es', '-o', png);
     expect(line).toMatch(/nim\.png: .*del montón de 1\..*del montón de 4/);
-    expect(sizeOf(png)).toEqual([960, 740]);
+    expect(sizeOf(png)).toEqual([960, 696]);
 
     const svg = join(folder, 'deep', 'chain.svg');
     await run('chain#v=1', '--width', '800', '--theme', 'dark', '--base', base.url, '-o', svg);

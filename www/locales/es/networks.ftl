@@ -156,10 +156,10 @@ left-out-tally = { $tried ->
 put-back = Devolverlo a su sitio
 show-failure = Mostrar lo que falla
 undo = Deshacer
-watch = Ver una demostración
-demonstration = Demostración
-demonstration-sorts = Esto es una demostración: cada elemento llega a su lugar. Toca donde quieras para terminarla.
-demonstration-fails = Esto es una demostración: se ha quitado un comparador y ahora una entrada sale mal. Toca donde quieras para terminarla; tu red sigue como estaba.
+watch = Ver una animación
+demonstration = Animación
+demonstration-sorts = Esto es una animación: cada elemento llega a su lugar. Toca donde quieras para terminarla.
+demonstration-fails = Esto es una animación: se ha quitado un comparador y ahora una entrada sale mal. Toca donde quieras para terminarla; tu red sigue como estaba.
 
 edit-set = La red tiene ahora un comparador entre los cables { $top } y { $bottom }.
 edit-removed = La red está ahora sin el comparador entre los cables { $top } y { $bottom }.

@@ -276,8 +276,8 @@ exchange-back = Devolverlos a su sitio
 field-pick = Posición del pivote
 pick-take = Elegir este
 pick-ruled = Que elija la regla
-watch = Ver una demostración
-demonstration = Esto es una demostración. Toca un elemento para empezar de nuevo.
+watch = Ver una animación
+demonstration = Esto es una animación. Toca un elemento para empezar de nuevo.
 sound = Sonido
 
 # La figura en texto

@@ -1,10 +1,9 @@
 import { siteBase } from '../share/base.ts';
 import type { Messages } from '../words/messages.ts';
-import { wordsBelow } from './export/around.ts';
 import { painted } from './export/paint.ts';
 import { type Sheet, sheetOf, withRasters } from './export/sheet.ts';
 import { type Rows, written } from './export/table.ts';
-import type { Showing } from './picture.ts';
+import { renderLegend, type Showing } from './picture.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type { Row, Rows } from './export/table.ts';
@@ -38,14 +37,14 @@ export async function exportFigure(figure: Exportable, kind: 'svg' | 'png' | 'cs
   );
 }
 
-/** What the figure shows now, with its title, sentences, legend and link; undefined if it shows no picture. */
+/** What the figure shows now, with its title, legend and link; undefined if it shows no picture. */
 export async function sheetNow(figure: Omit<Exportable, 'csv'>): Promise<Sheet | undefined> {
   const picture = figure.renderRoot.querySelector<SVGSVGElement>('svg.picture');
   const { words } = figure.vocabulary;
   if (!picture || !words) return undefined;
   return sheetOf(picture, {
     title: words.text('title'),
-    ...wordsBelow(figure, words),
+    legend: renderLegend(figure, words),
     address: `${siteBase().url}${figure.exhibit}/#${figure.currentLink()}`,
   });
 }

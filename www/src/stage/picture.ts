@@ -10,8 +10,6 @@ export interface Picture {
   picture(words: Messages, size: Size): TemplateResult;
   /** The legend under it. */
   caption(): TemplateResult | Sentence;
-  /** The legend only says what can be touched. */
-  readonly invites?: boolean;
   /** Its steps, if it has any. Without them neither keys nor transport step, because nobody would see it. */
   readonly timeline?: Timeline;
   /** What happens at this step. */

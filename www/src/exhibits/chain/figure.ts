@@ -77,10 +77,6 @@ export class ChainFigure
     picture?.style.setProperty('--font', `${this.layout()?.font}px`);
   }
 
-  get invites(): boolean {
-    return !this.frame()?.values;
-  }
-
   caption(): Sentence {
     return { id: 'chain-caption', args: { bars: this.frame()?.values ? 'yes' : 'no' } };
   }

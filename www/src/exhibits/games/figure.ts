@@ -215,10 +215,6 @@ export class GamesFigure
     return this.openAt(placesOf(moves));
   }
 
-  get invites(): boolean {
-    return !this.mayReveal('values');
-  }
-
   caption(): Sentence {
     const args = {
       values: this.mayReveal('values') ? 'yes' : 'no',

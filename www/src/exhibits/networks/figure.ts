@@ -223,7 +223,7 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     const marks = {
       idle: reveals && !!judge.answer?.verdict.redundant.length,
       ghosts: ghosts.length > 0,
-      fresh: fresh.size > 0,
+      fresh: !demonstrated && fresh.size > 0,
     };
     const { threshold } = this.currentScene();
     const short = fit || size.width < NARROW;

@@ -166,10 +166,6 @@ export class NimFigure
     return { id: 'nim-caption', args: { shown: this.#shown() } };
   }
 
-  get invites(): boolean {
-    return this.#shown() === 'heaps';
-  }
-
   /** What the caption must explain: what the rows show besides stones. A frame has room for the rings only. */
   #shown(): 'bundles' | 'grundy-values' | 'rows' | 'rings' | 'heaps' {
     const frame = this.frame();

@@ -1,6 +1,5 @@
-import { type LitElement, render } from 'lit';
+import { type LitElement, render, type TemplateResult } from 'lit';
 import { boxIn } from '../own-place.ts';
-import type { Below } from './around.ts';
 import { Plain } from './plain.ts';
 
 /** The margin around everything, in px. */
@@ -9,8 +8,9 @@ const MARGIN = 20;
 const SLICES = 24;
 
 /** What is printed around a picture. */
-export interface Around extends Below {
+export interface Around {
   readonly title: string;
+  readonly legend: TemplateResult;
   /** The link to the moment. */
   readonly address: string;
 }
@@ -37,13 +37,12 @@ export function withRasters({ svg, rasters }: Sheet): SVGSVGElement {
  *     ┌──────────┐
  *     │  picture   │   at its own size, its rasters beneath it
  *     └──────────┘
- *     what happens at this moment
  *     legend
  *     address
  */
 export async function sheetOf(
   picture: SVGSVGElement,
-  { title, said, legend, address }: Around,
+  { title, legend, address }: Around,
 ): Promise<Sheet> {
   const { width, height } = picture.viewBox.baseVal;
   const plain = new Plain();
@@ -55,18 +54,14 @@ export async function sheetOf(
     insetInlineStart: '-100000px',
     inlineSize: `${width}px`,
   });
-  const [heading, gap, story, key, link] = ['h1', 'div', 'p', 'div', 'p'].map((name) =>
+  const [heading, gap, key, link] = ['h1', 'div', 'div', 'p'].map((name) =>
     page.appendChild(document.createElement(name)),
-  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   heading.textContent = title;
   Object.assign(heading.style, { margin: '0 0 12px', font: '700 1.25rem/1.3 var(--serif)' });
   gap.style.blockSize = `${height}px`;
-  // Most sentences need at most three lines, so that the frames of a film are of one height.
-  const room = { margin: '10px 0 0', minBlockSize: '69px' };
-  Object.assign(story.style, { ...room, font: '1.0625rem/1.35 var(--serif)' });
-  render(said, story);
   key.className = 'legend';
-  Object.assign(key.style, { display: 'block', marginBlock: '6px' });
+  Object.assign(key.style, { display: 'block', marginBlock: '10px 6px' });
   render(legend, key);
   link.textContent = address;
   Object.assign(link.style, {
@@ -78,7 +73,7 @@ export async function sheetOf(
   picture.closest('figure')?.append(page);
   try {
     // Terms draw themselves a moment after they are added.
-    await Promise.all([...page.querySelectorAll<LitElement>('*')].map((one) => one.updateComplete));
+    await Promise.all([...key.querySelectorAll<LitElement>('*')].map((one) => one.updateComplete));
     const edge = boxIn(page, picture);
     const onPage: OnPage = (seen) => {
       const { x, y, width, height } = boxIn(seen, picture);
@@ -86,7 +81,7 @@ export async function sheetOf(
     };
     const placed = plain.element('g', { transform: `translate(${MARGIN} ${MARGIN})` });
     placed.append(...printed(page, onPage, plain));
-    const [wide, high] = [width + 2 * MARGIN, Math.ceil(edge.height) + 2 * MARGIN];
+    const [wide, high] = [width + 2 * MARGIN, edge.height + 2 * MARGIN];
     const rasters = new Map<Element, HTMLCanvasElement>();
     const pictures = rastersUnder(picture).map(({ canvas, ...place }) => {
       const picture = plain.element('image', place);
