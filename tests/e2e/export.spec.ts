@@ -40,6 +40,8 @@ for (const exhibit of exhibits) {
     page,
     context,
   }) => {
+    // Beside its panel the picture is as wide as on a common screen without one.
+    await page.setViewportSize({ width: 1900, height: 720 });
     const [first = '', ...others] = moments[exhibit.slug] ?? [];
     const figure = await new Figure(page, exhibit).open(first);
     await figure.openPanel('export');

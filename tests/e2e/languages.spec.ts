@@ -17,7 +17,7 @@ test('the language changes everything but the moment, and is remembered', async 
       .getByRole('gridcell')
       .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('class')));
   const why = page.locator('section.why');
-  await expect(why).toContainText('lost');
+  await expect(why).toContainText('loses');
   await expectStep(page, 168);
   const before = await kinds();
   const titles = [await page.title()];

@@ -36,6 +36,8 @@ for (const exhibit of exhibits.filter(({ slug }) => full || recorded.includes(sl
   test(`${exhibit.slug}: the GIF holds the steps and pictures that the form promises`, async ({
     page,
   }) => {
+    // Beside its panel the picture is as wide as on a common screen without one.
+    await page.setViewportSize({ width: 1900, height: 720 });
     const [scene = '', chosen, ends = []] = parts[exhibit.slug] ?? [];
     const figure = await new Figure(page, exhibit).open(scene);
     const [before, link] = [await figure.step(), await figure.link()];

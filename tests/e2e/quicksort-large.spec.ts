@@ -136,9 +136,11 @@ test('the picture is coloured by area or by value, follows the theme, and is as 
 }) => {
   await openSort(page, '#v=1&length=2000');
   await expectPainted(page);
+  // The picture is narrower beside a panel.
+  const panel = await openPanel(page, 'Settings');
+  await expectPainted(page);
   const light = await paint(page);
   await test.step('by area or by value', async () => {
-    const panel = await openPanel(page, 'Settings');
     await panel.getByRole('radio', { name: 'by value' }).check();
     await expect(page).toHaveURL(/colour=value/);
     // A ramp has many colours.

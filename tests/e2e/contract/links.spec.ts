@@ -14,6 +14,16 @@ for (const exhibit of exhibits) {
     for (const scene of exhibit.scenes) {
       await figure.show(scene);
       await settled(figure);
+      // A line about the rules that is longer or shorter gives the picture another room a moment later.
+      let before = '';
+      await expect
+        .poll(async () => {
+          const now = await figure.pictureMarkup();
+          const same = now === before;
+          before = now;
+          return same;
+        })
+        .toBe(true);
       const link = await figure.link();
       expect
         .soft(Object.fromEntries(new URLSearchParams(link)), scene)

@@ -18,6 +18,7 @@ export const paths: Exhibit = {
   ],
   more: ['v=1&size=12', 'v=1&graph=complete&size=6&cursor=9', 'v=1&graph=drawn&drawn=**'],
   midway: dead,
+  surface: '.edge',
   panels: ['graph', 'count', 'frontier'],
   beside: 'count',
   panelScenes: [dead, apart],

@@ -170,14 +170,14 @@ export const boxStyles = css`
   }
 
   /* A low frame has one line for the words and one for the transport, if it is wide enough. */
-  @container (max-height: 26rem), (max-height: 34rem) and (max-width: 48rem) {
+  @container (max-height: 26rem) or ((max-height: 34rem) and (max-width: 48rem)) {
     :host([fit]) :is(.words button.large-only, .speed) {
       display: none;
     }
   }
 
   /* In these frames the text is the first to give way. */
-  @container (max-height: 30rem) and (max-width: 30rem), (max-height: 24rem) and (max-width: 48rem) {
+  @container ((max-height: 30rem) and (max-width: 30rem)) or ((max-height: 24rem) and (max-width: 48rem)) {
     :host([fit]) .narration {
       font-size: 0.8125rem;
       line-height: 1.3;

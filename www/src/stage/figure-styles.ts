@@ -112,9 +112,11 @@ export const figureStyles = css`
     .side:has(~ .as-text[open]) {
       margin-block-end: 0;
       block-size: 55%;
+      overflow: hidden auto;
     }
 
     .side:has(~ .as-text[open]) > .narration {
+      flex: none;
       min-block-size: 0;
     }
 

@@ -250,10 +250,11 @@ export class FigureView implements FigureHost, Shown {
     const { panel } = this.figure;
     if (panel === this.#panel) return;
     this.#panel = panel;
-    if (!panel || !this.#around.apart || this.fit) return;
+    if (!panel || this.fit) return;
     const boxOf = (part: string) => this.renderRoot.querySelector(part)?.getBoundingClientRect();
     const [box, tabs] = [boxOf('.panel'), boxOf('.words')];
-    if (!box || !tabs) return;
+    // Where there is room for both, they stand beside each other.
+    if (!box || !tabs || box.top < tabs.bottom) return;
     const below = box.top + Math.min(box.height, BEGINNING) - innerHeight;
     const covered = below + (boxOf('.transport:not(.idle)')?.height ?? NONE);
     const picture = this.figure.panels.broad(panel) ? undefined : boxOf('.sheet');

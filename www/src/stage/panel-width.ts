@@ -8,7 +8,7 @@ interface Around {
 /** The width of the open panel's contents in px; before it is drawn, that of the tabs above it or of the picture. */
 export function panelWidth({ renderRoot, size }: Around): number {
   const panel = renderRoot?.querySelector('.panel');
-  if (!panel)
+  if (!panel?.isConnected)
     return Math.min(size.width, renderRoot?.querySelector('.words')?.clientWidth || size.width);
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(panel);
   return (

@@ -7,6 +7,9 @@ import { scaleOf } from './own-place.ts';
  */
 const [LEAST_PICTURE, LEAST_SHARE, PICTURE_SHARE] = [240, 0.43, 0.48];
 
+/** A picture narrower than this, in px, has no room for an explanation beside a mark. */
+const BESIDE = 560;
+
 /**
  * The room that the style sheet leaves for the picture, in px, and whether the sentences stand apart from it. `basis` is
  * what the room follows; a figure that flows does not follow the height of the screen, which a phone changes whenever
@@ -28,7 +31,7 @@ export function pictureRoom(sheet: HTMLElement) {
   return {
     width: Math.floor(sheet.clientWidth),
     height: Math.floor(tall),
-    apart: shape !== 'wide',
+    apart: shape !== 'wide' || sheet.clientWidth < BESIDE,
     basis: [shape, sheet.clientWidth, scale, taken, shape === 'flow' || tall].join(' '),
   };
 }

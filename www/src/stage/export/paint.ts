@@ -25,8 +25,8 @@ export function canvasOf(
   { width, height }: Pick<DOMRect, 'width' | 'height'> = svg.viewBox.baseVal,
 ): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width * scale);
-  canvas.height = Math.ceil(height * scale);
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
   const context = contextOf(canvas);
   context.fillStyle = paintOf(svg.firstElementChild ?? svg, 'fill') ?? 'transparent';
   context.fillRect(0, 0, canvas.width, canvas.height);

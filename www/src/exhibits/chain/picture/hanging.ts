@@ -1,4 +1,8 @@
-import type { Spot } from './layout.ts';
+/** A place in px of the picture. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** How far a hanging row reaches down at most, in parts of its width. */
 const SAG = 0.4;

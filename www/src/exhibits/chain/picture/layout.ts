@@ -1,6 +1,6 @@
 import type { Size } from '../../../stage/picture-view.ts';
 import type { Take } from '../fields.ts';
-import { hanging, RADIUS } from './hanging.ts';
+import { hanging, RADIUS, type Spot } from './hanging.ts';
 
 /** The largest and the smallest distance of two objects, in px. A row that would need less goes on in another line. */
 const [PITCH, LEAST_PITCH] = [150, 17];
@@ -25,11 +25,6 @@ export interface LayoutPlan {
   readonly plies: number;
   /** Whether nothing stands beside the objects, so that the row may hang in an arc. */
   readonly bare?: boolean;
-}
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
 }
 
 /**

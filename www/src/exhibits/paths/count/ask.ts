@@ -53,7 +53,7 @@ export const askThrough = (config: PathsConfig, asking: Asking): Promise<readonl
 /** How many calls of the search the core makes before it answers: some tens of milliseconds. */
 const SLICE = 50_000;
 
-/** After so many slices nobody waits any longer. */
+/** A search for a longest path takes this number of slices at most. */
 const MOST_SLICES = 100;
 
 /** The first path with exactly this number of edges; undefined if these calls of the search have met no such path. */
