@@ -118,13 +118,16 @@ test('a graph is drawn from nothing by mouse: each node stays where it was put',
   await figure.locator('.words').getByRole('button', { name: 'Graph', exact: true }).click();
   await button(page, 'Empty').click();
   await expect(lines(page)).toContainText('The graph has no nodes.');
+  // Beside its panel the picture is narrower a moment later.
+  const width = async () => (await figure.locator('svg.picture').boundingBox())?.width;
+  await expect.poll(width).toBeLessThan(600);
   await figure.locator('[name=graph-tool][value=add]').check();
   const box = await figure.locator('svg.picture').boundingBox();
   const spots = [
     [90, 60],
-    [300, 90],
+    [240, 90],
     [110, 420],
-    [330, 400],
+    [260, 400],
   ].map(([x = 0, y = 0]) => [(box?.x ?? 0) + x, (box?.y ?? 0) + y] as const);
   for (const [at, [x, y]] of spots.entries()) {
     await page.mouse.click(x, y);
