@@ -6,6 +6,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { chunksByStart } from './scripts/vite-chunks.ts';
 import { early } from './scripts/vite-early.ts';
 import { heads } from './scripts/vite-heads.ts';
+import { late } from './scripts/vite-late.ts';
 import { changedLit } from './scripts/vite-lit.ts';
 import { openings } from './scripts/vite-openings.ts';
 import { shells, unscripted } from './scripts/vite-shell.ts';
@@ -70,6 +71,7 @@ export default defineConfig({
     heads(publicBase, packageJson.version),
     weights(),
     early(),
+    late(),
     unscripted(),
   ],
   define,
@@ -81,7 +83,6 @@ export default defineConfig({
     target: 'es2022',
     // An inlined file is a data: address, which the policy forbids.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
         ...pages(),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { slugs } from '../www/src/exhibits/slugs.ts';
 import { figureWords } from '../www/src/words/figure-words.ts';
+import { broughtBy } from './vite-late.ts';
 import { wordsFolder } from './vite-words.ts';
 
 const EARLY = fileURLToPath(new URL('../www/src/page/early.ts', import.meta.url));
@@ -91,11 +92,5 @@ function scriptsOf(bundle: Rolldown.OutputBundle, exhibit: string): string[] {
     (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module),
   );
   if (!start) throw new Error(`nothing is built from ${module}`);
-  const files = new Set([start.fileName]);
-  // Iterating over a set includes what is added on the way.
-  for (const file of files) {
-    const output = bundle[file];
-    if (output?.type === 'chunk') for (const imported of output.imports) files.add(imported);
-  }
-  return [...files];
+  return [...broughtBy(bundle, start.fileName)];
 }

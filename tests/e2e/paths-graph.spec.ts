@@ -125,9 +125,9 @@ test('a graph is drawn from nothing by mouse: each node stays where it was put',
   const box = await figure.locator('svg.picture').boundingBox();
   const spots = [
     [90, 60],
-    [240, 90],
-    [110, 340],
-    [260, 320],
+    [300, 90],
+    [110, 420],
+    [330, 400],
   ].map(([x = 0, y = 0]) => [(box?.x ?? 0) + x, (box?.y ?? 0) + y] as const);
   for (const [at, [x, y]] of spots.entries()) {
     await page.mouse.click(x, y);

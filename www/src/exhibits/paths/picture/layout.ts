@@ -45,7 +45,8 @@ export function layoutPaths(
   const lined = height >= LEAST_LINED * text;
   const foot = lined ? 2 * high + 6 : 0;
   const beside = width > WIDE * height;
-  const tree = beside ? width >= 2 * LEAST_TREE : height >= 2.4 * LEAST_TREE;
+  // Nothing stands beside a graph that is edited, so a node can be put anywhere in the picture.
+  const tree = !frame && (beside ? width >= 2 * LEAST_TREE : height >= 2.4 * LEAST_TREE);
   const across = beside && tree ? Math.min(width * BESIDE, (height - foot) * 1.25) : width;
   const down = beside || !tree ? height - foot : height * ABOVE - foot;
   const margin = longestOf(nodes) <= SHORT ? { margin: MARGIN * text } : {};
