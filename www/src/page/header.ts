@@ -187,6 +187,19 @@ export const pageStyles = css`
     color: var(--soft);
   }
 
+  /* What is said of other rules keeps its room, so that the figure does not move. */
+  .lede:has(> .other) {
+    display: grid;
+  }
+
+  .lede > span {
+    grid-area: 1 / 1;
+  }
+
+  .lede > .other {
+    visibility: hidden;
+  }
+
   /* On a phone the figure and what answers have the first screen. */
   @media (max-width: 36rem) {
     h1 {

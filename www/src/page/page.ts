@@ -68,7 +68,15 @@ abstract class Page extends LitElement {
   protected override render(): TemplateResult {
     const words = this.#words;
     if (!words) return html`<slot></slot>`;
-    return html`<div class="page"><div ?inert=${this.#covered}>${renderHeader(words, '../', this.exhibit)}</div><main><div class="head" ?inert=${this.#covered}><h1>${words.text('title')}</h1><p class="lede">${say(words, { id: ledeOf(this.dataset.rules, location.hash) })}</p>${renderRemarks(words)}</div><div class=${this.#awaited ? 'awaited' : ''}><slot></slot></div>${words.has('how-1') ? this.#prose(words) : nothing}</main></div>`;
+    return html`<div class="page"><div ?inert=${this.#covered}>${renderHeader(words, '../', this.exhibit)}</div><main><div class="head" ?inert=${this.#covered}><h1>${words.text('title')}</h1><p class="lede">${this.#ledes(words)}</p>${renderRemarks(words)}</div><div class=${this.#awaited ? 'awaited' : ''}><slot></slot></div>${words.has('how-1') ? this.#prose(words) : nothing}</main></div>`;
+  }
+
+  /** What stands below the title. A page whose link can change its rules keeps the room for both. */
+  #ledes(words: Messages): TemplateResult[] {
+    const said = ledeOf(this.dataset.rules, location.hash);
+    return [...new Set([said, 'lede', ...(this.dataset.rules ? ['lede-own'] : [])])].map(
+      (id) => html`<span class=${id === said ? '' : 'other'}>${say(words, { id })}</span>`,
+    );
   }
 
   #prose(words: Messages): TemplateResult {

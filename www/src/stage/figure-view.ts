@@ -351,12 +351,12 @@ export class FigureView implements FigureHost, Shown {
     if (!sheet) return;
     const { figure } = this;
     const { width, height } = figure.size;
-    const { apart, basis, ...size } = pictureRoom(sheet);
+    const { card, basis, ...size } = pictureRoom(sheet);
     if (basis === this.#basis) return;
     this.#basis = basis;
-    if (size.width === width && size.height === height && apart === this.#around.apart) return;
+    if (size.width === width && size.height === height && card === this.#around.card) return;
     figure.size = size;
-    this.#around.apart = apart;
+    this.#around.card = card;
     figure.requestUpdate();
   }
 }

@@ -7,11 +7,17 @@ import { scaleOf } from './own-place.ts';
  */
 const [LEAST_PICTURE, LEAST_SHARE, PICTURE_SHARE] = [240, 0.43, 0.48];
 
+/**
+ * Where the explanation of a mark stands: beside it in the picture; below the tabs, which so stay where they are; or in
+ * place of the narration.
+ */
+export type CardPlace = 'picture' | 'side' | 'narration';
+
 /** A picture narrower than this, in px, has no room for an explanation beside a mark. */
 const BESIDE = 560;
 
 /**
- * The room that the style sheet leaves for the picture, in px, and whether the sentences stand apart from it. `basis` is
+ * The room that the style sheet leaves for the picture, in px, and where the explanation of a mark stands. `basis` is
  * what the room follows; a figure that flows does not follow the height of the screen, which a phone changes whenever
  * its bar comes or goes.
  */
@@ -31,9 +37,14 @@ export function pictureRoom(sheet: HTMLElement) {
   return {
     width: Math.floor(sheet.clientWidth),
     height: Math.floor(tall),
-    apart: shape !== 'wide' || sheet.clientWidth < BESIDE,
+    card: cardPlace(shape, sheet.clientWidth),
     basis: [shape, sheet.clientWidth, scale, taken, shape === 'flow' || tall].join(' '),
   };
+}
+
+function cardPlace(shape: string, width: number): CardPlace {
+  if (shape !== 'wide') return 'narration';
+  return width < BESIDE ? 'side' : 'picture';
 }
 
 /** A figure with sentences; in a frame that it has to fit into, they keep no room. */

@@ -10,14 +10,15 @@ import { Fetching, opener } from './lazy.ts';
 import { liveRegion } from './live-region.ts';
 import { renderError, renderNotices, renderProgress } from './notices.ts';
 import { renderLegend } from './picture.ts';
+import type { CardPlace } from './room.ts';
 import type { StageScene } from './stage-scene.ts';
 import { renderTabs, type StagePanel } from './tabs.ts';
 import { renderTransport } from './transport.ts';
 
 /** What surrounds the picture of a figure, the same in every exhibit: legend, sentences, tabs, panels, transport. */
 export class Surroundings {
-  /** There is no room beside the mark, so its explanation stands above the narration. */
-  apart = false;
+  /** Where the explanation of a mark stands, unless it stands at its mark anyway. */
+  card: CardPlace = 'picture';
   readonly figure: AnyFigure;
   readonly #element: FigureElement;
   readonly #stagePanels;
@@ -67,6 +68,7 @@ export class Surroundings {
           ${loaded ? this.#story(words) : nothing}
           ${this.#lesson()}
           ${loaded && !presenting ? renderTabs(figure, words, this.#fetching, this.#share) : nothing}
+          ${loaded ? this.#whyCard('side') : nothing}
         </div>
         ${figure.panel && !presenting ? this.#panel(figure.panel, words) : nothing}
         ${loaded && !figure.fit && !presenting ? this.#asText() : nothing}
@@ -93,7 +95,7 @@ export class Surroundings {
     }
     if (!figure.loaded) return this.work();
     if (figure.size.width === 0) return nothing;
-    return html`${figure.seen.picture(words, figure.room)}${this.apart && !figure.atMark ? nothing : this.whyCard()}`;
+    return html`${figure.seen.picture(words, figure.room)}${this.#whyCard('picture')}`;
   }
 
   /** The page that opens the shown moment: this page, if it belongs to the site. */
@@ -115,6 +117,10 @@ export class Surroundings {
   /** What the touched mark is. */
   whyCard(): TemplateResult | typeof nothing {
     return this.figure.seen.whyCard?.() ?? nothing;
+  }
+
+  #whyCard(place: CardPlace): TemplateResult | typeof nothing {
+    return place === (this.figure.atMark ? 'picture' : this.card) ? this.whyCard() : nothing;
   }
 
   #leave(words: Messages): TemplateResult | typeof nothing {
@@ -150,7 +156,7 @@ export class Surroundings {
     const { timeline, prediction } = figure;
     const question = prediction.asked === undefined ? undefined : figure.question(prediction.asked);
     return html`<div class="narration" part="narration">
-        ${this.apart && !figure.atMark ? this.whyCard() : nothing}
+        ${this.#whyCard('narration')}
         <div class="lines">${figure.narrator.paragraph(words)}</div>
         ${prediction.render(question, words, timeline)} ${figure.panels.aside(words)}
       </div>`;

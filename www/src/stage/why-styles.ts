@@ -49,11 +49,16 @@ export const whyStyles = css`
 
   /* There is no room beside the mark, so the panel takes the place of the narration, where it covers
      nothing. */
-  .narration .why {
+  :is(.narration, .side) .why {
     position: static;
     inline-size: auto;
     max-block-size: none !important;
     margin-block-end: 0.5rem;
+  }
+
+  .side > .why {
+    flex: 0 1 auto;
+    margin-block: 0.75rem 0;
   }
 
   .narration > .why ~ .lines {
