@@ -64,6 +64,12 @@ export async function onScreen(picture: Locator): Promise<Picture> {
     for (const over of svg.parentElement?.children ?? []) {
       if (!over.matches('svg, canvas')) (over as HTMLElement).style.visibility = 'hidden';
     }
+    // Between two pixels letters have other edges than in a picture of their own.
+    const sheet = svg.parentElement;
+    if (!sheet) throw new Error('the picture has no sheet');
+    const { top } = svg.getBoundingClientRect();
+    const before = Number.parseFloat(getComputedStyle(sheet).top) || 0;
+    sheet.style.top = `${before + Math.round(top) - top}px`;
   });
   const file = await picture.screenshot({ animations: 'allow' });
   const { x, y } = (await picture.boundingBox()) ?? { x: 0, y: 0 };
