@@ -154,7 +154,13 @@ test.describe('a lesson', () => {
       await dialog.getByRole('button', { name: 'Add this moment to the lesson' }).click();
       await dialog.getByRole('button', { name: 'close' }).click();
     }
-    const link = await lessonLink(await openDialog(page, 'Share'));
+    // The device keeps it while the teacher looks at other pages, and it stands above the link to one moment.
+    await page.goto('about:blank');
+    await openLattice(page, '#v=1&cursor=5');
+    const dialog = await openDialog(page, 'Share');
+    await expect(dialog.getByRole('textbox').first()).toHaveAccessibleName('Link to the lesson');
+    await expect(dialog.getByRole('listitem').nth(2)).toContainText('Moment 3: step 9');
+    const link = await lessonLink(dialog);
     const opened = await context.newPage();
     await opened.goto(link);
     const lesson = opened.getByRole('navigation', { name: 'Lesson' });
@@ -168,6 +174,28 @@ test.describe('a lesson', () => {
     await lesson.getByRole('button', { name: 'back' }).click();
     await expectStep(opened, 4);
     await expect(lesson).toContainText('2 of 3');
+
+    // What was done in a moment is found there again, until it is wanted as it was given.
+    await stepField(opened).fill('6');
+    await stepField(opened).press('Enter');
+    await lesson.getByRole('button', { name: 'next' }).click();
+    await expectStep(opened, 9);
+    await lesson.getByRole('button', { name: 'back' }).click();
+    await expectStep(opened, 6);
+    await lesson.getByRole('button', { name: 'as given' }).click();
+    await expectStep(opened, 4);
+
+    // A clicker goes through the steps and then to the next moment.
+    await button(opened, 'Present').click();
+    const sheet = opened.getByRole('group', { name: 'Would you go first?' });
+    await sheet.press('End');
+    await sheet.press('PageUp');
+    await expect(lesson).toContainText('2 of 3');
+    for (const place of ['2 of 3', '3 of 3']) {
+      await sheet.press('PageDown');
+      await expect(lesson).toContainText(place);
+    }
+    await expectStep(opened, 9);
   });
 
   const three = '#v=1&lesson=1/cursor=2/cursor=4&ask=1,0/columns=8&rows=8&cursor=9';

@@ -29,6 +29,19 @@ describe('a lesson', () => {
     expect(read(lesson)).toEqual({ cursors: [5, 3, 5, 9], place: 1, notices: [] });
   });
 
+  test('is put aside as a draft with any number of moments, and taken up again', () => {
+    const lesson = new Lesson(sample);
+    expect(lesson.draft()).toBe('');
+    for (const cursors of [[4], [4, 7]]) {
+      lesson.add(moment(cursors.at(-1) ?? 0));
+      const other = new Lesson(sample, [moment(1)]);
+      other.resume(lesson.draft());
+      expect(other.steps).toEqual(cursors);
+      other.resume('');
+      expect(other.steps, 'no draft').toEqual(cursors);
+    }
+  });
+
   test('goes on from a lesson in a link, which does not change', () => {
     const brought = [moment(1), moment(2)] as const;
     const lesson = new Lesson(sample, brought);

@@ -84,6 +84,7 @@ predict-score = On this device you got { $score } of { $of } right.
 lesson = Lesson
 lesson-back = back
 lesson-next = next
+lesson-given = as given
 lesson-place = { $place } of { $scenes }
 
 # Fields

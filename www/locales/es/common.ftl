@@ -86,6 +86,7 @@ predict-score = En este dispositivo has acertado { $score } de { $of }.
 lesson = Lección
 lesson-back = atrás
 lesson-next = siguiente
+lesson-given = como estaba
 lesson-place = { $place } de { $scenes }
 
 # Campos

@@ -86,6 +86,7 @@ predict-score = 在这台设备上，{ $of } 题里你答对了 { $score } 题�
 lesson = 这节课
 lesson-back = 上一个
 lesson-next = 下一个
+lesson-given = 恢复原样
 lesson-place = 第 { $place } 个，共 { $scenes } 个
 
 # 输入框

@@ -6,7 +6,10 @@ import type { Pictured } from './moment-picture.ts';
 
 /** The figure that is shared: the moment it shows, and the lesson to which the visitor may add that moment. */
 export interface Shareable<Scene = unknown> extends Pictured {
-  readonly lesson: Pick<Lesson<Scene>, 'length' | 'drop' | 'link' | 'add'>;
+  readonly lesson: Pick<
+    Lesson<Scene>,
+    'length' | 'steps' | 'drop' | 'link' | 'add' | 'draft' | 'resume'
+  >;
   readonly timeline: { readonly length: number };
   language(): Language;
   currentScene(): Scene;

@@ -1,9 +1,9 @@
-import { encode, linkLimits, type SceneSpec } from './codec.ts';
+import { decode, encode, linkLimits, type SceneSpec } from './codec.ts';
 
 /** A lesson that is being put together: moments in the order in which the visitor added them. */
 export class Lesson<Scene> {
   readonly #spec: SceneSpec<Scene>;
-  readonly #moments: Scene[];
+  #moments: Scene[];
 
   constructor(spec: SceneSpec<Scene>, moments: readonly Scene[] = []) {
     this.#spec = spec;
@@ -12,6 +12,11 @@ export class Lesson<Scene> {
 
   get length(): number {
     return this.#moments.length;
+  }
+
+  /** The step of each moment; undefined where a run shows its own. */
+  get steps(): readonly (number | undefined)[] {
+    return this.#moments.map((moment) => (moment as { readonly cursor?: number }).cursor);
   }
 
   /** Adds a moment at the end. A full lesson does not change. */
@@ -26,8 +31,17 @@ export class Lesson<Scene> {
 
   /** The link to the lesson, which opens its first moment; undefined with fewer than two moments. */
   link(): string | undefined {
+    return this.length < 2 ? undefined : this.draft();
+  }
+
+  /** The lesson as text, with any number of moments. */
+  draft(): string {
     const [first, ...rest] = this.#moments;
-    if (first === undefined || rest.length === 0) return undefined;
-    return encode(this.#spec, { scenes: [first, ...rest], place: 1 });
+    return first === undefined ? '' : encode(this.#spec, { scenes: [first, ...rest], place: 1 });
+  }
+
+  /** Takes up a draft that was put aside. An empty text is no draft. */
+  resume(draft: string): void {
+    if (draft !== '') this.#moments = [...decode(this.#spec, draft).link.scenes];
   }
 }

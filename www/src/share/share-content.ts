@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { encode as encodeQr } from 'uqr';
 import { liveRegion } from '../stage/live-region.ts';
+import { recall, remember } from '../stage/preferences.ts';
 import type { Messages } from '../words/messages.ts';
 import { type Base, siteBase } from './base.ts';
 import { linkLimits } from './codec.ts';
@@ -13,20 +14,34 @@ class ShareContent implements DialogContent {
   readonly #frame: DialogFrame;
   readonly #base: Base = siteBase();
   readonly #link: string;
+  /** The browser lets this device keep the lesson. */
+  #kept = true;
 
   constructor(frame: DialogFrame) {
     this.#frame = frame;
     this.#link = frame.figure.currentLink();
+    const { lesson } = frame.figure;
+    if (lesson.length === 0) lesson.resume(recall(this.#draft) ?? '');
+  }
+
+  /** Where this device keeps the lesson of an exhibit. */
+  get #draft(): string {
+    return `appleyard-lesson-${this.#frame.figure.exhibit}`;
   }
 
   render(): TemplateResult {
-    const { words } = this.#frame;
+    const { words, figure } = this.#frame;
     const address = this.#address(this.#link);
-    return html`<p>${words.text('share-about')}</p>
-      ${this.#frame.field('share-link', address, 2)}
-      ${qrCode(address, words)}
-      <h3>${words.text('lesson-title')}</h3>
-      ${this.#lesson()}
+    const moment = html`<p>${words.text('share-about')}</p>
+      ${this.#frame.field('share-link', address, 2)}`;
+    const lesson = html`<h3>${words.text('lesson-title')}</h3>${this.#lesson()}`;
+    const link = figure.lesson.link();
+    // Once there is a lesson, it is what a class is given.
+    return html`${
+      link === undefined
+        ? html`${moment}${qrCode(address, words)}${lesson}`
+        : html`${lesson}${qrCode(this.#address(link), words)}<h3>${words.text('share-title')}</h3>${moment}`
+    }
       ${this.#base.isPublic ? nothing : html`<p class="remark">${words.text('share-public')}</p>`}`;
   }
 
@@ -39,10 +54,13 @@ class ShareContent implements DialogContent {
     const { lesson } = figure;
     const link = lesson.link();
     const most = linkLimits;
-    return html`<p>${words.text('lesson-about')}</p>
-      <ol>${Array.from(
-        { length: lesson.length },
-        (_, i) => html`<li>${words.text('lesson-moment', { place: i + 1 })}
+    return html`${link === undefined ? html`<p>${words.text('lesson-about')}</p>` : this.#frame.field('lesson-link', this.#address(link), 3)}
+      <ol>${lesson.steps.map(
+        (step, i) => html`<li>${
+          step === undefined
+            ? words.text('lesson-moment', { place: i + 1 })
+            : words.text('lesson-moment-step', { place: i + 1, step })
+        }
           <button @click=${() => this.#change(() => lesson.drop(i))}>${words.text('lesson-drop')}</button></li>`,
       )}</ol>
       ${
@@ -50,7 +68,7 @@ class ShareContent implements DialogContent {
           ? html`<button class="primary" @click=${() => this.#change(() => lesson.add(figure.currentScene()))}>${words.text('lesson-add')}</button>`
           : html`<p>${words.text('lesson-full', { max: most.scenes })}</p>`
       }
-      ${link === undefined ? nothing : this.#frame.field('lesson-link', this.#address(link), 3)}
+      ${lesson.length > 0 && this.#kept ? html`<p class="remark">${words.text('lesson-kept')}</p>` : nothing}
       ${
         link !== undefined && link.length > most.characters
           ? html`<p>${liveRegion(words.text('share-too-long', { characters: link.length, max: most.characters }), { role: 'alert' })}</p>`
@@ -60,6 +78,7 @@ class ShareContent implements DialogContent {
 
   #change(change: () => void): void {
     change();
+    this.#kept = remember(this.#draft, this.#frame.figure.lesson.draft());
     this.#frame.redraw();
   }
 }

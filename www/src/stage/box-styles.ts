@@ -130,7 +130,8 @@ export const boxStyles = css`
   }
 
   /* As large as the sentences, because the last row reads them too. */
-  :host([presenting]) :is(.transport, .narration) :is(button, input, select, summary, .counter) {
+  :host([presenting]) .lesson,
+  :host([presenting]) :is(.transport, .narration, .lesson) :is(button, input, select, summary, .counter) {
     font-size: max(24px, 1.6cqi);
   }
 

@@ -289,7 +289,8 @@ export class FigureView implements FigureHost, Shown {
     const { figure } = this;
     const command = figure.loaded ? commandOf(event, figure.presenting) : undefined;
     if (!command) return;
-    if (figure.stepped && steer(figure.stepped, command)) event.preventDefault();
+    if (this.#turnsMoment(command)) event.preventDefault();
+    else if (figure.stepped && steer(figure.stepped, command)) event.preventDefault();
     else this.#command(command, event);
   };
 
@@ -299,6 +300,19 @@ export class FigureView implements FigureHost, Shown {
     this.#key(event);
     if (event.defaultPrevented) guests.guest?.keepKey(event);
   };
+
+  /** In a class, a clicker that has come to the end of one moment of a lesson goes to the next, and back. */
+  #turnsMoment(command: ReturnType<typeof commandOf>): boolean {
+    const { figure } = this;
+    const ahead = command === 'forward' || command === 'next-milestone';
+    if (!ahead && command !== 'back' && command !== 'previous-milestone') return false;
+    const place = figure.link.place + (ahead ? 1 : -1);
+    if (!figure.presenting || place < 1 || place > figure.link.scenes.length) return false;
+    const run = figure.stepped;
+    if (run && run.cursor !== (ahead ? run.length : 0)) return false;
+    figure.goToPlace(place);
+    return true;
+  }
 
   #command(command: ReturnType<typeof commandOf>, event: KeyboardEvent): void {
     const { figure } = this;

@@ -75,6 +75,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   #unasked: number | undefined;
   /** The figure was opened without a link, and its picture is not drawn yet. */
   #fresh = false;
+  /** The moments as the link has brought them. */
+  #given: readonly Scene[] = [];
   #sweeping = false;
   #changeTimer: ReturnType<typeof setTimeout> | undefined;
   /** What a panel or a demonstration has put in place of the figure's own picture. */
@@ -250,7 +252,16 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   /** Opens another scene of the lesson, counted from 1. A place beyond its ends changes nothing. */
   goToPlace(place: number): void {
     if (place < 1 || place > this.link.scenes.length) return;
+    // What was done in the moment that is left is found there again.
+    if (this.loaded) this.#show(this.currentScene());
     this.link = { ...this.link, place };
+    this.fields.clear();
+    void this.rebuild();
+  }
+
+  /** Opens the shown moment of the lesson as its link gave it. */
+  restoreMoment(): void {
+    this.#show(sure(this.#given[this.link.place - 1]));
     this.fields.clear();
     void this.rebuild();
   }
@@ -264,6 +275,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.notices = notices;
     this.link = link;
     const { scenes } = link;
+    this.#given = scenes;
     if (scenes.length > 1 || !this.lesson) {
       this.lesson = new Lesson(this.spec, scenes.length > 1 ? scenes : []);
     }

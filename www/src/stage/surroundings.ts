@@ -169,7 +169,8 @@ export class Surroundings {
     if (!words || scenes.length < 2) return nothing;
     return html`<nav class="lesson" part="lesson" aria-label=${words.text('lesson')}>
       <button aria-disabled=${place === 1} @click=${() => figure.goToPlace(place - 1)}>${words.text('lesson-back')}</button>
-      <span>${words.text('lesson-place', { place, scenes: scenes.length })}</span>
+      <span>${liveRegion(words.text('lesson-place', { place, scenes: scenes.length }))}</span>
+      <button @click=${() => figure.restoreMoment()}>${words.text('lesson-given')}</button>
       <button class="strong" aria-disabled=${place === scenes.length} @click=${() => figure.goToPlace(place + 1)}>${words.text('lesson-next')}</button>
     </nav>`;
   }
