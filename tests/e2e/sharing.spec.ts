@@ -202,6 +202,16 @@ test.describe('a lesson', () => {
 
   test('shows each of its moments whole, and loses one that is removed', async ({ page }) => {
     await openLattice(page, three);
+    // What explains everything is folded in a lesson, and not on paper.
+    const explanation = page.getByRole('heading', { name: 'Try' });
+    const fold = page.getByText('How it works').first();
+    await expect(fold).toBeVisible();
+    await expect(explanation).toBeHidden();
+    await fold.click();
+    await expect(explanation).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(explanation).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     const next = page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', {
       name: 'next',
     });

@@ -227,6 +227,16 @@ export const pageStyles = css`
     font-size: 1.0625rem;
   }
 
+  .folded {
+    margin-block-start: 1.5rem;
+  }
+
+  .folded summary {
+    padding-block: 0.5rem;
+    font-size: 1.0625rem;
+    cursor: pointer;
+  }
+
   .prose h2 {
     font-size: 1.375rem;
     margin: 1.5rem 0 0.5rem;
@@ -262,7 +272,8 @@ export const pageStyles = css`
 
   @media print {
     header :is(button, label),
-    nav {
+    nav,
+    .folded {
       display: none;
     }
   }

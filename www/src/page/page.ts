@@ -68,7 +68,7 @@ abstract class Page extends LitElement {
   protected override render(): TemplateResult {
     const words = this.#words;
     if (!words) return html`<slot></slot>`;
-    return html`<div class="page"><div ?inert=${this.#covered}>${renderHeader(words, '../', this.exhibit)}</div><main><div class="head" ?inert=${this.#covered}><h1>${words.text('title')}</h1><p class="lede">${this.#ledes(words)}</p>${renderRemarks(words)}</div><div class=${this.#awaited ? 'awaited' : ''}><slot></slot></div>${words.has('how-1') ? this.#prose(words) : nothing}</main></div>`;
+    return html`<div class="page"><div ?inert=${this.#covered}>${renderHeader(words, '../', this.exhibit)}</div><main><div class="head" ?inert=${this.#covered}><h1>${words.text('title')}</h1><p class="lede">${this.#ledes(words)}</p>${renderRemarks(words)}</div><div class=${this.#awaited ? 'awaited' : ''}><slot></slot></div>${words.has('how-1') ? this.#below(words) : nothing}</main></div>`;
   }
 
   /** What stands below the title. A page whose link can change its rules keeps the room for both. */
@@ -77,6 +77,14 @@ abstract class Page extends LitElement {
     return [...new Set([said, 'lede', ...(this.dataset.rules ? ['lede-own'] : [])])].map(
       (id) => html`<span class=${id === said ? '' : 'other'}>${say(words, { id })}</span>`,
     );
+  }
+
+  /** What stands below the figure: folded, and not on paper, where the link withholds hints or is a lesson. */
+  #below(words: Messages): TemplateResult {
+    const prose = this.#prose(words);
+    return /\b(hints=off|lesson=)/.test(location.hash)
+      ? html`<details class="folded" ?inert=${this.#covered}><summary>${words.text('how-it-works')}</summary>${prose}</details>`
+      : prose;
   }
 
   #prose(words: Messages): TemplateResult {

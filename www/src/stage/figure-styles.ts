@@ -447,6 +447,7 @@ export const figureStyles = css`
     .printed {
       display: block;
       font: 0.8125rem var(--mono);
+      overflow-wrap: anywhere;
     }
   }
 `;
