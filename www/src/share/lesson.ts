@@ -40,8 +40,8 @@ export class Lesson<Scene> {
     return first === undefined ? '' : encode(this.#spec, { scenes: [first, ...rest], place: 1 });
   }
 
-  /** Takes up a draft that was put aside. An empty text is no draft. */
+  /** Takes up a draft that was put aside. */
   resume(draft: string): void {
-    if (draft !== '') this.#moments = [...decode(this.#spec, draft).link.scenes];
+    this.#moments = [...decode(this.#spec, draft).link.scenes];
   }
 }

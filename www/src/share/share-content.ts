@@ -14,14 +14,16 @@ class ShareContent implements DialogContent {
   readonly #frame: DialogFrame;
   readonly #base: Base = siteBase();
   readonly #link: string;
-  /** The browser lets this device keep the lesson. */
-  #kept = true;
+  /** This device keeps the lesson. */
+  #kept = false;
 
   constructor(frame: DialogFrame) {
     this.#frame = frame;
     this.#link = frame.figure.currentLink();
     const { lesson } = frame.figure;
-    if (lesson.length === 0) lesson.resume(recall(this.#draft) ?? '');
+    const draft = recall(this.#draft);
+    if (draft && lesson.length === 0) lesson.resume(draft);
+    this.#kept = draft !== undefined && draft === lesson.draft();
   }
 
   /** Where this device keeps the lesson of an exhibit. */
@@ -40,7 +42,7 @@ class ShareContent implements DialogContent {
     return html`${
       link === undefined
         ? html`${moment}${qrCode(address, words)}${lesson}`
-        : html`${lesson}${qrCode(this.#address(link), words)}<h3>${words.text('share-title')}</h3>${moment}`
+        : html`${lesson}${qrCode(this.#address(link), words)}<hr>${moment}`
     }
       ${this.#base.isPublic ? nothing : html`<p class="remark">${words.text('share-public')}</p>`}`;
   }

@@ -72,8 +72,10 @@ export const panelStyles = css`
 
   .lesson {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 1rem;
+    gap: 0.25rem 1rem;
+    white-space: nowrap;
     font: 0.875rem var(--sans);
   }
 
