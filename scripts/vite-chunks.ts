@@ -75,8 +75,8 @@ export function chunkNames(starts: Starts, get: GetModule): Map<string, string> 
   );
   /** Whether the stage needs its own module too, later. It must not load a whole figure with it. */
   const lent = (id: string, slug: string) =>
-    id.includes('/stage/') &&
-    module(id).importers.some((one) => one.includes('/stage/') && !figures.get(slug)?.has(one));
+    id.includes('/src/stage/') &&
+    module(id).importers.some((one) => one.includes('/src/stage/') && !figures.get(slug)?.has(one));
   const names = new Map<string, string>();
   for (const id of new Set([...page, ...[...figures.values()].flatMap((all) => [...all])])) {
     const slugs = [...figures].flatMap(([slug, all]) => (all.has(id) ? [slug] : []));

@@ -12,13 +12,13 @@ const imports: Record<string, string[]> = {
   exhibits: [],
   [element('nim')]: ['lit', 'stage', 'play', 'heaps'],
   [element('chain')]: ['lit', 'stage', 'play'],
-  [element('networks')]: ['lit', 'stage', '/stage/colours.ts'],
+  [element('networks')]: ['lit', 'stage', '/src/stage/colours.ts'],
   stage: ['engine'],
 };
 /** What is loaded later imports these. */
 const later: Record<string, string[]> = {
   heaps: ['/exhibits/nim/panel.ts'],
-  '/stage/colours.ts': ['/stage/export.ts'],
+  '/src/stage/colours.ts': ['/src/stage/export.ts'],
 };
 const get = (id: string) => ({
   importedIds: imports[id] ?? [],
@@ -40,7 +40,7 @@ describe('the scripts are cut by the starts that load a module', () => {
     ['what something else brings along', 'engine', 'stage'],
     ['what some figures need', 'play', 'shared-chain-nim'],
     ['what one figure needs', 'heaps', 'nim'],
-    ['what one figure needs, and the stage later', '/stage/colours.ts', 'shared-networks'],
+    ['what one figure needs, and the stage later', '/src/stage/colours.ts', 'shared-networks'],
     ['the figure itself', element('networks'), 'networks'],
   ])('%s', (_, module, name) => {
     expect(names.get(module)).toBe(name);
