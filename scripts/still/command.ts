@@ -18,7 +18,7 @@ Makes the picture of each moment, and prints its file and its alternative text.
   --width PIXELS        from 160 to 4096; 960 unless you say otherwise
   --base ADDRESS        of the site, for the link under the picture, such as https://example.org/appleyard/
   -o, --output FILE     it ends in .png or .svg. For several pictures it is a folder
-  --bare                the picture without title, legend and link
+  --bare                the picture without title, legend, narration and link
   --post                the files are posts, in HTML or Markdown: makes a picture of each figure in them,
                         beside the post, and names it as the figure's id does`;
 

@@ -1,7 +1,7 @@
 /** A figure at a moment, without a browser: the exhibit's own figure, drawn until nothing changes any more. */
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
-import type { CSSResult, CSSResultGroup } from 'lit';
+import { type CSSResult, type CSSResultGroup, html } from 'lit';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import type { Notice } from '../../www/src/share/codec-notices.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
@@ -14,6 +14,7 @@ import { figureWords } from '../../www/src/words/figure-words.ts';
 import { type Language, languageTags } from '../../www/src/words/language.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import type { Messages } from '../../www/src/words/messages.ts';
+import { sayAll } from '../../www/src/words/sentence.ts';
 import { Canvas } from './canvas.ts';
 import { colours } from './page.ts';
 import { HOST, Sheets, type Theme } from './styles.ts';
@@ -49,6 +50,8 @@ export interface Shown {
   /** Its picture, in a tree that has the styles of the figure at its root. */
   readonly picture: Element;
   readonly legend: Element;
+  /** What is said of the moment. */
+  readonly narration: Element;
   readonly sheets: Sheets;
   /** The raster under the picture, if it has one. */
   readonly raster: Canvas | undefined;
@@ -69,8 +72,8 @@ export async function shown(moment: Moment): Promise<Shown> {
   await page.settle(() => still.settled?.(figure));
   const { words, raster, sheets } = page;
   if (!words) throw new Error(`there are no words for ${moment.exhibit} in ${moment.language}`);
-  const { picture, legend } = page.drawn();
-  return { figure, words, notices: figure.notices, picture, legend, sheets, raster };
+  const { picture, legend, narration } = page.drawn();
+  return { figure, words, notices: figure.notices, picture, legend, narration, sheets, raster };
 }
 
 /** A figure that has opened its moment and asked the core all that the moment needs, without a picture. */
@@ -194,21 +197,25 @@ class Page implements FigureHost {
     this.#svg.viewBox = { baseVal: { width: Number(width ?? 0), height: Number(height ?? 0) } };
   }
 
-  /** The picture and its legend where the figure has them in its page. */
-  drawn(): { picture: Element; legend: Element } {
+  /** The picture, its legend and its narration where the figure has them in its page. */
+  drawn(): Pick<Shown, 'picture' | 'legend' | 'narration'> {
     this.#draw();
     const host = element(HOST, { lang: languageTags[this.#moment.language] });
     const outer = element('figure', {}, host);
     const sheet = element('div', { class: 'sheet' }, outer);
     parse(this.#markup, sheet);
     const legend = element('div', { class: 'legend' }, outer);
-    const { words } = this.figure;
-    if (words) parse(markupOf(renderLegend(this.figure, words)), legend);
+    const narration = element('div', { class: 'narration' }, outer);
+    const { words, narrator } = this.figure;
+    if (words) {
+      parse(markupOf(renderLegend(this.figure, words)), legend);
+      parse(markupOf(html`${sayAll(words, narrator.said(words))}`), narration);
+    }
     const picture = pictureIn(host);
     if (!picture) throw new Error(`${this.#moment.exhibit} has drawn no picture`);
     const own = Object.entries(this.#custom).map(([name, value]) => `${name}: ${value}`);
     picture.attributes.style = [picture.attributes.style ?? '', ...own].join('; ');
-    return { picture, legend };
+    return { picture, legend, narration };
   }
 }
 

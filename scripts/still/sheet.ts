@@ -6,6 +6,7 @@
  *     │ drawing  │
  *     └──────────┘
  *     legend
+ *     narration
  *     address
  *
  * Nobody measures letters here, so lines are broken where wide letters would end. Then no font is too wide.
@@ -43,7 +44,7 @@ export function set(
 ): { readonly svg: string; readonly height: number } {
   const { family, size, bold } = paragraph;
   const leading = size * 1.35;
-  const lines = broken(paragraph, width / size);
+  const lines = broken(paragraph, width / size).filter((line) => line.length > 0);
   const svg = lines.map((pieces, at) =>
     xml(
       'text',
@@ -95,10 +96,12 @@ function broken({ pieces, anywhere }: Paragraph, room: number): Piece[][] {
   return lines;
 }
 
+/** What only the page has: what is spoken there, and what can be done there. */
+const LEFT_OUT: readonly string[] = ['hidden', 'invite'];
 /** How a small drawing between words is written as a letter. */
 const LETTERS: Readonly<Record<string, string>> = { lost: '●', won: '○' };
 
-/** The words of a legend, with its small drawings as letters in their colours. */
+/** The words of a legend or a narration, with its small drawings as letters in their colours; without what invites to act. */
 export function piecesOf(legend: Element, sheets: Sheets): Piece[] {
   const look = lookOf(legend, sheets);
   const fill = written(colourOf(look.inherited.color ?? 'black'));
@@ -107,7 +110,7 @@ export function piecesOf(legend: Element, sheets: Sheets): Piece[] {
       const bold = look.inherited['font-weight'] === '700';
       return [{ text: child.replaceAll(/\s+/g, ' '), fill, ...(bold ? { bold } : {}) }];
     }
-    if (classesOf(child).includes('hidden')) return [];
+    if (classesOf(child).some((name) => LEFT_OUT.includes(name))) return [];
     return sign(child, sheets) ?? piecesOf(child, sheets);
   });
 }

@@ -38,7 +38,7 @@ export interface Wanted {
   readonly width?: number;
   /** The address of the site, with a slash at its end. With it, the link to the moment stands under the picture. */
   readonly base?: string | undefined;
-  /** Whether title, legend and address surround the drawing. Without them, the picture is 640 by 400. */
+  /** Whether title, legend, narration and address surround the drawing. Without them, the picture is 640 by 400. */
   readonly words?: boolean;
 }
 
@@ -159,9 +159,9 @@ function plain(of: Shown, width = COLUMN) {
   return sheet(of, { width, height, body });
 }
 
-/** The drawing with its title, legend and address. */
+/** The drawing with its title, legend, narration and address. */
 function worded(of: Shown, width: number, address: string | undefined) {
-  const { picture, sheets, words, legend } = of;
+  const { picture, sheets, words, legend, narration } = of;
   const [, , wide = 0, high = 0] = boxOf(picture);
   const room = { left: MARGIN, width: width - 2 * MARGIN };
   const look = lookOf(legend, sheets);
@@ -181,7 +181,12 @@ function worded(of: Shown, width: number, address: string | undefined) {
     family: family('--serif'),
     size: 15,
   });
-  const after = from + high + 8 + key.height;
+  const story = below(from + high + 8 + key.height + 4, {
+    pieces: piecesOf(narration, sheets),
+    family: family('--serif'),
+    size: 17,
+  });
+  const after = from + high + 8 + key.height + 4 + story.height;
   const link =
     address === undefined
       ? undefined
@@ -192,7 +197,7 @@ function worded(of: Shown, width: number, address: string | undefined) {
           anywhere: true,
         });
   const linked = link && address ? xml('a', { href: address }, link.svg) : '';
-  const body = `${drawing(of, (width - wide) / 2, from)}${heading.svg}${key.svg}${linked}`;
+  const body = `${drawing(of, (width - wide) / 2, from)}${heading.svg}${key.svg}${story.svg}${linked}`;
   return sheet(of, {
     width,
     height: Math.ceil(after + (link ? link.height + 4 : 0) + MARGIN),

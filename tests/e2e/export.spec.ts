@@ -2,7 +2,14 @@
 import { exhibits } from './contract/exhibits.ts';
 import { Figure } from './contract/figure.ts';
 import { wordsOf } from './support/catalogue.ts';
-import { difference, exported, onScreen, pictureAlone, settled } from './support/exported.ts';
+import {
+  difference,
+  exported,
+  onScreen,
+  pictureAlone,
+  settled,
+  withoutInvitations,
+} from './support/exported.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -55,7 +62,7 @@ for (const exhibit of exhibits) {
         if (scene !== first) await figure.show(scene);
         const screen = await seen();
         const svg = (await exported(figure, 'svg')).toString('utf8');
-        const { words, ...drawing } = await pictureAlone(alone, svg);
+        const { words, description, ...drawing } = await pictureAlone(alone, svg);
         await page.bringToFront();
         const png = { ...drawing, file: await exported(figure, 'png') };
         expect.soft(await difference(page, screen, png), 'PNG').toBeLessThan(TOLERANCE);
@@ -64,8 +71,11 @@ for (const exhibit of exhibits) {
         const address = new URL(`../${exhibit.slug}/#${await figure.link()}`, page.url()).href;
         // Long lines are broken.
         expect(words.join('')).toContain(address);
-        const legend = await figure.element.locator('.legend > div').innerText();
-        expect(words.join('').replaceAll(/\s/g, '')).toContain(legend.replaceAll(/\s/g, ''));
+        const legend = await withoutInvitations(figure.element.locator('.legend > div'));
+        expect(words.join('').replaceAll(/\s/g, '')).toContain(legend);
+        const said = await withoutInvitations(figure.element.locator('.narration .lines p'));
+        expect(words.join('').replaceAll(/\s/g, '')).toContain(said);
+        expect(description.replaceAll(/\s/g, '')).toBe(said);
         if (scene !== first) return;
         // Another moment has another picture; otherwise nothing was compared.
         await figure.button('transport-forward').click();
@@ -96,6 +106,23 @@ for (const exhibit of exhibits) {
     expect(steps.at(-1)).toBe(last);
   });
 }
+
+test('a picture carries what is said, and nobody is invited to touch paper', async ({ page }) => {
+  for (const [slug, scene, said] of [
+    ['nim', 'v=1', 'Take any number from one heap.'],
+    ['chain', 'v=1', ''],
+    ['games', 'v=1', 'Your move.'],
+  ] as const) {
+    const exhibit = exhibits.find((one) => one.slug === slug);
+    if (!exhibit) throw new Error(`no ${slug}`);
+    const figure = await new Figure(page, exhibit).open(scene);
+    await expect(figure.element.locator('.legend .invite')).toHaveText(/Touch/);
+    await figure.openPanel('export');
+    const svg = (await exported(figure, 'svg')).toString('utf8');
+    expect(svg, slug).not.toContain('Touch');
+    expect(svg, slug).toContain(said);
+  }
+});
 
 test('an export of a moment that is gone ends without a message', async ({ page }) => {
   const [lattice] = exhibits.filter(({ slug }) => slug === 'lattice');

@@ -44,12 +44,12 @@ describe('a link', () => {
     const png = join(folder, 'nim.png');
     const [line = ''] = await run('nim#v=1&heaps=1,4', '--lang', 'es', '-o', png);
     expect(line).toMatch(/nim\.png: .*del montón de 1\..*del montón de 4/);
-    expect(sizeOf(png)).toEqual([960, 696]);
+    expect(sizeOf(png)).toEqual([960, 740]);
 
     const svg = join(folder, 'deep', 'chain.svg');
     await run('chain#v=1', '--width', '800', '--theme', 'dark', '--base', base.url, '-o', svg);
     const text = readFileSync(svg, 'utf8');
-    expect(text).toMatch(/^<svg [^>]*width="800" height="605" viewBox="0 0 640 484"/);
+    expect(text).toMatch(/^<svg [^>]*width="800" height="643" viewBox="0 0 640 514"/);
     expect(text).toContain('fill="rgb(22, 20, 15)"');
     expect(text).toContain(`href="${base.url}chain/#v=1"`);
 

@@ -128,9 +128,37 @@ describe('a picture', () => {
     const picture = await make('nim', '#v=1&heaps=2,3', { language: 'es', theme: 'dark', base });
     expect(picture.text).toContain('Puedes quitar cualquier número del montón de 2');
     expect(picture.svg).toContain(' href="https://example.org/appleyard/nim/#v=1&amp;heaps=2,3"');
-    expect(picture.svg).toContain('<rect width="640" height="484" fill="rgb(22, 20, 15)"/>');
-    expect(picture).toMatchObject({ width: 640, height: 484, remarks: [] });
+    expect(picture.svg).toContain('<rect width="640" height="514" fill="rgb(22, 20, 15)"/>');
+    expect(picture).toMatchObject({ width: 640, height: 514, remarks: [] });
     expect((await make('nim', 'v=1', { width: 320 })).svg).toMatch(/^<svg [^>]*width="320"/);
+  });
+
+  test('carries the sentences of its moment and no invitation to touch it', async () => {
+    const wordsIn = ({ svg }: Still) =>
+      elementsOf(svg)
+        .filter(({ tag }) => tag === 'tspan')
+        .map(({ text }) => text)
+        .join('');
+    const said = {
+      en: [/Take any number from one heap/, /Touch/],
+      zh: [/每次从一堆里取/, /点一/],
+      es: [/Quita cuantas quieras de un montón/, /Toca/],
+    } as const;
+    for (const language of languages) {
+      const [sentence, invitation] = said[language];
+      const words = wordsIn(await make('nim', 'v=1', { language }));
+      expect(words).toMatch(sentence);
+      expect(words).not.toMatch(invitation);
+    }
+    for (const exhibit of slugs)
+      expect(wordsIn(await make(exhibit, 'v=1&cursor=0')), exhibit).not.toMatch(/Touch|Drag/);
+    const [heading, ...sentences] = elementsOf((await make('chain', 'v=1&cursor=2')).svg).filter(
+      ({ tag }) => tag === 'tspan',
+    );
+    expect(heading?.text).toBe('Which one would you take?');
+    expect(sentences.map(({ text }) => text).join('')).toContain(
+      'Ply 2 of best play takes object 1',
+    );
   });
 
   test('needs no style sheet, and nothing of the page', async () => {

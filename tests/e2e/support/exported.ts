@@ -41,16 +41,30 @@ export async function pictureAlone(page: Page, svg: string) {
     document.body.replaceChildren(document.adoptNode(file.documentElement));
   }, svg);
   const inner = page.locator('svg > svg');
-  const [place, words] = await Promise.all([
+  const [place, words, description] = await Promise.all([
     inner.evaluate((picture) => ({
       x: Number(picture.getAttribute('x')),
       y: Number(picture.getAttribute('y')),
     })),
     page.locator('svg > a text').allTextContents(),
+    page.locator('svg > desc').allTextContents(),
   ]);
   expect(await page.locator('svg :is(script, foreignObject, [style], [class])').count()).toBe(0);
-  return { file: await page.screenshot({ fullPage: true }), place, words };
+  return {
+    file: await page.screenshot({ fullPage: true }),
+    place,
+    words,
+    description: description.join(''),
+  };
 }
+
+/** The text of sentences as paper has them, without blanks: nobody is invited to touch it. */
+export const withoutInvitations = (sentences: Locator): Promise<string> =>
+  sentences.evaluate((written) => {
+    const copy = written.cloneNode(true) as Element;
+    for (const one of copy.querySelectorAll('.invite, .hidden, [hidden]')) one.remove();
+    return copy.textContent?.replaceAll(/\s/g, '') ?? '';
+  });
 
 /** A picture, and the place of the picture in it. */
 interface Picture {

@@ -11,6 +11,9 @@ export interface Decoded {
   readonly pictures: readonly string[];
 }
 
+/** The margin of a picture and three lines of its address, in px. */
+const FOOT = 75;
+
 /** Decodes a GIF with the browser's own decoder. */
 export function framesOf(page: Page, file: Buffer): Promise<Decoded> {
   return page.evaluate(async (text) => {
@@ -38,11 +41,12 @@ export function framesOf(page: Page, file: Buffer): Promise<Decoded> {
 
 /**
  * How far a frame is from a still of the same moment: the share of pixels that differ visibly. The still has
- * two pixels for each of the page's, and is made as small as the frame, which may be a little higher.
+ * two pixels for each of the page's, and is made as small as the frame, which has the same room for a sentence at every
+ * moment. So the address below the sentence, `foot` px of the page, is not compared.
  */
-export function distance(page: Page, frame: string, still: Buffer): Promise<number> {
+export function distance(page: Page, frame: string, still: Buffer, foot = FOOT): Promise<number> {
   return page.evaluate(
-    async (files) => {
+    async ({ files, foot }) => {
       const [small, large] = await Promise.all(
         files.map((file) =>
           createImageBitmap(
@@ -52,7 +56,8 @@ export function distance(page: Page, frame: string, still: Buffer): Promise<numb
       );
       if (!small || !large) throw new Error('a picture is missing');
       const { width } = small;
-      const height = Math.min(small.height, Math.round((large.height * width) / large.width));
+      const above = large.height - 2 * foot;
+      const height = Math.min(small.height, Math.round((above * width) / large.width));
       const pixels = (image: ImageBitmap, wide: number, high: number) => {
         const context = new OffscreenCanvas(width, height).getContext('2d');
         if (!context) throw new Error('the canvas has no 2d context');
@@ -71,6 +76,6 @@ export function distance(page: Page, frame: string, still: Buffer): Promise<numb
       }
       return far / (width * height);
     },
-    [frame, still.toString('base64')],
+    { files: [frame, still.toString('base64')], foot },
   );
 }

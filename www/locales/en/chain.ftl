@@ -7,7 +7,7 @@ lede-own = Two players take turns taking one object or two neighbours. Other rul
 chain-picture = A row of objects
 chain-caption = { $bars ->
     [yes] A bar up <won>wins</won>, a bar down <lost>loses</lost>; its number counts the plies.
-   *[no] Touch one, or the joint between two to take both.
+   *[no] <invite>Touch one, or the joint between two to take both.</invite>
 }
 mark-line = { $lines ->
     [one] The row: { $objects ->

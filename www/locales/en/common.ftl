@@ -134,7 +134,7 @@ error-internal = Something unexpected went wrong ({ $detail }).
 game-why = Why?
 game-grundy = More: the Grundy value
 game-computer-begins = Let the computer begin
-game-demonstration = This is a demonstration. Touch anything to play yourself.
+game-demonstration = This is a demonstration.<invite> Touch anything to play yourself.</invite>
 game-turn = { $who ->
     [you] Your move.
     [computer] It is the computer’s turn.

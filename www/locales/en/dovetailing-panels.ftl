@@ -54,7 +54,7 @@ order-counting = Machines and rounds count from 0, moments and the steps of a ma
 
 # The demonstration
 demonstration = Demonstration
-show-empty = Machines stand side by side, and none has moved. This is a demonstration: touch anything to end it.
+show-empty = Machines stand side by side, and none has moved.<invite> This is a demonstration: touch anything to end it.</invite>
 show-first = Run the first one first. It climbs and climbs, and nothing else moves.
 show-sweep = Now all of them, a step each, along the diagonals.
 show-report = { $reports ->
@@ -146,7 +146,7 @@ systems-unsound = The sweep is as right as the systems are. One of them has a fa
 # H and X in the figure
 picture-systems = One question and all questions: columns that climb step by step, and the answers in the order in which they come
 picture-h = { $what }
-picture-caption = A column is a procedure or a question, as high as its steps. Touch one.
+picture-caption = A column is a procedure or a question, as high as its steps.<invite> Touch one.</invite>
 picture-begin = One question is searched procedure by procedure. All questions are swept at once, because one of them may have no answer. Take a step.
 picture-h-columns = procedures
 picture-x-columns = questions

@@ -40,7 +40,7 @@ dovetailing-caption = { $cells ->
    *[no] A bar is a machine with its steps. Grey: it runs. Green: it has stopped.
 }{ $brief ->
     [yes] {""}
-   *[no] {" "}Touch one.
+   *[no] <invite>{" "}Touch one.</invite>
 }
 dovetailing-rule-line = One machine runs all others: in each round one more of them begins, and each that has begun gets another step.
 

@@ -35,11 +35,11 @@ described-better = Ply { $ply } gave it away. Better was { $label }.
 described-caption = { $marks ->
     [no] { $values ->
         [yes] Each button says how its move ends.
-       *[no] Press the button of a move.
+       *[no] <invite>Press the button of a move.</invite>
     }
    *[yes] { $values ->
         [yes] A ring <won>wins</won>, a disc <lost>loses</lost>, a square draws.
-       *[no] Touch a move in the picture, or one of the buttons.
+       *[no] <invite>Touch a move in the picture, or one of the buttons.</invite>
     }
 }
 

@@ -25,9 +25,9 @@ games-picture = A board with { $columns } { $columns ->
 games-caption = { $values ->
     [yes] Ring <won>won</won>, disc <lost>lost</lost>, square draw.
    *[no] { $act ->
-        [go] Touch a piece, then a square.
-        [drop] Touch a column.
-       *[place] Touch a square.
+        [go] <invite>Touch a piece, then a square.</invite>
+        [drop] <invite>Touch a column.</invite>
+       *[place] <invite>Touch a square.</invite>
     }
 }
 games-square = { $square ->

@@ -81,8 +81,8 @@ lattice-start-more = { $game ->
        *[normal] Where no move is left, the player who made the last move has won. Every other point is won if a move from it reaches a lost point, and lost if not.
     }
 }
-lattice-touch-apple = Touch an apple to eat it.
-lattice-touch-point = Touch a point to see its moves.
+lattice-touch-apple = <invite>Touch an apple to eat it.</invite>
+lattice-touch-point = <invite>Touch a point to see its moves.</invite>
 lattice-end = { $game ->
     [apples] { $end ->
         [misere] <point>({ $m }, { $n })</point>: nothing is left. The opponent has just eaten the last piece and has lost, so the player to move has <won>won</won>.
@@ -128,9 +128,9 @@ lattice-milestone-finished-more = { $game ->
     [framed] {""}
     [apples] { $end ->
         [misere] With only an odd number of halves left, you eat the last one.
-       *[normal] Touch any point and ask why.
+       *[normal] <invite>Touch any point and ask why.</invite>
     }
-   *[other] Touch any point and ask why, or open “Pattern” to see what repeats.
+   *[other] <invite>Touch any point and ask why, or open “Pattern” to see what repeats.</invite>
 }
 lattice-predict = Next comes <point>({ $m }, { $n })</point>. Is it lost or won for the player to move?
 

@@ -123,7 +123,7 @@ find-none = { $which ->
 
 # The demonstration
 demonstration = Demonstration
-show-steps = The five-state champion starts. Each step adds a row. This is a demonstration: touch anything to end it.
+show-steps = The five-state champion starts. Each step adds a row.<invite> This is a demonstration: touch anything to end it.</invite>
 show-more = { $steps } { $steps ->
     [one] step
    *[other] steps
@@ -159,7 +159,7 @@ all-cell = Machine { $index } { $fate ->
        *[other] { $steps } steps
     }
 }
-all-invite = Touch a point: it is a machine. Arrow keys go to the next one.
+all-invite = <invite>Touch a point: it is a machine. Arrow keys go to the next one.</invite>
 all-machine = Machine { $index }: { $text }.
 
 # The boundary

@@ -34,16 +34,16 @@ machines-rule = In { $state } reading { $read }: { $rule ->
 machines-step = Step { $number }: in { $state } reading { $read }: { $rule }
 machines-caption = Each row is the tape a step later.{ $brief ->
     [yes] {""}
-   *[no] {" "}Touch a rule to ask, or the picture to go there.
+   *[no] <invite>{" "}Touch a rule to ask, or the picture to go there.</invite>
 }
 machines-caption-mean = Each pixel is the mean of many cells and steps.{ $brief ->
     [yes] {""}
-   *[no] {" "}Touch it to go to that step.
+   *[no] <invite>{" "}Touch it to go to that step.</invite>
 }
 machines-rule-line = Each step reads one cell, writes it, goes left or right or stays, and may change the state.
 
 # A moment
-machines-invite = The machine is in state <point>{ $state }</point> and reads { $read }. Step it. When does it stop?
+machines-invite = The machine is in state <point>{ $state }</point> and reads { $read }.<invite> Step it. When does it stop?</invite>
 machines-begin = The machine is in state <point>{ $state }</point> and reads { $read }.
 machines-did = Step { $number }: in <point>{ $state }</point> reading { $read } it wrote { $write }, { $move ->
     [left] went left
@@ -55,7 +55,7 @@ machines-did-last = Step { $number }: in <point>{ $state }</point> reading { $re
     [stay] stayed
    *[right] went right
 }, and stopped.
-machines-covered = Step { $number }: it was in <point>{ $state }</point> and read { $read }. Touch the rule to see what it did.
+machines-covered = Step { $number }: it was in <point>{ $state }</point> and read { $read }.<invite> Touch the rule to see what it did.</invite>
 machines-stopped = { $end ->
     [accept] It has accepted
     [reject] It has rejected

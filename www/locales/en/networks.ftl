@@ -48,8 +48,8 @@ input-name = { $input ->
 
 # Narration
 networks-invite = { $touch ->
-    [yes] Touch a comparator: does the network sort without it? Hold a wire and drag to another to add one.
-   *[no] Touch a comparator: does the network sort without it? Drag from one wire to another to add one.
+    [yes] <invite>Touch a comparator: does the network sort without it? Hold a wire and drag to another to add one.</invite>
+   *[no] <invite>Touch a comparator: does the network sort without it? Drag from one wire to another to add one.</invite>
 }
 networks-nothing = { $wires ->
     [0] There are no wires, so there is nothing to sort.
@@ -146,8 +146,8 @@ show-failure = Show what fails
 undo = Undo
 watch = Watch
 demonstration = Demonstration
-demonstration-sorts = This is a demonstration: every element finds its place. Touch anything to end it.
-demonstration-fails = One comparator is taken out, and now an input comes out wrong. Touch anything to end this; your network stays as it was.
+demonstration-sorts = This is a demonstration: every element finds its place.<invite> Touch anything to end it.</invite>
+demonstration-fails = One comparator is taken out, and now an input comes out wrong.<invite> Touch anything to end this; your network stays as it was.</invite>
 
 edit-set = The network now has a comparator between wires { $top } and { $bottom }.
 edit-removed = The network is now without the comparator between wires { $top } and { $bottom }.

@@ -10,7 +10,7 @@ nim-caption = { $shown ->
     [grundy-values] A green ring wins. Squares: what a heap counts as.
     [rows] A green ring wins. Beside it: the heaps in binary.
     [rings] A green ring wins.
-   *[heaps] Touch a stone to take from there on.
+   *[heaps] <invite>Touch a stone to take from there on.</invite>
 }
 mark-count = { $stones }
 heap-named = { $size ->

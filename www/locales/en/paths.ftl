@@ -60,7 +60,7 @@ paths-rule = A path visits no node twice.
 
 # The visitor draws
 paths-invite = { $found ->
-    [0] Find a way from { $from } to { $to }. Touch one node after the other, or drag. No node twice.
+    [0] Find a way from { $from } to { $to }.<invite> Touch one node after the other, or drag.</invite> No node twice.
     [one] You have found one path. Is there another from { $from } to { $to }?
    *[other] You have found { $found } paths. Are there more from { $from } to { $to }?
 }
@@ -71,7 +71,7 @@ way-found = { $found ->
    *[other] That is another path: { $path }. You have found { $found }. Are there more?
 }
 way-again = You have found this path before: it is number { $number } of your { $found }.
-way-here = Your way stands at { $name }. Touch a node next to it.
+way-here = Your way stands at { $name }.<invite> Touch a node next to it.</invite>
 way-no-edge = No edge leads from { $head } to { $name }.
 way-twice = Your way has been at { $name } already, and a path visits no node twice.
 way-no-start = The graph has no start yet.

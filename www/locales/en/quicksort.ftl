@@ -128,10 +128,10 @@ quicksort-start = { $count ->
 quicksort-invite = { $invites ->
     [none] There is only one element, so there is nothing to sort.
     [small] The list is shorter than the cutoff, so it is sorted like every short part.
-   *[touch] Touch an element twice to make it the first pivot, or press play. The best has half of the others below it.
+   *[touch] <invite>Touch an element twice to make it the first pivot, or press play. The best has half of the others below it.</invite>
 }
-quicksort-run-below = The picture below the elements shows the whole run, from top to bottom. Touch it to go to that moment.
-quicksort-rows-below = The rows below the elements show the list after each division, from top to bottom. Touch a row to go there, or the waiting calls to see what they are.
+quicksort-run-below = The picture below the elements shows the whole run, from top to bottom.<invite> Touch it to go to that moment.</invite>
+quicksort-rows-below = The rows below the elements show the list after each division, from top to bottom.<invite> Touch a row to go there, or the waiting calls to see what they are.</invite>
 step-probe = To choose a pivot, the program compares { $value } with { $other }: { $order ->
     [less] { $value } is smaller.
     [equal] they are equal.
@@ -190,7 +190,7 @@ part-sides-more = { $order ->
    *[same] Places { $first } to { $last } wait.
 }
 part-back = Places { $from } to { $to } are finished, so the program goes back to places { $first } to { $last }, which waited.
-quicksort-choose = Choose the pivot: touch an element at one of the places { $from } to { $to }.
+quicksort-choose = <invite>Choose the pivot: touch an element at one of the places { $from } to { $to }.</invite>
 quicksort-sorted = The list is sorted. It took { $comparisons ->
     [one] { $comparisons } comparison
    *[other] { $comparisons } comparisons
@@ -265,11 +265,11 @@ why-pivot = { $by ->
     [hand] You chose { $value } as the pivot of places { $from } to { $to }.
    *[rule] { $value } is the pivot of places { $from } to { $to }. The rule “{ $rule }” chose it.
 }
-pivot-again = Touch it again to make it the pivot.
+pivot-again = <invite>Touch it again to make it the pivot.</invite>
 pivot-this = Make it the pivot
 pivot-another = Choose another pivot
 exchange-start = Swap it with another, to see what breaks
-exchange-with = Now touch the element to swap with place { $place }.
+exchange-with = <invite>Now touch the element to swap with place { $place }.</invite>
 exchanged = You have swapped places { $first } and { $second }, and the program does not know.
 exchanged-holds = Every claim still holds.
 exchanged-broken = The program relies on a claim that is no longer true, so it cannot go on from here.
@@ -280,7 +280,7 @@ field-pick = Pivot at place
 pick-take = Take this one
 pick-ruled = Let the rule choose
 watch = Watch a demonstration
-demonstration = This is a demonstration. Touch an element to begin anew.
+demonstration = This is a demonstration.<invite> Touch an element to begin anew.</invite>
 sound = Sound
 
 # The figure as text

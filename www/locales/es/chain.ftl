@@ -7,7 +7,7 @@ lede-own = Dos jugadores quitan por turnos un objeto o dos vecinos. Aquí rigen 
 chain-picture = Una fila de objetos
 chain-caption = { $bars ->
     [yes] Hacia arriba <won>gana</won>, hacia abajo <lost>pierde</lost>; el número cuenta las jugadas.
-   *[no] Toca uno, o el enlace entre dos para quitar ambos.
+   *[no] <invite>Toca uno, o el enlace entre dos para quitar ambos.</invite>
 }
 mark-line = { $lines ->
     [one] La fila: { $objects ->

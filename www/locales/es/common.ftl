@@ -138,7 +138,7 @@ error-internal = Ha ocurrido algo imprevisto ({ $detail }).
 game-why = ¿Por qué?
 game-grundy = Más: el valor de Grundy
 game-computer-begins = Que empiece la máquina
-game-demonstration = Esto es una demostración. Toca algo y juegas tú.
+game-demonstration = Esto es una demostración.<invite> Toca algo y juegas tú.</invite>
 game-turn = { $who ->
     [you] Te toca.
     [computer] Le toca a la máquina.

@@ -57,7 +57,7 @@ order-counting = Las máquinas y las rondas se cuentan desde 0; los momentos y l
 
 # The demonstration
 demonstration = Demostración
-show-empty = Las máquinas están en fila, y ninguna se ha movido. Esto es una demostración: toca cualquier cosa para terminarla.
+show-empty = Las máquinas están en fila, y ninguna se ha movido.<invite> Esto es una demostración: toca cualquier cosa para terminarla.</invite>
 show-first = Primero, solo la primera. Sube y sube, y las demás no se mueven.
 show-sweep = Ahora todas, con los pasos intercalados: uno cada una, por las diagonales.
 show-report = { $reports ->
@@ -146,7 +146,7 @@ systems-unsound = El barrido es tan fiable como los sistemas. Uno de ellos tiene
 # H and X in the figure
 picture-systems = Una pregunta y todas las preguntas: columnas que suben paso a paso, y las respuestas en el orden en que llegan
 picture-h = { $what }
-picture-caption = Cada columna es un procedimiento o una pregunta, tan alta como sus pasos. Toca una.
+picture-caption = Cada columna es un procedimiento o una pregunta, tan alta como sus pasos.<invite> Toca una.</invite>
 picture-begin = Para una pregunta se prueban los procedimientos uno a uno. Con todas las preguntas se intercalan los pasos, porque alguna puede no tener respuesta.
 picture-h-columns = procedimientos
 picture-x-columns = preguntas

@@ -40,7 +40,7 @@ dovetailing-caption = { $cells ->
    *[no] Barra: máquina y sus pasos. Gris: sigue. Verde: se detuvo.
 }{ $brief ->
     [yes] {""}
-   *[no] {" "}Toca una.
+   *[no] <invite>{" "}Toca una.</invite>
 }
 dovetailing-rule-line = Una máquina intercala los pasos de todas las demás: en cada ronda empieza una más, y las que ya han empezado dan otro paso.
 

@@ -35,11 +35,11 @@ described-better = La jugada { $ply } lo echó a perder. Mejor era { $label }.
 described-caption = { $marks ->
     [no] { $values ->
         [yes] Cada botón dice cómo acaba su jugada.
-       *[no] Pulsa el botón de una jugada.
+       *[no] <invite>Pulsa el botón de una jugada.</invite>
     }
    *[yes] { $values ->
         [yes] Un anillo <won>gana</won>, un disco <lost>pierde</lost>, un cuadrado da tablas.
-       *[no] Toca una marca de la imagen o uno de los botones.
+       *[no] <invite>Toca una marca de la imagen o uno de los botones.</invite>
     }
 }
 

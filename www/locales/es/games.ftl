@@ -25,9 +25,9 @@ games-picture = Un tablero de { $columns } { $columns ->
 games-caption = { $values ->
     [yes] Anillo <won>gana</won>, disco <lost>pierde</lost>, cuadro tablas.
    *[no] { $act ->
-        [go] Toca una pieza y después una casilla.
-        [drop] Toca una columna.
-       *[place] Toca una casilla.
+        [go] <invite>Toca una pieza y después una casilla.</invite>
+        [drop] <invite>Toca una columna.</invite>
+       *[place] <invite>Toca una casilla.</invite>
     }
 }
 games-square = { $square ->

@@ -81,8 +81,8 @@ lattice-start-more = { $game ->
        *[normal] Donde no quedan jugadas, ha ganado quien hizo la última. Cualquier otro punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
     }
 }
-lattice-touch-apple = Toca una para comerla.
-lattice-touch-point = Toca un punto para ver sus jugadas.
+lattice-touch-apple = <invite>Toca una para comerla.</invite>
+lattice-touch-point = <invite>Toca un punto para ver sus jugadas.</invite>
 lattice-end = { $game ->
     [apples] { $end ->
         [misere] <point>({ $m }, { $n })</point>: no queda nada. El rival acaba de comerse el último trozo y ha perdido. Por eso quien tiene el turno ya ha <won>ganado</won>.
@@ -128,9 +128,9 @@ lattice-milestone-finished-more = { $game ->
     [framed] {""}
     [apples] { $end ->
         [misere] Si solo queda un número impar de medias, te comes la última.
-       *[normal] Toca cualquier punto y pregunta por qué.
+       *[normal] <invite>Toca cualquier punto y pregunta por qué.</invite>
     }
-   *[other] Toca cualquiera y pregunta por qué, o abre «Patrón» para ver qué se repite.
+   *[other] <invite>Toca cualquiera y pregunta por qué, o abre «Patrón» para ver qué se repite.</invite>
 }
 lattice-predict = Ahora viene <point>({ $m }, { $n })</point>. ¿Está perdida o ganada para quien tiene el turno?
 

@@ -123,7 +123,7 @@ find-none = { $which ->
 
 # The demonstration
 demonstration = Demostración
-show-steps = Arranca la campeona de cinco estados. Cada paso añade una fila. Esto es una demostración: toca algo para terminarla.
+show-steps = Arranca la campeona de cinco estados. Cada paso añade una fila.<invite> Esto es una demostración: toca algo para terminarla.</invite>
 show-more = { $steps } { $steps ->
     [one] paso
    *[other] pasos
@@ -159,7 +159,7 @@ all-cell = La máquina { $index } { $fate ->
        *[other] { $steps } pasos
     }
 }
-all-invite = Toca un punto: es una máquina. Con las flechas vas al siguiente.
+all-invite = <invite>Toca un punto: es una máquina. Con las flechas vas al siguiente.</invite>
 all-machine = Máquina { $index }: { $text }.
 
 # The boundary

@@ -34,16 +34,16 @@ machines-rule = En { $state } al leer { $read }: { $rule ->
 machines-step = Paso { $number }: en { $state } al leer { $read }: { $rule }
 machines-caption = Cada fila es la cinta un paso después.{ $brief ->
     [yes] {""}
-   *[no] {" "}Toca una regla, o la imagen para ir allí.
+   *[no] <invite>{" "}Toca una regla, o la imagen para ir allí.</invite>
 }
 machines-caption-mean = Cada píxel es la media de muchas casillas y pasos.{ $brief ->
     [yes] {""}
-   *[no] {" "}Tócala para ir a ese paso.
+   *[no] <invite>{" "}Tócala para ir a ese paso.</invite>
 }
 machines-rule-line = Cada paso lee una casilla, escribe en ella, va a la izquierda o a la derecha o se queda, y puede cambiar de estado.
 
 # A moment
-machines-invite = La máquina está en el estado <point>{ $state }</point> y lee { $read }. Haz que dé un paso. ¿Cuándo se detiene?
+machines-invite = La máquina está en el estado <point>{ $state }</point> y lee { $read }.<invite> Haz que dé un paso. ¿Cuándo se detiene?</invite>
 machines-begin = La máquina está en el estado <point>{ $state }</point> y lee { $read }.
 machines-did = Paso { $number }: en <point>{ $state }</point> leyó { $read }, escribió { $write }, { $move ->
     [left] fue a la izquierda
@@ -55,7 +55,7 @@ machines-did-last = Paso { $number }: en <point>{ $state }</point> leyó { $read
     [stay] se quedó
    *[right] fue a la derecha
 } y se detuvo.
-machines-covered = Paso { $number }: estaba en <point>{ $state }</point> y leyó { $read }. Toca la regla para ver qué hizo.
+machines-covered = Paso { $number }: estaba en <point>{ $state }</point> y leyó { $read }.<invite> Toca la regla para ver qué hizo.</invite>
 machines-stopped = { $end ->
     [accept] Ha aceptado
     [reject] Ha rechazado

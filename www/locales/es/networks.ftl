@@ -48,8 +48,8 @@ input-name = { $input ->
 
 # Narración
 networks-invite = { $touch ->
-    [yes] Toca un comparador: ¿ordena la red sin él? Mantén pulsado un cable y arrastra hasta otro para añadir uno.
-   *[no] Toca un comparador: ¿ordena la red sin él? Arrastra de un cable a otro para añadir uno.
+    [yes] <invite>Toca un comparador: ¿ordena la red sin él? Mantén pulsado un cable y arrastra hasta otro para añadir uno.</invite>
+   *[no] <invite>Toca un comparador: ¿ordena la red sin él? Arrastra de un cable a otro para añadir uno.</invite>
 }
 networks-nothing = { $wires ->
     [0] No hay cables, así que no hay nada que ordenar.
@@ -158,8 +158,8 @@ show-failure = Mostrar lo que falla
 undo = Deshacer
 watch = Ver una animación
 demonstration = Animación
-demonstration-sorts = Esto es una animación: cada elemento llega a su lugar. Toca donde quieras para terminarla.
-demonstration-fails = Esto es una animación: se ha quitado un comparador y ahora una entrada sale mal. Toca donde quieras para terminarla; tu red sigue como estaba.
+demonstration-sorts = Esto es una animación: cada elemento llega a su lugar.<invite> Toca donde quieras para terminarla.</invite>
+demonstration-fails = Esto es una animación: se ha quitado un comparador y ahora una entrada sale mal.<invite> Toca donde quieras para terminarla; tu red sigue como estaba.</invite>
 
 edit-set = La red tiene ahora un comparador entre los cables { $top } y { $bottom }.
 edit-removed = La red está ahora sin el comparador entre los cables { $top } y { $bottom }.

@@ -10,7 +10,7 @@ nim-caption = { $shown ->
     [grundy-values] El anillo verde gana. Cuadrados: lo que vale el montón.
     [rows] El anillo verde gana. Al lado, los montones en binario.
     [rings] El anillo verde gana.
-   *[heaps] Toca una piedra y quita desde ahí.
+   *[heaps] <invite>Toca una piedra y quita desde ahí.</invite>
 }
 mark-count = { $stones }
 heap-named = { $size ->

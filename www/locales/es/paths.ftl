@@ -61,7 +61,7 @@ paths-rule = Un camino no pasa dos veces por ningún nodo.
 
 # The visitor draws
 paths-invite = { $found ->
-    [0] Busca un camino de { $from } a { $to }. Toca un nodo tras otro, o arrastra. Ningún nodo dos veces.
+    [0] Busca un camino de { $from } a { $to }.<invite> Toca un nodo tras otro, o arrastra.</invite> Ningún nodo dos veces.
     [one] Has encontrado un camino. ¿Hay otro de { $from } a { $to }?
    *[other] Has encontrado { $found } caminos. ¿Hay más de { $from } a { $to }?
 }
@@ -72,7 +72,7 @@ way-found = { $found ->
    *[other] Es otro camino: { $path }. Has encontrado { $found }. ¿Hay más?
 }
 way-again = Ya habías encontrado este camino: es el número { $number } de tus { $found }.
-way-here = Tu recorrido está en { $name }. Toca un nodo vecino.
+way-here = Tu recorrido está en { $name }.<invite> Toca un nodo vecino.</invite>
 way-no-edge = Ninguna arista lleva de { $head } a { $name }.
 way-twice = Tu recorrido ya ha pasado por { $name }, y un camino no pasa dos veces por un nodo.
 way-no-start = El grafo aún no tiene salida.

@@ -125,10 +125,10 @@ quicksort-start = { $count ->
 quicksort-invite = { $invites ->
     [none] Hay un solo elemento, así que no hay nada que ordenar.
     [small] La lista es más corta que el umbral, así que se ordena como los tramos cortos.
-   *[touch] Toca dos veces un elemento para que sea el primer pivote, o pulsa «animar». El mejor tiene la mitad de los demás por debajo.
+   *[touch] <invite>Toca dos veces un elemento para que sea el primer pivote, o pulsa «animar». El mejor tiene la mitad de los demás por debajo.</invite>
 }
-quicksort-run-below = La imagen que hay bajo los elementos muestra todo el recorrido, de arriba abajo. Toca un punto para ir a ese momento.
-quicksort-rows-below = Las filas de debajo muestran la lista tras cada división, de arriba abajo. Toca una para ir allí, o las llamadas en espera para ver qué son.
+quicksort-run-below = La imagen que hay bajo los elementos muestra todo el recorrido, de arriba abajo.<invite> Toca un punto para ir a ese momento.</invite>
+quicksort-rows-below = Las filas de debajo muestran la lista tras cada división, de arriba abajo.<invite> Toca una para ir allí, o las llamadas en espera para ver qué son.</invite>
 step-probe = Para elegir un pivote, el programa compara { $value } con { $other }: { $order ->
     [less] { $value } es menor.
     [equal] son iguales.
@@ -187,7 +187,7 @@ part-sides-more = { $order ->
    *[same] Las posiciones { $first } a { $last } esperan.
 }
 part-back = Las posiciones { $from } a { $to } están terminadas, así que el programa vuelve a las posiciones { $first } a { $last }, que esperaban.
-quicksort-choose = Elige el pivote: toca un elemento de las posiciones { $from } a { $to }.
+quicksort-choose = <invite>Elige el pivote: toca un elemento de las posiciones { $from } a { $to }.</invite>
 quicksort-sorted = La lista está ordenada. Ha costado { $comparisons ->
     [one] { $comparisons } comparación
    *[other] { $comparisons } comparaciones
@@ -262,11 +262,11 @@ why-pivot = { $by ->
     [hand] Has elegido { $value } como pivote de las posiciones { $from } a { $to }.
    *[rule] { $value } es el pivote de las posiciones { $from } a { $to }. Lo ha elegido la regla «{ $rule }».
 }
-pivot-again = Tócalo otra vez para que sea el pivote.
+pivot-again = <invite>Tócalo otra vez para que sea el pivote.</invite>
 pivot-this = Que sea el pivote
 pivot-another = Elegir otro pivote
 exchange-start = Intercambiarlo con otro, para ver qué se rompe
-exchange-with = Ahora toca el elemento que quieres intercambiar con la posición { $place }.
+exchange-with = <invite>Ahora toca el elemento que quieres intercambiar con la posición { $place }.</invite>
 exchanged = Has intercambiado las posiciones { $first } y { $second }, y el programa no lo sabe.
 exchanged-holds = Todas las afirmaciones se siguen cumpliendo.
 exchanged-broken = El programa cuenta con una afirmación que ya no es cierta, así que no puede seguir desde aquí.
@@ -277,7 +277,7 @@ field-pick = Posición del pivote
 pick-take = Elegir este
 pick-ruled = Que elija la regla
 watch = Ver una animación
-demonstration = Esto es una animación. Toca un elemento para empezar de nuevo.
+demonstration = Esto es una animación.<invite> Toca un elemento para empezar de nuevo.</invite>
 sound = Sonido
 
 # La figura en texto

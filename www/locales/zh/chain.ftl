@@ -7,7 +7,7 @@ lede-own = 一排棋子，两人轮流取一枚，或者取相邻的两枚。这
 chain-picture = 一排棋子
 chain-caption = { $bars ->
     [yes] 柱子朝上能<won>赢</won>，朝下会<lost>输</lost>，数字是步数。
-   *[no] 点圆圈取一枚，点相连处取两枚。
+   *[no] <invite>点圆圈取一枚，点相连处取两枚。</invite>
 }
 mark-line = { $lines ->
     [1] 这一排，还剩 { $objects } 枚

@@ -132,7 +132,7 @@ error-internal = 出了意料之外的错（{ $detail }）。
 game-why = 为什么？
 game-grundy = 更多：格兰迪值
 game-computer-begins = 让电脑先走
-game-demonstration = 这是演示。点一下，就换你来玩。
+game-demonstration = 这是演示。<invite>点一下，就换你来玩。</invite>
 game-turn = { $who ->
     [you] 轮到你走。
     [computer] 轮到电脑走。

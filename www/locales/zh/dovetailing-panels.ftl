@@ -47,7 +47,7 @@ order-counting = 机器和轮从 0 数起，时刻和机器的步从 1 数起。
 
 # The demonstration
 demonstration = 演示
-show-empty = 机器排成一排，都还没有动。这是演示：碰一下任何地方就结束。
+show-empty = 机器排成一排，都还没有动。<invite>这是演示：碰一下任何地方就结束。</invite>
 show-first = 先只运行第一台。它越爬越高，别的都没有动。
 show-sweep = 现在交错执行：沿着对角线，每台各走一步。
 show-report = { $reports ->
@@ -116,7 +116,7 @@ systems-unsound = 系统有多可靠，扫描就有多可靠。其中一个系�
 # H and X in the figure
 picture-systems = 一个问题和所有问题：一步一步升高的柱，还有按先后得到的答案
 picture-h = { $what }
-picture-caption = 每根柱是一个过程或一个问题，柱高是步数。点一根试试。
+picture-caption = 每根柱是一个过程或一个问题，柱高是步数。<invite>点一根试试。</invite>
 picture-begin = 一个问题：一个接一个地试过程。所有问题：交错执行，因为有的也许没有答案。走一步看看。
 picture-h-columns = 过程
 picture-x-columns = 问题

@@ -33,7 +33,7 @@ dovetailing-caption = { $cells ->
    *[no] 一根柱是一台机器，柱高是步数。灰：还在走。绿：已停机。
 }{ $brief ->
     [yes] {""}
-   *[no] 点一下，问为什么。
+   *[no] <invite>点一下，问为什么。</invite>
 }
 dovetailing-rule-line = 一台机器交错执行所有别的机器：每一轮多开始一台，已经开始的各再走一步。
 

@@ -23,11 +23,11 @@ described-better = 第 { $ply } 步送掉了它。更好的是 { $label }。
 described-caption = { $marks ->
     [no] { $values ->
         [yes] 每个按钮都说出它那种走法的结局。
-       *[no] 按下一种走法的按钮。
+       *[no] <invite>按下一种走法的按钮。</invite>
     }
    *[yes] { $values ->
         [yes] 圆环<won>取胜</won>，圆盘<lost>落败</lost>，方块平局。
-       *[no] 点图画里的记号，或者按一个按钮。
+       *[no] <invite>点图画里的记号，或者按一个按钮。</invite>
     }
 }
 

@@ -16,9 +16,9 @@ games-picture = { $columns } 列 { $rows } 行的棋盘
 games-caption = { $values ->
     [yes] 圆环<won>赢</won>，圆盘<lost>输</lost>，方块平局。
    *[no] { $act ->
-        [go] 先点一枚棋子，再点一个格子。
-        [drop] 点一列。
-       *[place] 点一个格子。
+        [go] <invite>先点一枚棋子，再点一个格子。</invite>
+        [drop] <invite>点一列。</invite>
+       *[place] <invite>点一个格子。</invite>
     }
 }
 games-square = { $square ->

@@ -69,8 +69,8 @@ lattice-start-more = { $game ->
        *[normal] 走到无路可走时，走最后一步的一方赢。其他的点，有一步能走到必败的点就必胜，没有就必败。
     }
 }
-lattice-touch-apple = 点一个苹果就能吃。
-lattice-touch-point = 点一个点，看看它的走法。
+lattice-touch-apple = <invite>点一个苹果就能吃。</invite>
+lattice-touch-point = <invite>点一个点，看看它的走法。</invite>
 lattice-end = { $game ->
     [apples] { $end ->
         [misere] <point>({ $m }, { $n })</point>：什么都不剩了。对手刚吃掉最后一块，已经输了，所以轮到走的一方在这里就算<won>获胜</won>。
@@ -116,9 +116,9 @@ lattice-milestone-finished-more = { $game ->
     [framed] {""}
     [apples] { $end ->
         [misere] 只剩奇数个半苹果时，最后一个归你吃。
-       *[normal] 点任意一个点，问问为什么。
+       *[normal] <invite>点任意一个点，问问为什么。</invite>
     }
-   *[other] 点任意一个点，问问为什么；或者打开“规律”，看看什么在重复。
+   *[other] <invite>点任意一个点，问问为什么；或者打开“规律”，看看什么在重复。</invite>
 }
 lattice-predict = 下一个是 <point>({ $m }, { $n })</point>。在这里，轮到走的一方必败还是必胜？
 

@@ -111,7 +111,7 @@ find-none = { $which ->
 
 # The demonstration
 demonstration = 演示
-show-steps = 五状态冠军开动了。每走一步多一行。这是演示：点任何地方就结束。
+show-steps = 五状态冠军开动了。每走一步多一行。<invite>这是演示：点任何地方就结束。</invite>
 show-more = { $steps } 步。
 show-all = 它的全部 { $steps } 步挂在一幅图里。
 show-back = 而其中任何一步马上就到：第 { $step } 步。它会停。你怎么可能知道？
@@ -135,7 +135,7 @@ all-cell = 机器 { $index }{ $fate ->
     [66] 永不停机：够得着的规则都不停机
    *[stops] 走 { $steps } 步后停机
 }
-all-invite = 点一个点：它就是一台机器。方向键走到下一个。
+all-invite = <invite>点一个点：它就是一台机器。方向键走到下一个。</invite>
 all-machine = 第 { $index } 台机器：{ $text }。
 
 # The boundary

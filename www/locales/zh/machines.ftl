@@ -28,16 +28,16 @@ machines-rule = 在 { $state } 读到 { $read }：{ $rule ->
 machines-step = 第 { $number } 步：在 { $state } 读到 { $read }：{ $rule }
 machines-caption = 每一行是多走一步后的纸带。{ $brief ->
     [yes] {""}
-   *[no] 点一条规则问它做什么，或点图跳到那一步。
+   *[no] <invite>点一条规则问它做什么，或点图跳到那一步。</invite>
 }
 machines-caption-mean = 每个像素是许多格子、许多步的平均。{ $brief ->
     [yes] {""}
-   *[no] 点图跳到那一步。
+   *[no] <invite>点图跳到那一步。</invite>
 }
 machines-rule-line = 每一步读一格、写一格、向左或向右走一格，或者不动，也可能换状态。
 
 # A moment
-machines-invite = 机器处于状态 <point>{ $state }</point>，读到 { $read }。让它走一步。它什么时候停？
+machines-invite = 机器处于状态 <point>{ $state }</point>，读到 { $read }。<invite>让它走一步。它什么时候停？</invite>
 machines-begin = 机器处于状态 <point>{ $state }</point>，读到 { $read }。
 machines-did = 第 { $number } 步：在 <point>{ $state }</point> 读到 { $read }，写了 { $write }，{ $move ->
     [left] 向左走
@@ -49,7 +49,7 @@ machines-did-last = 第 { $number } 步：在 <point>{ $state }</point> 读到 {
     [stay] 不动
    *[right] 向右走
 }，然后停机。
-machines-covered = 第 { $number } 步：它处于 <point>{ $state }</point>，读到 { $read }。点这条规则看它做了什么。
+machines-covered = 第 { $number } 步：它处于 <point>{ $state }</point>，读到 { $read }。<invite>点这条规则看它做了什么。</invite>
 machines-stopped = { $end ->
     [accept] 它走了 { $steps } 步后接受
     [reject] 它走了 { $steps } 步后拒绝

@@ -42,8 +42,8 @@ input-name = { $input ->
 
 # 解说
 networks-invite = { $touch ->
-    [yes] 点一个比较器：没有它，网络还能排序吗？按住一条线，拖到另一条线，就添上一个。
-   *[no] 点一个比较器：没有它，网络还能排序吗？从一条线拖到另一条线，就添上一个。
+    [yes] <invite>点一个比较器：没有它，网络还能排序吗？按住一条线，拖到另一条线，就添上一个。</invite>
+   *[no] <invite>点一个比较器：没有它，网络还能排序吗？从一条线拖到另一条线，就添上一个。</invite>
 }
 networks-nothing = { $wires ->
     [0] 没有线，所以没有什么要排的。
@@ -117,8 +117,8 @@ show-failure = 显示会排错的输入
 undo = 撤销
 watch = 看演示
 demonstration = 演示
-demonstration-sorts = 这是演示：每个元素都走到自己的位置。点任何地方就结束。
-demonstration-fails = 这是演示：取下了一个比较器，于是有一个输入排错了。点任何地方就结束，你的网络保持原样。
+demonstration-sorts = 这是演示：每个元素都走到自己的位置。<invite>点任何地方就结束。</invite>
+demonstration-fails = 这是演示：取下了一个比较器，于是有一个输入排错了。<invite>点任何地方就结束，你的网络保持原样。</invite>
 
 edit-set = 线 { $top } 和线 { $bottom } 之间，网络添了一个比较器。
 edit-removed = 网络现在没有线 { $top } 和线 { $bottom } 之间的比较器。

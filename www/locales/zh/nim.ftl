@@ -10,7 +10,7 @@ nim-caption = { $shown ->
     [grundy-values] 绿圈标出能赢的走法。方块表示这一堆相当于几颗的一堆尼姆。
     [rows] 绿圈标出能赢的走法。右边是各堆的二进制。
     [rings] 绿圈标出能赢的走法。
-   *[heaps] 点一颗石子，取走它和它右边的。
+   *[heaps] <invite>点一颗石子，取走它和它右边的。</invite>
 }
 mark-count = { $stones }
 heap-named = { $size ->

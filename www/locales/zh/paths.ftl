@@ -48,7 +48,7 @@ paths-rule = 路径不重复经过任何节点。
 
 # The visitor draws
 paths-invite = { $found ->
-    [0] 找一条从 { $from } 到 { $to } 的路。逐个点节点，或者拖动。任何节点都不能走两次。
+    [0] 找一条从 { $from } 到 { $to } 的路。<invite>逐个点节点，或者拖动。</invite>任何节点都不能走两次。
    *[other] 你找到了 { $found } 条路径。从 { $from } 到 { $to } 还有吗？
 }
 way-goes-on = 你的路线到了 <point>{ $head }</point>。继续走到 { $to }。
@@ -58,7 +58,7 @@ way-found = { $found ->
    *[other] 又是一条路径：{ $path }。你已找到 { $found } 条。还有吗？
 }
 way-again = 这条路径你找到过：它是你的 { $found } 条中的第 { $number } 条。
-way-here = 你的路线就在 { $name }。请点它的相邻节点。
+way-here = 你的路线就在 { $name }。<invite>请点它的相邻节点。</invite>
 way-no-edge = { $head } 和 { $name } 之间没有可走的边。
 way-twice = 你的路线已经过 { $name }，而路径不能重复经过节点。
 way-no-start = 图还没有起点。

@@ -118,10 +118,10 @@ quicksort-start = 这里有 { $count } 个元素，{ $list }。
 quicksort-invite = { $invites ->
     [none] 只有一个元素，所以没有什么要排的。
     [small] 列表比阈值还短，所以直接用短段的排法。
-   *[touch] 点一个元素两次，让它当第一个枢轴；或者按播放。最好选大小居中的：两边就都短。
+   *[touch] <invite>点一个元素两次，让它当第一个枢轴；或者按播放。最好选大小居中的：两边就都短。</invite>
 }
-quicksort-run-below = 元素下面的图画是整个过程，时间从上往下。点一处，就到那里。
-quicksort-rows-below = 元素下面的一行行，是每次划分之后的列表，从上到下。点一行就到那里，点“等待的调用”看它是什么。
+quicksort-run-below = 元素下面的图画是整个过程，时间从上往下。<invite>点一处，就到那里。</invite>
+quicksort-rows-below = 元素下面的一行行，是每次划分之后的列表，从上到下。<invite>点一行就到那里，点“等待的调用”看它是什么。</invite>
 step-probe = 为了选枢轴，程序把 { $value } 和 { $other } 比较：{ $order ->
     [less] { $value } 较小。
     [equal] 两个相等。
@@ -177,7 +177,7 @@ part-sides-more = { $order ->
    *[same] 第 { $first } 到第 { $last } 位等着。
 }
 part-back = 第 { $from } 到第 { $to } 位已完成，所以程序回到一直在等的第 { $first } 到第 { $last } 位。
-quicksort-choose = 请选枢轴：点第 { $from } 到第 { $to } 位中的一个元素。
+quicksort-choose = <invite>请选枢轴：点第 { $from } 到第 { $to } 位中的一个元素。</invite>
 quicksort-sorted = 列表排好了，比较了 { $comparisons } 次，交换了 { $swaps } 次。{ $verdict ->
     [good] 这很好：N log₂ N 是 { $log }，全部的对有 { $pairs } 个。
     [bad] 这很差：N log₂ N 只有 { $log }，全部的对有 { $pairs } 个。
@@ -234,11 +234,11 @@ why-pivot = { $by ->
     [hand] 你选了 { $value } 作第 { $from } 到第 { $to } 位的枢轴。
    *[rule] { $value } 是第 { $from } 到第 { $to } 位的枢轴，由规则“{ $rule }”选出。
 }
-pivot-again = 再点一次，就让它当枢轴。
+pivot-again = <invite>再点一次，就让它当枢轴。</invite>
 pivot-this = 让它当枢轴
 pivot-another = 另选枢轴
 exchange-start = 把它和另一个交换，看看会破坏什么
-exchange-with = 现在点另一个元素，和第 { $place } 位交换。
+exchange-with = <invite>现在点另一个元素，和第 { $place } 位交换。</invite>
 exchanged = 你瞒着程序交换了第 { $first } 位和第 { $second } 位。
 exchanged-holds = 每条断言仍然成立。
 exchanged-broken = 程序依赖的断言不再成立，所以不能从这里接着排。
@@ -249,7 +249,7 @@ field-pick = 枢轴的位置
 pick-take = 就选这个
 pick-ruled = 由规则来选
 watch = 看演示
-demonstration = 这是演示。点一个元素，就重新开始。
+demonstration = 这是演示。<invite>点一个元素，就重新开始。</invite>
 sound = 声音
 
 # 图的文字版

@@ -1,8 +1,12 @@
+import { html } from 'lit';
 import { siteBase } from '../share/base.ts';
 import type { Messages } from '../words/messages.ts';
+import { fullText } from '../words/reading-time.ts';
+import { sayAll } from '../words/sentence.ts';
 import { painted } from './export/paint.ts';
 import { type Sheet, sheetOf, withRasters } from './export/sheet.ts';
 import { type Rows, written } from './export/table.ts';
+import type { Narrator } from './narrator.ts';
 import { renderLegend, type Showing } from './picture.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -16,6 +20,7 @@ export interface Exportable extends Showing {
   readonly exhibit: string;
   readonly renderRoot: ParentNode;
   readonly vocabulary: Vocabulary;
+  readonly narrator: Pick<Narrator, 'said'>;
   /** The link to the moment, without `#`. */
   currentLink(): string;
   /** The run as rows, with the names of the columns first. `words` include those of tables. */
@@ -37,14 +42,22 @@ export async function exportFigure(figure: Exportable, kind: 'svg' | 'png' | 'cs
   );
 }
 
-/** What the figure shows now, with its title, legend and link; undefined if it shows no picture. */
-export async function sheetNow(figure: Omit<Exportable, 'csv'>): Promise<Sheet | undefined> {
+/**
+ * What the figure shows now, with its title, legend, narration and link; undefined if it shows no picture. In a `film`
+ * the narration of every picture has this height, in px, and at least that of the longest one that may be said at once.
+ */
+export async function sheetNow(
+  figure: Omit<Exportable, 'csv'>,
+  film?: number,
+): Promise<Sheet | undefined> {
   const picture = figure.renderRoot.querySelector<SVGSVGElement>('svg.picture');
   const { words } = figure.vocabulary;
   if (!picture || !words) return undefined;
   return sheetOf(picture, {
     title: words.text('title'),
     legend: renderLegend(figure, words),
+    narration: html`${sayAll(words, figure.narrator.said(words))}`,
+    room: film === undefined ? undefined : { height: film, text: fullText(words.language) },
     address: `${siteBase().url}${figure.exhibit}/#${figure.currentLink()}`,
   });
 }

@@ -440,7 +440,8 @@ export const figureStyles = css`
     .words,
     .panel,
     .lesson,
-    .as-text {
+    .as-text,
+    .invite {
       display: none;
     }
 

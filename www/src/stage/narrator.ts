@@ -60,15 +60,21 @@ export class Narrator {
     return readingTime(plain(words, saidAtOnce(words, seen.narration())), words.language);
   }
 
-  /** New words get a new paragraph, because browsers count the movement of an old one as a layout shift. */
-  paragraph(words: Messages): TemplateResult {
-    const { narrated, timeline, focused } = this.#figure;
+  /** What is said at once of the step. */
+  said(words: Messages): readonly Sentence[] {
+    const { narrated, timeline, seen } = this.#figure;
     // What happens between two stops has no sentence of its own: that of the stop stays.
     if (this.#step > narrated || !timeline.fleeting(narrated)) {
-      this.#sentences = this.#figure.seen.narration();
+      this.#sentences = seen.narration();
       this.#step = narrated;
     }
-    const said = saidAtOnce(words, this.#sentences);
+    return saidAtOnce(words, this.#sentences);
+  }
+
+  /** New words get a new paragraph, because browsers count the movement of an old one as a layout shift. */
+  paragraph(words: Messages): TemplateResult {
+    const { focused } = this.#figure;
+    const said = this.said(words);
     const text = plain(words, said);
     const kept = text === this.#text || focused?.closest('.lines');
     this.#text = text;

@@ -22,6 +22,10 @@ export function readingTime(text: string, language: Language): number {
 /** A point such as `(3, 4)`, a sum such as `4 + 2 + 1`, and a number: each is one sign to a reader. */
 const SIGN = /\([\d, ]+\)|[\d.,]*\d(?: \+ [\d.,]*\d)*/g;
 
+/** A text as long as what may be said at once, for a place that has room for any. */
+export const fullText = (language: Language): string =>
+  language === 'zh' ? '字'.repeat(MOST_CHARACTERS) : 'words '.repeat(MOST_WORDS);
+
 /** Whether a text is short enough to be said at once: 25 words, or 45 characters in Chinese. */
 export function brief(text: string, language: Language): boolean {
   return (

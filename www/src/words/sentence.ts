@@ -33,6 +33,8 @@ function renderers(words: Messages): Renderers {
     disc: () => disc,
     ring: () => ring,
     spoken: (children) => html`<span class="hidden">${children}</span>`,
+    // What only a visitor at the figure can do: a picture of it leaves this out.
+    invite: (children) => html`<span class="invite">${children}</span>`,
   };
 }
 

@@ -11,6 +11,10 @@ const SLICES = 24;
 export interface Around {
   readonly title: string;
   readonly legend: TemplateResult;
+  /** What is said of the moment. */
+  readonly narration: TemplateResult;
+  /** The narration has at least this height, in px, and room for this text. */
+  readonly room: { readonly height: number; readonly text: string } | undefined;
   /** The link to the moment. */
   readonly address: string;
 }
@@ -22,6 +26,8 @@ type OnPage = (seen: Element | DOMRect) => DOMRect;
 export interface Sheet {
   readonly svg: SVGSVGElement;
   readonly rasters: ReadonlyMap<Element, HTMLCanvasElement>;
+  /** The height of its narration, in px. */
+  readonly said: number;
 }
 
 /** The picture as a file of its own: its rasters are in it, too. */
@@ -38,11 +44,14 @@ export function withRasters({ svg, rasters }: Sheet): SVGSVGElement {
  *     │  picture   │   at its own size, its rasters beneath it
  *     └──────────┘
  *     legend
+ *     narration
  *     address
+ *
+ * What invites to act says nothing on paper, and what is only spoken has its drawing beside it: both are left out.
  */
 export async function sheetOf(
   picture: SVGSVGElement,
-  { title, legend, address }: Around,
+  { title, legend, narration, room, address }: Around,
 ): Promise<Sheet> {
   const { width, height } = picture.viewBox.baseVal;
   const plain = new Plain();
@@ -54,15 +63,16 @@ export async function sheetOf(
     insetInlineStart: '-100000px',
     inlineSize: `${width}px`,
   });
-  const [heading, gap, key, link] = ['h1', 'div', 'div', 'p'].map((name) =>
+  const [heading, gap, key, story, link] = ['h1', 'div', 'div', 'p', 'p'].map((name) =>
     page.appendChild(document.createElement(name)),
-  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
   heading.textContent = title;
   Object.assign(heading.style, { margin: '0 0 12px', font: '700 1.25rem/1.3 var(--serif)' });
   gap.style.blockSize = `${height}px`;
   key.className = 'legend';
-  Object.assign(key.style, { display: 'block', marginBlock: '10px 6px' });
+  Object.assign(key.style, { display: 'block', marginBlock: '10px 6px', minBlockSize: '0' });
   render(legend, key);
+  Object.assign(story.style, { margin: '0 0 8px', font: '1.0625rem/1.4 var(--serif)' });
   link.textContent = address;
   Object.assign(link.style, {
     margin: '0',
@@ -72,8 +82,18 @@ export async function sheetOf(
   });
   picture.closest('figure')?.append(page);
   try {
+    if (room) {
+      story.textContent = room.text;
+      const { height } = boxIn(story, picture);
+      story.style.minBlockSize = `${Math.max(height, room.height)}px`;
+      story.textContent = '';
+    }
+    render(narration, story);
     // Terms draw themselves a moment after they are added.
-    await Promise.all([...key.querySelectorAll<LitElement>('*')].map((one) => one.updateComplete));
+    await Promise.all([...page.querySelectorAll<LitElement>('*')].map((one) => one.updateComplete));
+    for (const one of page.querySelectorAll('.invite, .hidden')) one.remove();
+    const sentences = wordsOf(story);
+    if (!room && sentences === '') story.remove();
     const edge = boxIn(page, picture);
     const onPage: OnPage = (seen) => {
       const { x, y, width, height } = boxIn(seen, picture);
@@ -81,7 +101,8 @@ export async function sheetOf(
     };
     const placed = plain.element('g', { transform: `translate(${MARGIN} ${MARGIN})` });
     placed.append(...printed(page, onPage, plain));
-    const [wide, high] = [width + 2 * MARGIN, edge.height + 2 * MARGIN];
+    // Browsers stretch a picture that ends between two pixels.
+    const [wide, high] = [width + 2 * MARGIN, Math.ceil(edge.height) + 2 * MARGIN];
     const rasters = new Map<Element, HTMLCanvasElement>();
     const pictures = rastersUnder(picture).map(({ canvas, ...place }) => {
       const picture = plain.element('image', place);
@@ -95,6 +116,8 @@ export async function sheetOf(
       ...pictures,
       plain.copy(picture),
     );
+    const description = sentences === '' ? undefined : plain.element('desc');
+    description?.append(sentences);
     const svg = plain.element(
       'svg',
       {
@@ -105,14 +128,18 @@ export async function sheetOf(
         'aria-label': title,
       },
       plain.area({ x: 0, y: 0, width: wide, height: high }, paperOf(picture)),
+      description,
       drawing,
       plain.element('a', { href: address }, placed),
     ) as SVGSVGElement;
-    return { svg, rasters };
+    return { svg, rasters, said: room || sentences !== '' ? onPage(story).height : 0 };
   } finally {
     page.remove();
   }
 }
+
+const wordsOf = (element: Element): string =>
+  element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
 
 /** The rasters under a picture, in its own coordinates. */
 function rastersUnder(picture: SVGSVGElement) {

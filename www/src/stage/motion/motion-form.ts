@@ -125,7 +125,7 @@ export class MotionForm {
   }
 
   async #measure(what: string): Promise<void> {
-    const sheet = await sheetNow(this.#figure);
+    const sheet = await sheetNow(this.#figure, 0);
     if (!sheet || this.#measured !== what) return;
     const { width, height } = sheet.svg.viewBox.baseVal;
     const pixels = pixelsOf(canvasOf(sheet, scaleOf(width, height, this.#share)));

@@ -54,22 +54,31 @@ export async function recorded(figure: Recorded, order: Order): Promise<Blob> {
   }
 }
 
+/** The size of all frames, and the height of their narration, in px. */
+interface Room extends Size {
+  readonly said: number;
+}
+
 /** All frames, from the beginning again whenever one turns out larger than those before. */
 async function whole(figure: Recorded, { plan, share, signal, progress }: Order): Promise<Blob> {
   const { stills } = plan;
-  const at = (step: number) => shown(figure, step, signal);
+  const at = (step: number, said: number) => shown(figure, step, signal, said);
   // Most often the last one is the largest: it has the longest link.
-  let room = sizeOf(await at(stills.at(-1)?.step ?? 0));
+  let room = sizeOf(await at(stills.at(-1)?.step ?? 0, 0));
   for (;;) {
     const gif = new Gif();
     const scale = scaleOf(room.width, room.height, share);
-    let larger: Size | undefined;
+    let larger: Room | undefined;
     for (const [done, { step, seconds }] of stills.entries()) {
       progress(done, stills.length);
-      const sheet = await at(step);
-      const { width, height } = sizeOf(sheet);
-      if (width > room.width || height > room.height) {
-        larger = { width: Math.max(width, room.width), height: Math.max(height, room.height) };
+      const sheet = await at(step, room.said);
+      const { width, height, said } = sizeOf(sheet);
+      if (width > room.width || height > room.height || said > room.said) {
+        larger = {
+          width: Math.max(width, room.width),
+          height: Math.max(height, room.height),
+          said: Math.max(said, room.said),
+        };
         break;
       }
       gif.add(pixelsOf(canvasOf(sheet, scale, room)), seconds);
@@ -81,7 +90,12 @@ async function whole(figure: Recorded, { plan, share, signal, progress }: Order)
 }
 
 /** The sheet of a step, once the figure shows this step. */
-async function shown(figure: Recorded, step: number, signal: AbortSignal): Promise<Sheet> {
+async function shown(
+  figure: Recorded,
+  step: number,
+  signal: AbortSignal,
+  said: number,
+): Promise<Sheet> {
   const { timeline, announcer, lifetime } = figure;
   timeline.place(step);
   // The figure would say every step. Its arrival at the step may have ended the silence.
@@ -92,15 +106,15 @@ async function shown(figure: Recorded, step: number, signal: AbortSignal): Promi
   };
   await settled(figure);
   check();
-  const sheet = await sheetNow(figure);
+  const sheet = await sheetNow(figure, said);
   check();
   if (!sheet) throw new CodedError('cancelled');
   return sheet;
 }
 
-const sizeOf = ({ svg }: Sheet): Size => {
+const sizeOf = ({ svg, said }: Sheet): Room => {
   const { width, height } = svg.viewBox.baseVal;
-  return { width, height };
+  return { width, height, said };
 };
 
 /** The pixels of a canvas. */
