@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** The panels behind the tab “More”. The first of them opens with it. */
-const seldom = ['Settings', 'Export', 'Keys'];
+const seldom = ['Settings', 'Keys'];
 
 /** Opens a panel by its English name and waits until it has contents. */
 export async function openTab(page: Page, name: string): Promise<Locator> {

@@ -56,6 +56,11 @@ word-export = Export
 word-help = Keys
 word-more = More
 panels = Panels
+panel-group = { $kind ->
+    [do] Things to do
+    [look] Things to look at
+   *[publish] Publish
+}
 panel-alone = Show it in place of the picture
 panel-beside = Show the picture again
 present = Present

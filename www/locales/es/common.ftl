@@ -56,6 +56,11 @@ word-export = Exportar
 word-help = Teclas
 word-more = Más
 panels = Paneles
+panel-group = { $kind ->
+    [do] Para hacer
+    [look] Para mirar
+   *[publish] Para publicar
+}
 panel-alone = Mostrar en lugar de la imagen
 panel-beside = Volver a mostrar la imagen
 present = Presentar

@@ -56,6 +56,11 @@ word-export = 导出
 word-help = 按键
 word-more = 更多
 panels = 面板
+panel-group = { $kind ->
+    [do] 可以做的
+    [look] 可以看的
+   *[publish] 发布
+}
 panel-alone = 占用图的位置显示
 panel-beside = 重新显示图
 present = 全屏讲解

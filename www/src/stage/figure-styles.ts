@@ -220,6 +220,26 @@ export const figureStyles = css`
     border-block-end-color: var(--ink);
   }
 
+  /* Tabs of one purpose, and a rule before those of the next. */
+  .tabs {
+    display: contents;
+  }
+
+  .tabs + .tabs > :first-child,
+  .tabs + .more {
+    position: relative;
+    margin-inline-start: 0.5rem;
+  }
+
+  .tabs + .tabs > :first-child::before,
+  .tabs + .more::before {
+    content: '';
+    position: absolute;
+    inset-block: 25%;
+    inset-inline-start: -0.375rem;
+    border-inline-start: 1px solid currentcolor;
+  }
+
   .words .more::after {
     content: ' ▾' / '';
   }

@@ -20,6 +20,8 @@ export interface PanelSource {
   readonly large?: true;
   /** Whether it shows a table, a chart or a map, which need more than half of the figure's width. */
   readonly broad?: true;
+  /** Whether its visitor looks at something, rather than changing what the picture shows. */
+  readonly looks?: true;
   /** Whether files that are dropped on the figure are for it: always, or only while it is open. */
   readonly drops?: 'always' | 'open';
   /** Whether it would give the answer away. Then it shows a remark in place of its contents. */
@@ -86,6 +88,11 @@ export abstract class Panels<Name extends string = string> {
   /** Whether a panel needs more than half of the figure's width. */
   broad(name: string): boolean {
     return this.#sources[name as Name]?.broad === true;
+  }
+
+  /** Whether the visitor looks at something in a panel, rather than changing what the picture shows. */
+  looks(name: string): boolean {
+    return this.#sources[name as Name]?.looks === true;
   }
 
   has(name: string): name is Name {

@@ -6,8 +6,8 @@ import type { Panels } from './panels.ts';
 /** The panels of every figure; an exhibit may have others. */
 export type StagePanel = 'settings' | 'export' | 'help';
 
-/** The stage's own panels. Visitors seldom want them, so one tab opens them all. */
-const MORE: readonly StagePanel[] = ['settings', 'export', 'help'];
+/** The stage's own panels, apart from the one that publishes. Visitors seldom want them, so one tab opens them all. */
+const MORE: readonly StagePanel[] = ['settings', 'help'];
 
 /** What the tabs need of their figure. */
 interface Tabbed {
@@ -16,7 +16,10 @@ interface Tabbed {
   togglePanel(panel: string): void;
 }
 
-/** The panels as tabs, with the likely ones first; `more` shows the others. */
+/**
+ * The panels as tabs, grouped by what they are for: things to do, things to look at, and ways to publish the moment. `more`
+ * shows those that are seldom wanted.
+ */
 export function renderTabs(
   figure: Tabbed,
   words: Messages,
@@ -34,8 +37,15 @@ export function renderTabs(
       : nothing;
   const less = MORE.some((panel) => panel === opened);
   const more = () => figure.togglePanel((less ? opened : undefined) ?? 'settings');
+  const group = (kind: 'do' | 'look' | 'publish', tabs: unknown[]) =>
+    tabs.length > 0
+      ? html`<div class="tabs" role="group" aria-label=${words.text('panel-group', { kind })}>${tabs}</div>`
+      : nothing;
+  const [look, act] = [true, false].map((looks) =>
+    panels.names.filter((name) => panels.looks(name) === looks).map(tab),
+  ) as [unknown[], unknown[]];
   return html`<div class="words" role="group" aria-label=${words.text('panels')}>
-    ${panels.names.map(tab)} ${share('share')} ${share('embed')}
+    ${group('do', act)} ${group('look', look)} ${group('publish', [share('share'), share('embed'), tab('export')])}
     <button class="more" aria-controls="panel" aria-expanded=${less} @click=${more}>${words.text('word-more')}</button>
     ${less ? html`<div class="less-likely">${MORE.map(tab)}</div>` : nothing}
     ${fetching.render(words, 'share', 'embed')}

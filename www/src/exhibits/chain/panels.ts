@@ -27,25 +27,30 @@ export class ChainPanels extends GamePanels<ChainScene> {
       },
       play,
       groups: {
+        looks: true,
         large,
         make: async () => new (await import('./tables/groups-panel.ts')).GroupsPanel(figure),
       },
       table: {
+        looks: true,
         broad: true,
         large,
         make: async () => new (await import('./tables/table-panel.ts')).TablePanel(figure),
       },
       race: {
+        looks: true,
         broad: true,
         large,
         make: async () => new (await import('./race/panel.ts')).RacePanel(figure),
       },
       map: {
+        looks: true,
         broad: true,
         large,
         make: async () => new (await import('./map/panel.ts')).MapPanel(figure),
       },
       octal: {
+        looks: true,
         broad: true,
         large,
         drops: 'always',

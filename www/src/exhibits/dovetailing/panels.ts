@@ -21,11 +21,13 @@ export class DovetailingPanels extends Panels {
           make: () => import('./panels/order-panel.ts').then((it) => new it.OrderPanel(figure)),
         },
         all: {
+          looks: true,
           broad: true,
           large,
           make: () => import('./panels/all-panel.ts').then((it) => new it.AllPanel(figure)),
         },
         systems: {
+          looks: true,
           broad: true,
           large,
           make: () => import('./panels/systems-panel.ts').then((it) => new it.SystemsPanel(figure)),

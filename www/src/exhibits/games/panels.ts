@@ -45,6 +45,7 @@ export class GamesPanels extends GamePanels<GamesScene> {
           large: true,
         },
         graph: {
+          looks: true,
           large: true,
           make: async () => (await import('./atlas/open.ts')).openGraph(figure),
         },

@@ -41,6 +41,7 @@ export class LatticePanels extends Panels {
       },
       play: { make: async () => (await import('./play/play-panel.ts')).playPanel(figure) },
       pattern: {
+        looks: true,
         large,
         make: async () => new (await import('./panels/pattern-panel.ts')).PatternPanel(figure),
       },

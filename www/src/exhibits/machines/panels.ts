@@ -31,14 +31,17 @@ export class MachinesPanels extends Panels {
           make: () => import('./edit/machine-panel.ts').then((it) => new it.MachinePanel(figure)),
         },
         boundary: {
+          looks: true,
           large,
           make: () => import('./boundary/panel.ts').then((it) => new it.BoundaryPanel(figure)),
         },
         all: {
+          looks: true,
           large,
           make: () => import('./all-panel.ts').then((it) => new it.AllPanel(figure)),
         },
         find: {
+          looks: true,
           make: () => import('./edit/find-panel.ts').then((it) => new it.FindPanel(figure)),
         },
       },

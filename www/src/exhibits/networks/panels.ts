@@ -49,12 +49,14 @@ export class NetworkPanels extends Panels {
         make: () => import('./panels/input-panel.ts').then((it) => new it.InputPanel(figure)),
       },
       principle: {
+        looks: true,
         large,
         withheld,
         make: () =>
           import('./proof/principle-panel.ts').then((it) => new it.PrinciplePanel(figure)),
       },
       order: {
+        looks: true,
         broad,
         large,
         withheld,
@@ -66,6 +68,7 @@ export class NetworkPanels extends Panels {
         make: () => import('./edit/text-panel.ts').then((it) => new it.TextPanel(figure)),
       },
       proof: {
+        looks: true,
         broad,
         large,
         withheld,

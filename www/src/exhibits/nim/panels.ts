@@ -39,11 +39,13 @@ export class NimPanels extends GamePanels<NimScene> {
       },
       play,
       table: {
+        looks: true,
         broad: true,
         large: true,
         make: async () => new (await import('./panels/table-panel.ts')).TablePanel(figure),
       },
       classes: {
+        looks: true,
         broad: true,
         large: true,
         make: async () => new (await import('./panels/classes-panel.ts')).ClassesPanel(figure),

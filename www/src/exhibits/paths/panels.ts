@@ -25,11 +25,13 @@ export class PathsPanels extends Panels {
           make: () => import('./edit/graph-panel.ts').then((it) => new it.GraphPanel(figure)),
         },
         count: {
+          looks: true,
           large,
           withheld: () => !figure.mayReveal('result'),
           make: () => import('./count/count-panel.ts').then((it) => new it.CountPanel(figure)),
         },
         frontier: {
+          looks: true,
           large,
           withheld: () => !figure.mayReveal('result'),
           make: () => import('./frontier/panel.ts').then((it) => new it.FrontierPanel(figure)),

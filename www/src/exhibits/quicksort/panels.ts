@@ -78,21 +78,25 @@ export class QuicksortPanels extends Panels {
         make: async () => new (await import('./panels/variant-panel.ts')).VariantPanel(figure),
       },
       code: {
+        looks: true,
         broad: true,
         large,
         make: async () => new (await import('./panels/code-panel.ts')).CodePanel(figure),
       },
       tree: {
+        looks: true,
         broad: true,
         large,
         make: async () => new (await import('./panels/tree-panel.ts')).TreePanel(figure),
       },
       race: {
+        looks: true,
         broad: true,
         large,
         make: async () => new (await import('./race/panel.ts')).RacePanel(figure),
       },
       lab: {
+        looks: true,
         broad: true,
         large,
         make: async () => new (await import('./panels/lab-panel.ts')).LabPanel(figure),
