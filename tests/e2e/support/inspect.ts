@@ -247,3 +247,53 @@ export async function tabRound(page: Page): Promise<TabRound> {
   );
   return { reached, missed, unmarked };
 }
+
+/** Pairs of visible texts that lie over each other. */
+export async function overlappingTexts(page: Page, inside: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const found: { words: string; boxes: DOMRect[]; stuck: boolean }[] = [];
+    const above = (node: Element): Element | null =>
+      node.assignedSlot ?? node.parentElement ?? ((node.getRootNode() as ShadowRoot).host || null);
+    const walk = (root: ParentNode): void => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) walk(element.shadowRoot);
+        const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        if (!seen || element.matches('option, style, title')) continue;
+        for (const child of element.childNodes) {
+          if (!(child instanceof Text) || child.data.trim() === '') continue;
+          const range = document.createRange();
+          range.selectNodeContents(child);
+          let boxes = [...range.getClientRects()];
+          let stuck = false;
+          for (let around: Element | null = element; around; around = above(around)) {
+            const style = getComputedStyle(around);
+            if (/sticky|absolute|fixed/.test(style.position)) stuck = true;
+            if (style.clipPath !== 'none') boxes = [];
+            if (style.overflow === 'visible') continue;
+            const box = around.getBoundingClientRect();
+            boxes = boxes.filter(
+              (one) =>
+                one.bottom > box.top &&
+                one.top < box.bottom &&
+                one.right > box.left &&
+                one.left < box.right,
+            );
+          }
+          if (boxes.length > 0) found.push({ words: child.data.trim(), boxes, stuck });
+        }
+      }
+    };
+    walk(document.querySelector(selector)?.shadowRoot ?? document);
+    // Boxes of letters are a little higher than the letters.
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.35 * Math.min(a.height, b.height);
+    return found.flatMap((one, at) =>
+      found
+        .slice(at + 1)
+        .filter((other) => one.stuck === other.stuck)
+        .filter((other) => one.boxes.some((a) => other.boxes.some((b) => meet(a, b))))
+        .map((other) => `“${one.words}” and “${other.words}”`),
+    );
+  }, inside);
+}

@@ -1,4 +1,5 @@
 # Header and page
+skip-to-figure = Skip to the figure
 nav = Exhibits
 nav-lattice = Lattice
 nav-nim = Nim

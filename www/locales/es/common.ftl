@@ -1,4 +1,5 @@
 # Cabecera y página
+skip-to-figure = Saltar a la figura
 nav = Piezas
 nav-lattice = Retícula
 nav-nim = Nim

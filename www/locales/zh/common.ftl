@@ -1,4 +1,5 @@
 # 页眉和页面
+skip-to-figure = 跳到图
 nav = 展品
 nav-lattice = 格点
 nav-nim = 尼姆

@@ -71,6 +71,24 @@ export const pageStyles = css`
     padding: 0.5rem clamp(0.75rem, 3vw, 2.5rem) 4rem;
   }
 
+  /* Seen only while it has the keyboard, over the header. */
+  .skip {
+    position: absolute;
+    z-index: 2;
+    background: var(--paper);
+  }
+
+  .skip:not(:focus) {
+    clip-path: inset(50%);
+    inline-size: 1px;
+    block-size: 1px;
+    min-block-size: 0;
+    padding: 0;
+    border: 0;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+
   header {
     position: relative;
     display: flex;
@@ -264,7 +282,12 @@ export const pageStyles = css`
     border-inline-start: 2px solid var(--highlight);
   }
 
-  @media (max-width: 52rem) {
+  /* By the size of the letters, which a reader may have made larger. */
+  .below {
+    container-type: inline-size;
+  }
+
+  @container (max-width: 49rem) {
     .prose {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -68,7 +68,7 @@ abstract class Page extends LitElement {
   protected override render(): TemplateResult {
     const words = this.#words;
     if (!words) return html`<slot></slot>`;
-    return html`<div class="page"><div ?inert=${this.#covered}>${renderHeader(words, '../', this.exhibit)}</div><main><div class="head" ?inert=${this.#covered}><h1>${words.text('title')}</h1><p class="lede">${this.#ledes(words)}</p>${renderRemarks(words)}</div><div class=${this.#awaited ? 'awaited' : ''}><slot></slot></div>${words.has('how-1') ? this.#below(words) : nothing}</main></div>`;
+    return html`<div class="page"><div ?inert=${this.#covered}><button class="skip" @click=${this.#skip}>${words.text('skip-to-figure')}</button>${renderHeader(words, '../', this.exhibit)}</div><main><div class="head" ?inert=${this.#covered}><h1>${words.text('title')}</h1><p class="lede">${this.#ledes(words)}</p>${renderRemarks(words)}</div><div class=${this.#awaited ? 'awaited' : ''}><slot></slot></div>${words.has('how-1') ? this.#below(words) : nothing}</main></div>`;
   }
 
   /** What stands below the title. A page whose link can change its rules keeps the room for both. */
@@ -87,8 +87,15 @@ abstract class Page extends LitElement {
       : prose;
   }
 
+  /** Whoever uses the keyboard need not pass the list of exhibits on every page. */
+  readonly #skip = (): void => {
+    const figure = this.querySelector<PageFigure>(`appleyard-${this.exhibit}`);
+    figure?.focus();
+    figure?.scrollIntoView({ block: 'nearest' });
+  };
+
   #prose(words: Messages): TemplateResult {
-    return html`<div class="prose" ?inert=${this.#covered}><div><h2>${words.text('how-it-works')}</h2>${this.#all((i) => `how-${i}`).map((id) => html`<p>${say(words, { id })}</p><slot name=${id}></slot>`)}<h2>${words.text('try')}</h2><slot name="try"></slot></div><aside aria-label=${words.text('notes')}>${this.#all((i) => `note-${i}`).map((id) => html`<p>${say(words, { id })} <slot name=${id}></slot></p>`)}<h2>${words.text('sources')}</h2><ul>${this.#all((i) => `source-${i}`).map((id) => html`<li>${say(words, { id })}</li>`)}</ul></aside></div>`;
+    return html`<div class="below" ?inert=${this.#covered}><div class="prose"><div><h2>${words.text('how-it-works')}</h2>${this.#all((i) => `how-${i}`).map((id) => html`<p>${say(words, { id })}</p><slot name=${id}></slot>`)}<h2>${words.text('try')}</h2><slot name="try"></slot></div><aside aria-label=${words.text('notes')}>${this.#all((i) => `note-${i}`).map((id) => html`<p>${say(words, { id })} <slot name=${id}></slot></p>`)}<h2>${words.text('sources')}</h2><ul>${this.#all((i) => `source-${i}`).map((id) => html`<li>${say(words, { id })}</li>`)}</ul></aside></div></div>`;
   }
 
   /** The numbered messages of a kind: `how-1`, `how-2`, ... */

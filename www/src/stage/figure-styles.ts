@@ -51,6 +51,12 @@ export const figureStyles = css`
     outline: none;
   }
 
+  /* Not by a click: the keyboard has come here from elsewhere. */
+  :host(:not([presenting])) .sheet:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 1px;
+  }
+
   .work {
     position: absolute;
     inset: 0.5rem 0.5rem auto;
@@ -238,6 +244,14 @@ export const figureStyles = css`
     inset-block: 25%;
     inset-inline-start: -0.375rem;
     border-inline-start: 1px solid currentcolor;
+  }
+
+  @media (forced-colors: active) {
+    .words button[aria-expanded='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 
   .words .more::after {

@@ -30,6 +30,18 @@ export const tokens = css`
     line-height: 1.5;
   }
 
+  /* A reader's own colours hold in pictures too; where they do not suffice, a picture has other shapes. */
+  @media (forced-colors: active) {
+    :host {
+      --paper: Canvas;
+      --sheet: Canvas;
+      --ink: CanvasText;
+      --soft: CanvasText;
+      --line: GrayText;
+      --focus: Highlight;
+    }
+  }
+
   :host(:lang(zh)) {
     --serif: var(--appleyard-serif, 'Songti SC', 'Noto Serif CJK SC', 'Source Han Serif SC', SimSun, serif);
     --sans: var(--appleyard-sans, 'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif);

@@ -168,6 +168,10 @@ export const pathsStyles = css`
       fill: Highlight;
     }
 
+    .graph text.on-gold {
+      fill: HighlightText;
+    }
+
     .graph :is(.edge.inked path, .ends *) {
       stroke: CanvasText;
     }

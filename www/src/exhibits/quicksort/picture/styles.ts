@@ -275,7 +275,10 @@ export const quicksortStyles = css`
   }
 
   @media (forced-colors: active) {
-    .element,
+    .element {
+      fill: GrayText;
+    }
+
     .frame,
     .pressed {
       fill: CanvasText;
@@ -291,7 +294,23 @@ export const quicksortStyles = css`
     }
 
     .element.waiting {
-      fill: GrayText;
+      fill: Canvas;
+    }
+
+    .swatch {
+      forced-color-adjust: none;
+    }
+
+    .swatch.equal {
+      background: Highlight;
+    }
+
+    .swatch:is(.unprocessed, .sorting) {
+      background: GrayText;
+    }
+
+    .swatch.waiting {
+      background: Canvas;
     }
 
     .ground {
