@@ -25,35 +25,52 @@ function said({ fields, digit, cursor, verdict = true }: Asked, words = english)
   return plain(words, [askedDigit(why, digit, { words, seen, verdict })]);
 }
 
-const answers: readonly [Asked, string][] = [
+/** The heaps, the digit that is touched (its heap and its column), and what it says. */
+const digits: readonly [string, number, number, string][] = [
   [
-    { fields: 'heaps=3,5,7', digit: { heap: 1, column: 2 } },
+    'heaps=3,5,7',
+    1,
+    2,
     'This 4 is part of the heap of 5. The heap of 7 has one too, so they cancel.',
   ],
   [
-    { fields: 'heaps=3,5,7', digit: { heap: 2, column: 0 } },
+    'heaps=3,5,7',
+    2,
+    0,
     'This 1 is part of the heap of 7. No other heap has a 1 left, so it has no partner.',
   ],
   [
-    { fields: 'heaps=5,5,7', digit: { heap: 1, column: 2 } },
+    'heaps=5,5,7',
+    1,
+    2,
     'This 4 is part of the second heap of 5. The first heap of 5 has one too, so they cancel.',
   ],
+  ['heaps=3,5,7', 0, 2, 'The heap of 3 has no bundle of 4, so a 0 stands here.'],
   [
-    { fields: 'heaps=3,5,7', digit: { heap: 0, column: 2 } },
-    'The heap of 3 has no bundle of 4, so a 0 stands here.',
-  ],
-  [
-    { fields: 'heaps=20,10,6&rules=1,3_1..3_any', digit: { heap: 1, column: 1 } },
+    'heaps=20,10,6&rules=1,3_1..3_any',
+    1,
+    1,
     'Count the heap of 10 as 2. This 2 is part of that. The heap of 6 has one too, so they cancel.',
   ],
   [
-    { fields: 'heaps=3,5,7', digit: { heap: 3, column: 0 } },
+    'heaps=3,5,7',
+    3,
+    0,
     'In this column a 1 stands for a bundle of 1. 3 heaps have one: an odd number, so one has no partner.',
   ],
   [
-    { fields: 'heaps=3,5,7', digit: { heap: 3, column: 1 } },
+    'heaps=3,5,7',
+    3,
+    1,
     'In this column a 1 stands for a bundle of 2. 2 heaps have one: an even number, so all of them cancel.',
   ],
+];
+
+const answers: readonly [Asked, string][] = [
+  ...digits.map(([fields, heap, column, says]): [Asked, string] => [
+    { fields, digit: { heap, column } },
+    says,
+  ]),
   // Before the figure has shown it, nothing says which bundle cancels or is left.
   [
     { fields: 'heaps=3,5,7', digit: { heap: 2, column: 0 }, cursor: 0, verdict: false },

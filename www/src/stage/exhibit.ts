@@ -134,9 +134,6 @@ export abstract class Exhibit<Scene extends StageScene, Name extends ModelName> 
     return {};
   }
 
-  /** Called when the opening sweep has reached its end without interruption, for what it still shows. */
-  swept(): void {}
-
   /** The colours may have changed, so what is painted has to be painted again. */
   recolour(): void {
     this.requestUpdate();

@@ -59,7 +59,6 @@ export class FigureView implements FigureHost, Shown {
     this.#element = element;
     this.renderRoot = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     this.figure = new make(this);
-    this.figure.opening = element.hasAttribute('opening');
     const { renderRoot } = this;
     renderRoot.adoptedStyleSheets = [...stageStyles, ...this.figure.styles].map((one) =>
       this.#here(one),

@@ -13,7 +13,6 @@ import { PanZoom } from './pan-zoom.ts';
 import type { Overlay, Picture } from './picture.ts';
 import type { Size } from './picture-view.ts';
 import { Prediction } from './predict.ts';
-import { still } from './preferences.ts';
 import { type Runner, Running } from './running.ts';
 import { type StageScene, settleCursor } from './stage-scene.ts';
 import { Telling } from './telling.ts';
@@ -22,8 +21,8 @@ import { Timeline } from './timeline.ts';
 /** Any exhibit's figure. */
 export type AnyFigure = Figure<never, never>;
 
-/** The opening sweep takes this long, in s; the page hears of a moment that stands for this long, in ms. */
-const [OPENING_SECONDS, CHANGE_MS] = [5, 300];
+/** The page hears of a moment that stands for this long, in ms. */
+const CHANGE_MS = 300;
 
 /**
  * A run with a cursor in it: what every exhibit shows. It needs no document. `FigureView` draws it in an element,
@@ -65,11 +64,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   panel: string | undefined;
   /** The room for the picture, in px; 0 until it is measured. */
   size: Size = { width: 0, height: 0 };
-  /** A figure without a scene sweeps through its run once. */
-  opening = false;
 
-  /** The text of the link that was opened. */
-  #text = '';
   #opened = false;
   /** Where the cursor stood last without anybody's doing; nothing is announced there. */
   #unasked: number | undefined;
@@ -77,7 +72,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   #fresh = false;
   /** The moments as the link has brought them. */
   #given: readonly Scene[] = [];
-  #sweeping = false;
   #changeTimer: ReturnType<typeof setTimeout> | undefined;
   /** What a panel or a demonstration has put in place of the figure's own picture. */
   #placed: Overlay | undefined;
@@ -131,11 +125,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
 
   set notices(notices: readonly Notice[]) {
     this.telling.notices = notices;
-  }
-
-  /** The opening plays by itself, as a demonstration, until somebody touches the figure. */
-  get sweeping(): boolean {
-    return this.#sweeping;
   }
 
   /** Hides the answer, and the keyboard returns to its mark. */
@@ -269,7 +258,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   /** Opens what the page asks for: the text of a link, or what the location's hash holds. */
   openLink(text: string): void {
     const { link, notices } = decode(this.spec, text);
-    this.#text = text;
     this.#fresh = text === '';
     // A remark on a link stays until the next link, or until the visitor dismisses it.
     this.notices = notices;
@@ -369,17 +357,13 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     // Only the core knows this length.
     const { scene: settled, notices } = settleCursor(scene, timeline.length);
     const unasked = !this.#opened;
-    const sweep = this.opening && unasked && this.#text === '' && !still();
     this.#opened = true;
     const asks = scene.predict && scene.cursor === undefined;
-    const first = sweep || asks ? 0 : (settled.cursor ?? (this.#fresh ? this.begins : this.rest));
+    const first = asks ? 0 : (settled.cursor ?? (this.#fresh ? this.begins : this.rest));
     this.#fresh = false;
     this.telling.place(this.host.start() ?? first, notices);
     this.announcer.quiet = unasked;
     this.#unasked = timeline.cursor;
-    if (!sweep) return;
-    this.#sweeping = true;
-    timeline.play(timeline.length / OPENING_SECONDS);
   }
 
   /** The cursor has moved, or play has started or stopped. */
@@ -389,11 +373,9 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     if (!this.loaded) return;
     this.telling.forgetPlace();
     this.fields.forget('step');
-    if (this.#sweeping) this.#unasked = this.timeline.cursor;
-    else if (this.timeline.cursor !== this.#unasked) this.acted();
+    if (this.timeline.cursor !== this.#unasked) this.acted();
     this.arrive();
     this.telling.sendStep();
-    this.#endSweep();
     this.#changeSoon();
   }
 
@@ -406,13 +388,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   #changeSoon(): void {
     clearTimeout(this.#changeTimer);
     this.#changeTimer = setTimeout(() => this.sceneChanged(), CHANGE_MS);
-  }
-
-  #endSweep(): void {
-    const { playing, cursor, length } = this.timeline;
-    if (!this.#sweeping || playing) return;
-    this.#sweeping = false;
-    if (cursor === length) this.swept();
   }
 
   /** Tells the page that another moment is shown now. */

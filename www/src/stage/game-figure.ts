@@ -330,12 +330,6 @@ export abstract class GameFigure<
     );
   }
 
-  override openLink(text: string): void {
-    // A game waits for its player, even if the figure was opened to demonstrate.
-    this.opening = false;
-    super.openLink(text);
-  }
-
   override afterDrawing(): void {
     super.afterDrawing();
     if (this.planning.chosen)

@@ -37,7 +37,7 @@ export class Timeline {
   reading: () => number | undefined = () => HOLD_MS;
   gate: Gate = (_from, to) => to;
 
-  /** Steps per second at speed 1, if an opening sweep has set them. */
+  /** Steps per second at speed 1, if whoever plays it has set them. */
   #pace: number | undefined;
   /** For how long the words of the stop have been there, in ms; undefined while play does not hold. */
   #held: number | undefined;
@@ -102,7 +102,7 @@ export class Timeline {
     return this.playing && step > 0 && !(this.#stopping && this.nextStop(step - 1) === step);
   }
 
-  /** An opening sweep, which nobody has asked for, passes every stop. */
+  /** What plays at a pace of its own passes every stop. */
   get #stopping(): boolean {
     return this.holds && this.#pace === undefined;
   }

@@ -319,8 +319,4 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
     );
     await late?.demonstrate(this);
   }
-
-  override swept(): void {
-    void this.watch();
-  }
 }

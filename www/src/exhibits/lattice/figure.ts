@@ -50,7 +50,7 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
   readonly play = new Play(this);
   readonly eating = new Eating(this);
   readonly #touches = new Touches(this);
-  shown: 'opening' | 'asked' | undefined;
+  shown = false;
   summary: LatticeSummary | undefined;
   verdict: ConjectureVerdict | undefined;
   colours: TracedColours | FrontColours = new TracedColours(0, 0, {
@@ -133,18 +133,14 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     this.#raster = new RasterPicture(this);
   }
 
-  override swept(): void {
-    void this.watch('opening');
-  }
-
-  async watch(shown: 'opening' | 'asked'): Promise<void> {
+  async watch(): Promise<void> {
     const late = await import('./picture/demonstration.ts').catch(() => undefined);
-    await late?.watch(this, shown);
+    await late?.watch(this);
   }
 
   /** Without a link the page begins with no point coloured, so that it gives no answer away. */
   override get begins(): number {
-    return this.play.path || this.opening ? this.rest : 0;
+    return this.play.path ? this.rest : 0;
   }
 
   colourAll(): void {

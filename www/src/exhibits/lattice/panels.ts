@@ -148,6 +148,6 @@ export class LatticePanels extends Panels {
     const game = () => void figure.begin({ path: [all], computer, opponent: 'perfect' });
     return html`<div class="aside"><p>${liveRegion(say(words, { id, args }))}</p>
       ${button('lattice-play-it', game)} ${button('lattice-why-it', () => void figure.ask(all))}
-      ${still() ? nothing : button('lattice-watch', () => void figure.watch('asked'))}</div>`;
+      ${still() ? nothing : button('lattice-watch', () => void figure.watch())}</div>`;
   }
 }

@@ -32,10 +32,8 @@ export interface ShownLattice extends ShownFigure<LatticeScene, 'Lattice'> {
   readonly colours: TracedColours | FrontColours;
   /** How the visitor's conjecture compares with the finished picture. */
   verdict: ConjectureVerdict | undefined;
-  /** Whether the opening plays by itself. */
-  readonly sweeping: boolean;
-  /** Why the view has pulled back, while it has. */
-  readonly shown: 'opening' | 'asked' | undefined;
+  /** Whether the view has pulled back. */
+  readonly shown: boolean;
   frame(): LatticeFrame;
   layout(): Layout | undefined;
   milestones(): readonly Milestone[];
@@ -56,5 +54,5 @@ export interface ShownLattice extends ShownFigure<LatticeScene, 'Lattice'> {
    * Pulls the view back from the picture. Without a connection nothing happens, because the code must be
    * fetched.
    */
-  watch(why: 'opening' | 'asked'): Promise<void>;
+  watch(): Promise<void>;
 }

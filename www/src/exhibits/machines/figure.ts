@@ -404,10 +404,6 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     await late?.demonstrate(this);
   }
 
-  override swept(): void {
-    void this.watch();
-  }
-
   override afterDrawing(): void {
     super.afterDrawing();
     if (!this.#drawn || !painted(this.#drawn.frame)) return;

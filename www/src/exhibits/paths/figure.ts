@@ -363,10 +363,6 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
     await late?.demonstrate(this);
   }
 
-  override swept(): void {
-    void this.watch();
-  }
-
   override afterDrawing(): void {
     super.afterDrawing();
     const { refused } = this.drawing;

@@ -2,16 +2,16 @@ import { pullBack, type SweptFigure } from './pull-back.ts';
 
 /** What a demonstration needs from its figure. */
 export interface Demonstrated extends SweptFigure {
-  /** Why the demonstration runs, while it does; the figure then says that it is one. */
-  shown: 'opening' | 'asked' | undefined;
+  /** Whether the demonstration runs; the figure then says that it is one. */
+  shown: boolean;
   requestUpdate(): void;
 }
 
-/** Pulls the view back from the picture, at the end of the opening or because the visitor asked. */
-export async function watch(figure: Demonstrated, shown: 'opening' | 'asked'): Promise<void> {
-  figure.shown = shown;
+/** Pulls the view back from the picture, because the visitor asked. */
+export async function watch(figure: Demonstrated): Promise<void> {
+  figure.shown = true;
   figure.requestUpdate();
   await pullBack(figure);
-  figure.shown = undefined;
+  figure.shown = false;
   figure.requestUpdate();
 }

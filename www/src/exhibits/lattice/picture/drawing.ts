@@ -27,10 +27,9 @@ export function drawPicture(figure: ShownLattice, drawing: Drawing): TemplateRes
     ? html`<canvas class="raster" aria-hidden="true"></canvas>`
     : nothing;
   const table = layout.table.bottom > 0 ? frame.table : undefined;
-  const called =
-    figure.sweeping || figure.shown
-      ? html`<p class="demonstration">${words.text('demonstration')}</p>`
-      : nothing;
+  const called = figure.shown
+    ? html`<p class="demonstration">${words.text('demonstration')}</p>`
+    : nothing;
   return html`${table ? renderApples(figure, table, drawing) : nothing}${canvas}<svg class=${layout.raster ? 'picture over' : 'picture'}
     role="grid" tabindex="-1" width=${width} height=${height}
     viewBox=${`0 0 ${width} ${height}`}

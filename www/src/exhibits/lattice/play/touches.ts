@@ -11,14 +11,9 @@ export class Touches {
     this.#figure = figure;
   }
 
-  /**
-   * A touch stops what runs. The first one ends the opening and clears the picture, so that the visitor does not
-   * begin with its colours.
-   */
+  /** A touch stops what runs. */
   readonly pointerdown = (): void => {
-    const { sweeping, shown, timeline } = this.#figure;
-    if (sweeping || shown === 'opening') timeline.place(0);
-    else timeline.pause();
+    this.#figure.timeline.pause();
   };
 
   /** Passes a touch to the table of apples if it is above the points, otherwise to the board. */
