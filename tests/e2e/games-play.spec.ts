@@ -94,3 +94,43 @@ test('the panel chooses a game and its sizes, and keeps what the core refuses', 
   await expect(page.locator('svg.picture [role=gridcell]')).toHaveCount(12);
   await expect(page).toHaveURL(/size=4,3,3|size=4%2C3%2C3/);
 });
+
+/** What of the result lies on the board, and whether the first screen shows all of it. */
+const result = (page: Page) =>
+  page.locator('appleyard-games').evaluate((element) => {
+    const root = element.shadowRoot as ShadowRoot;
+    const boxOf = (one: Element) => one.getBoundingClientRect();
+    const parts = [...root.querySelectorAll('.ended :is(p, button)')].map(boxOf);
+    const covers = [...root.querySelectorAll('svg.picture [role=gridcell]')]
+      .map(boxOf)
+      .filter((mark) =>
+        parts.some(
+          ({ left, right, top, bottom }) =>
+            left < mark.right && right > mark.left && top < mark.bottom && bottom > mark.top,
+        ),
+      );
+    const transport = boxOf(root.querySelector('.transport') as Element);
+    const low = Math.max(...parts.map(({ bottom }) => bottom));
+    return { parts: parts.length, covered: covers.length, seen: low <= transport.top };
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const) {
+  test(`at ${width} by ${height} the result lies beside the board, and no square is covered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // A row of three, and one of four on a board that leaves no room at its side.
+    for (const scene of ['plies=1_2_5_3_9', 'game=four-in-a-row&plies=16_11_17_12_18_13_19']) {
+      await page.goto('about:blank');
+      await page.goto(`games/#v=1&${scene}`);
+      await expect(ended(page)).toHaveText('You won');
+      // The headline, and the buttons for another game and for the reason.
+      expect(await result(page)).toEqual({ parts: 3, covered: 0, seen: true });
+      await page.locator('.ended').getByRole('button', { name: 'New game' }).click();
+      await expect(ended(page)).toHaveCount(0);
+    }
+  });
+}

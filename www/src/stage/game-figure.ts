@@ -321,13 +321,20 @@ export abstract class GameFigure<
     const { words, planning } = this;
     if (!words) return nothing;
     const { chosen } = planning;
-    const labelled = this.demonstrates || this.play.over;
-    if (!chosen && !labelled) return nothing;
+    const { demonstrates } = this;
+    const ends = this.play.over && !this.keepsMarks;
+    if (!chosen && !demonstrates && !ends) return nothing;
     return this.#onPicture.render(
       words,
       (view) =>
-        html`${labelled ? view.renderOnPicture(this, words) : nothing}${chosen ? view.renderPlanned(planning, this.planned(words, chosen)) : nothing}`,
+        html`${demonstrates ? view.renderDemonstration(words) : ends ? view.renderResult(this, words) : nothing}${chosen ? view.renderPlanned(planning, this.planned(words, chosen)) : nothing}`,
     );
+  }
+
+  /** At the end of a game whose marks stay: who has won and what to do next, where it covers no mark. */
+  result(words: Messages): unknown {
+    if (!this.play.over || !this.keepsMarks) return nothing;
+    return this.#onPicture.render(words, (view) => view.renderResult(this, words));
   }
 
   override afterDrawing(): void {

@@ -12,6 +12,7 @@ export interface GameInPanels<Scene extends OpponentScene>
     GameSurroundings,
     PlayedFigure<Scene> {
   begin(fields: Partial<Scene>): Promise<void>;
+  result(words: Messages): unknown;
 }
 
 /** What the panel `play` shows of an exhibit's own game. */
@@ -51,6 +52,10 @@ export abstract class GamePanels<Scene extends OpponentScene> extends Panels {
     };
     super(figure, all, styles, around({ make }));
     this.#figure = figure;
+  }
+
+  override above(words: Messages): unknown {
+    return this.#figure.result(words);
   }
 
   /** The few buttons below the narration that a reader is likely to want now. */

@@ -62,29 +62,32 @@ export const onPictureStyles = css`
   }
 
   /* Marks that show why the game is over stay visible. */
-  .ended.low {
-    margin-block-end: 0.5rem;
+  .ended.beside {
+    position: static;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.5rem;
+    margin: 0 0 0.5rem;
+    padding: 0;
   }
 
-  /* Beside a board is room. */
-  @container (min-width: 48rem) {
-    .ended.low {
-      margin: auto 0 auto auto;
-      max-inline-size: 11rem;
-      padding: 0.5rem;
-    }
+  .ended.beside p {
+    margin: 0 0.5rem 0 0;
+    font-size: 1.5rem;
+    text-align: start;
+  }
 
-    .ended.low p {
-      font-size: 1.75rem;
-    }
+  :host([fit]) .ended.beside p {
+    font-size: 1.125rem;
+  }
 
-    :host([fit]) .ended.low p {
-      font-size: 1.25rem;
-    }
+  :host([presenting]) .ended.beside p {
+    font-size: inherit;
+  }
 
-    .ended.low button {
-      margin-block-end: 0.25rem;
-    }
+  .ended.beside a {
+    margin: 0;
   }
 
   .ended a {

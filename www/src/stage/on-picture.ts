@@ -7,17 +7,21 @@ import { type PlayScene, winnerOf } from './play.ts';
 export { onPictureStyles } from './on-picture-styles.ts';
 export { type PlannedMove, placePlanned, renderPlanned } from './planned.ts';
 
-/** The label of a demonstration or, at the end of a game, who has won and what to do next. */
-export function renderOnPicture<Scene extends PlayScene>(
+/** The label of a demonstration. */
+export const renderDemonstration = (words: Messages): TemplateResult =>
+  html`<p class="demonstration">${words.text('game-demonstration')}</p>`;
+
+/**
+ * At the end of a game: who has won and what to do next. It has the place of the marks if none is left. A board shows
+ * why the game is over, so there it stands above the sentences.
+ */
+export function renderResult<Scene extends PlayScene>(
   figure: GameSurroundings & EndedGame<Scene>,
   words: Messages,
 ): TemplateResult {
   const { play } = figure;
-  if (figure.demonstrates)
-    return html`<p class="demonstration">${words.text('game-demonstration')}</p>`;
   const { who, last } = winnerOf(play);
-  // A board shows at its end why the game is over; where nothing is left, the headline has the place.
-  return html`<div class=${figure.keepsMarks ? 'ended low' : 'ended'}><p class=${who === 'you' ? 'won' : who === 'computer' ? 'lost' : ''}>${words.text('play-winner', { who, last })}</p>
+  return html`<div class=${figure.keepsMarks ? 'ended beside' : 'ended'}><p class=${who === 'you' ? 'won' : who === 'computer' ? 'lost' : ''}>${words.text('play-winner', { who, last })}</p>
     <button class="primary" @click=${() => figure.again()}>${words.text('play-new')}</button> ${whyButton(figure, words)}
     ${renderNext(figure, words)}</div>`;
 }

@@ -69,6 +69,11 @@ export abstract class Panels<Name extends string = string> {
     return nothing;
   }
 
+  /** Above the narration: what a reader wants to see first, such as who has won. */
+  above(_words: Messages): unknown {
+    return nothing;
+  }
+
   /**
    * Under the narration: a game, for example, or an invitation to answer. Asked for once the run is
    * finished.

@@ -24,5 +24,5 @@ export type ShownMoves<
     | ('board' | 'choose' | 'planning' | 'plan' | 'commit' | 'begin' | 'leave')
     | ('explain' | 'uncover' | 'takeBack' | 'letBegin' | 'again')
     // What follows a game that is over.
-    | ('missed' | 'keepsMarks' | 'startScene' | 'harderStart' | 'spec')
+    | ('missed' | 'keepsMarks' | 'result' | 'startScene' | 'harderStart' | 'spec')
   >;

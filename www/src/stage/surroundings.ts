@@ -157,6 +157,7 @@ export class Surroundings {
     const question = prediction.asked === undefined ? undefined : figure.question(prediction.asked);
     return html`<div class="narration" part="narration">
         ${this.#whyCard('narration')}
+        ${figure.panels.above(words)}
         <div class="lines">${figure.narrator.paragraph(words)}</div>
         ${prediction.render(question, words, timeline)} ${figure.panels.aside(words)}
       </div>`;
