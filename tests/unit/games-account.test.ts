@@ -12,12 +12,23 @@ import {
 import { plain } from '../../www/src/words/sentence.ts';
 import { wordsOf } from '../e2e/support/catalogue.ts';
 
-test('a blunder that gives a draw away is named, and the moves that win are counted', () => {
-  const plies = [{ outcome: 'D' }, { outcome: 'N', chosen: 1, blunder: true }];
+test('a blunder that gives a draw away is named, with the move that had held it', () => {
+  const plies = [
+    { outcome: 'D' },
+    { outcome: 'N', chosen: 1, blunder: true, better: 5, remoteness: 3 },
+  ];
   const play = { path: [[], [1]], record: { plies }, mover: () => 'mover' };
-  const options = [{ chosen: 2, outcome: 'P', remoteness: 0 }];
   const position = 'x../.../...:o';
-  const drawn = { here: { position, options, outcome: 'N' }, cursor: 1 };
+  const options = [
+    { chosen: 2, outcome: 'P', remoteness: 2 },
+    { chosen: 5, outcome: 'N', remoteness: 5 },
+  ];
+  const before = {
+    position: '.../.../...:x',
+    options: [{ chosen: 5, outcome: 'D' }],
+    outcome: 'D',
+  };
+  const drawn = { here: { position, options, outcome: 'N', remoteness: 3 }, cursor: 1 };
   const figure = { drawn, play, record: play.record, maker: play.mover, who: 'mover' };
   const said = narrate({
     ...figure,
@@ -25,10 +36,11 @@ test('a blunder that gives a draw away is named, and the moves that win are coun
     squares: squaresOf(position),
     values: new Map(),
     mayReveal: () => true,
+    hereAt: () => before,
   } as never as Narrated);
-  const text = plain(wordsOf('en', ['games', 'play']), said);
-  expect(text).toMatch(
-    /^a3 was marked\. Of the moves here 1 wins, 0 draw and 0 lose\. .* gave the draw away\. .* can win\.$/,
+  expect(plain(wordsOf('en', ['games', 'play']), said)).toBe(
+    'a3 was marked. The player to move can win in 3 plies: 1 move of 2 leads to a lost position. ' +
+      'This move gives the opponent the game, who can now win in 3 plies. Better was b2: that holds the draw.',
   );
 });
 

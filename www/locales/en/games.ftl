@@ -113,16 +113,85 @@ games-made = { $who ->
        *[place] { $to } was marked.
     }
 }
-games-moves = Of the moves here { $wins ->
-    [one] { $wins } wins
-   *[other] { $wins } win
-}, { $draws ->
-    [one] { $draws } draws
-   *[other] { $draws } draw
-} and { $loses ->
-    [one] { $loses } loses
-   *[other] { $loses } lose
-}.
+games-why = { $outcome ->
+    [D] Nobody can force a win: { $loses ->
+        [0] every move leads to a draw.
+       *[other] { $draws ->
+            [one] { $draws } move of { $moves } can hold the draw
+           *[other] { $draws } moves of { $moves } can hold the draw
+        }, and { $loses ->
+            [one] { $loses } lets the opponent win.
+           *[other] { $loses } let the opponent win.
+        }
+    }
+    [N] { $who ->
+        [you] You can <term-n-position><won>win</won></term-n-position>
+        [computer] The computer can <term-n-position><lost>win</lost></term-n-position>
+       *[mover] The player to move can <term-n-position><won>win</won></term-n-position>
+    }{ $plies ->
+        [-1] {""}
+        [one] {" "}in { $plies } <term-ply>ply</term-ply>
+       *[other] {" "}in { $plies } <term-ply>plies</term-ply>
+    }: { $moves ->
+        [one] the only move leads
+       *[other] { $wins ->
+            [one] { $wins } move of { $moves } leads
+           *[other] { $wins } moves of { $moves } lead
+        }
+    } to a { $who ->
+        [you] position that the computer loses.
+        [computer] position that you lose.
+       *[mover] lost position.
+    }
+   *[P] { $who ->
+        [you] The computer can <term-p-position><lost>win</lost></term-p-position>
+        [computer] You can <term-p-position><won>win</won></term-p-position>
+       *[mover] The player to move <term-p-position><lost>loses</lost></term-p-position>
+    }{ $plies ->
+        [-1] {""}
+        [one] {" "}in { $plies } <term-ply>ply</term-ply>
+       *[other] {" "}in at most { $plies } <term-ply>plies</term-ply>
+    }: { $moves ->
+        [one] the only move leads to a { $who ->
+            [you] position that it wins.
+            [computer] position that you win.
+           *[mover] won position.
+        }
+       *[other] all { $moves } moves lead to { $who ->
+            [you] positions that it wins.
+            [computer] positions that you win.
+           *[mover] won positions.
+        }
+    }
+}
+games-gave = { $when ->
+    [now] This move gives
+   *[before] Your last move gave
+}{ $kept ->
+    [D] {" "}the win away: with best play it is a draw now.
+   *[P] { $who ->
+        [you] {" "}the computer the game: it can now win
+        [computer] {" "}you the game: you can now win
+       *[mover] {" "}the opponent the game, who can now win
+    }{ $plies ->
+        [-1] .
+        [one] {" "}in { $plies } <term-ply>ply</term-ply>.
+       *[other] {" "}in { $plies } <term-ply>plies</term-ply>.
+    }
+}
+games-would = Better was { $act ->
+    [go] to go from { $from } to { $to }
+    [leave] to leave the board from { $from }
+    [other] { $label }
+   *[place] { $to }
+}: { $outcome ->
+    [D] that holds the draw.
+   *[N] { $plies ->
+        [-1] that wins.
+        [one] that wins in { $plies } <term-ply>ply</term-ply>.
+       *[other] that wins in { $plies } <term-ply>plies</term-ply>.
+    }
+}
 games-end = { $reason ->
     [row] Pieces in a row decide: { $squares }.
     [block] Pieces in a block decide: { $squares }.

@@ -113,16 +113,91 @@ games-made = { $who ->
        *[place] { $to } quedó marcada.
     }
 }
-games-moves = De las jugadas de aquí, { $wins ->
-    [one] { $wins } gana
-   *[other] { $wins } ganan
-}, { $draws ->
-    [one] { $draws } hace tablas
-   *[other] { $draws } hacen tablas
-} y { $loses ->
-    [one] { $loses } pierde
-   *[other] { $loses } pierden
-}.
+games-why = { $outcome ->
+    [D] Nadie puede forzar la victoria: { $loses ->
+        [0] toda jugada lleva a tablas.
+       *[other] { $draws ->
+            [one] { $draws } jugada de { $moves } mantiene las tablas
+           *[other] { $draws } jugadas de { $moves } mantienen las tablas
+        }, y { $loses ->
+            [one] { $loses } deja ganar al rival.
+           *[other] { $loses } dejan ganar al rival.
+        }
+    }
+    [N] { $who ->
+        [you] Puedes <term-n-position><won>ganar</won></term-n-position>
+        [computer] La máquina puede <term-n-position><lost>ganar</lost></term-n-position>
+       *[mover] Quien tiene el turno puede <term-n-position><won>ganar</won></term-n-position>
+    }{ $plies ->
+        [-1] {""}
+        [one] {" "}en { $plies } <term-ply>jugada</term-ply>
+       *[other] {" "}en { $plies } <term-ply>jugadas</term-ply>
+    }: { $moves ->
+        [one] la única posible lleva
+       *[other] { $wins ->
+            [one] { $wins } jugada de { $moves } lleva
+           *[other] { $wins } jugadas de { $moves } llevan
+        }
+    } a una posición { $who ->
+        [you] que pierde la máquina.
+        [computer] que pierdes tú.
+       *[mover] perdida.
+    }
+   *[P] { $who ->
+        [you] La máquina puede <term-p-position><lost>ganar</lost></term-p-position>
+        [computer] Puedes <term-p-position><won>ganar</won></term-p-position>
+       *[mover] Quien tiene el turno <term-p-position><lost>pierde</lost></term-p-position>
+    }{ $plies ->
+        [-1] {""}
+        [one] {" "}en { $plies } <term-ply>jugada</term-ply>
+       *[other] {" "}en { $plies } <term-ply>jugadas</term-ply> como máximo
+    }: { $moves ->
+        [one] la única posible lleva a una posición { $who ->
+            [you] que gana ella.
+            [computer] que ganas tú.
+           *[mover] ganada.
+        }
+       *[other] las { $moves } posibles llevan a posiciones { $who ->
+            [you] que gana ella.
+            [computer] que ganas tú.
+           *[mover] ganadas.
+        }
+    }
+}
+games-gave = { $when ->
+    [now] Esta jugada { $kept ->
+        [D] regala
+       *[P] { $who ->
+            [computer] te regala
+           *[you] regala
+        }
+    }
+   *[before] Tu última jugada regaló
+}{ $kept ->
+    [D] {" "}la victoria: con el mejor juego ahora son tablas.
+   *[P] { $who ->
+        [you] {" "}la partida a la máquina, que ahora puede ganar
+        [computer] {" "}la partida: ahora puedes ganar
+       *[mover] {" "}la partida al rival, que ahora puede ganar
+    }{ $plies ->
+        [-1] .
+        [one] {" "}en { $plies } <term-ply>jugada</term-ply>.
+       *[other] {" "}en { $plies } <term-ply>jugadas</term-ply>.
+    }
+}
+games-would = Mejor era { $act ->
+    [go] ir de { $from } a { $to }
+    [leave] salir del tablero desde { $from }
+    [other] { $label }
+   *[place] { $to }
+}: { $outcome ->
+    [D] mantiene las tablas.
+   *[N] { $plies ->
+        [-1] gana.
+        [one] gana en { $plies } <term-ply>jugada</term-ply>.
+       *[other] gana en { $plies } <term-ply>jugadas</term-ply>.
+    }
+}
 games-end = { $reason ->
     [row] Deciden las piezas en raya: { $squares }.
     [block] Deciden las piezas en cuadrado: { $squares }.

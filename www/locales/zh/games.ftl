@@ -98,7 +98,68 @@ games-made = { $who ->
        *[place] 画上了 { $to }。
     }
 }
-games-moves = 这里的走法里，{ $wins } 种赢，{ $draws } 种平局，{ $loses } 种输。
+games-why = { $outcome ->
+    [D] 谁都不能必胜：{ $loses ->
+        [0] 每种走法都走到平局。
+       *[other] { $moves } 种走法里，{ $draws } 种守得住平局，{ $loses } 种让对手赢。
+    }
+    [N] { $who ->
+        [you] 你能<term-n-position><won>赢</won></term-n-position>
+        [computer] 电脑能<term-n-position><lost>赢</lost></term-n-position>
+       *[mover] 轮到走的一方<term-n-position><won>必胜</won></term-n-position>
+    }{ $plies ->
+        [-1] {""}
+       *[other] ，还有 { $plies } <term-ply>步</term-ply>终局
+    }：{ $moves ->
+        [1] 唯一的走法
+       *[other] { $moves } 种走法里有 { $wins } 种
+    }走到{ $who ->
+        [you] 电脑输的
+        [computer] 你输的
+       *[mover] 必败
+    }局面。
+   *[P] { $who ->
+        [you] 电脑能<term-p-position><lost>赢</lost></term-p-position>
+        [computer] 你能<term-p-position><won>赢</won></term-p-position>
+       *[mover] 轮到走的一方<term-p-position><lost>必败</lost></term-p-position>
+    }{ $plies ->
+        [-1] {""}
+       *[other] ，最多还有 { $plies } <term-ply>步</term-ply>终局
+    }：{ $moves ->
+        [1] 唯一的走法
+       *[other] { $moves } 种走法都
+    }走到{ $who ->
+        [you] 电脑赢的
+        [computer] 你赢的
+       *[mover] 必胜
+    }局面。
+}
+games-gave = { $when ->
+    [now] 这步棋
+   *[before] 你上一步
+}{ $kept ->
+    [D] 送掉了胜局：双方都走得最好的话，现在是平局。
+   *[P] 把胜局送给了{ $who ->
+        [you] 电脑：电脑
+        [computer] 你：你
+       *[mover] 对手：对手
+    }现在{ $plies ->
+        [-1] 能赢。
+       *[other] 再走 { $plies } <term-ply>步</term-ply>就能赢。
+    }
+}
+games-would = 更好的走法是 { $act ->
+    [go] 从 { $from } 走到 { $to }
+    [leave] 从 { $from } 离开棋盘
+    [other] { $label }
+   *[place] { $to }
+}：{ $outcome ->
+    [D] 那样守得住平局。
+   *[N] { $plies ->
+        [-1] 那样能赢。
+       *[other] 那样再走 { $plies } <term-ply>步</term-ply>就赢。
+    }
+}
 games-end = { $reason ->
     [row] 连成一线的棋子分出了胜负：{ $squares }。
     [block] 排成方块的棋子分出了胜负：{ $squares }。

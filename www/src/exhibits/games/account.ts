@@ -1,17 +1,12 @@
-import { afterPly, blundered, missed, worth } from '../../stage/game-account.ts';
+import { afterPly, missed } from '../../stage/game-account.ts';
 import { type Side, winnerOf } from '../../stage/play.ts';
 import { listed } from '../../words/listed.ts';
+import type { MessageArgs } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Family } from './families.ts';
 import { OFF } from './picture/layout.ts';
-import {
-  choices,
-  type Here,
-  type Option,
-  type Squares,
-  sides,
-  squareName,
-} from './picture/squares.ts';
+import { type Here, type Option, type Squares, sides, squareName } from './picture/squares.ts';
+import { because, gave, would } from './reason.ts';
 import type { ShownPosition } from './shown.ts';
 
 /** What the sentences need of a figure. */
@@ -23,6 +18,8 @@ export type Narrated = Pick<
   | 'maker'
   | 'who'
   | 'mayReveal'
+  | 'hereAt'
+  | 'missed'
   | 'family'
   | 'board'
   | 'squares'
@@ -41,34 +38,54 @@ export function moveArgs(family: Family, board: Squares, move: number) {
 
 /** The step at the cursor: what was moved, whether that was right, and who can win now. */
 export function narrate(figure: Narrated): readonly Sentence[] {
-  const { drawn, record, maker, family, squares } = figure;
-  if (!drawn || !squares) return [];
-  const { here, cursor } = drawn;
-  const rest = standing(figure, here, cursor);
-  const counts = figure.mayReveal('values') && !figure.fit && here.options.length > 0;
-  const moves = counts ? [counted(here)] : [];
+  const { record, maker, family, squares } = figure;
+  if (!squares) return [];
+  const board = squares;
   const made = (ply: number): readonly Sentence[] => {
     const chosen = record?.plies[ply]?.chosen;
     if (chosen === undefined) return [];
-    const args = { who: maker(ply - 1), ...moveArgs(family, squares, chosen) };
+    const args = { who: maker(ply - 1), ...moveArgs(family, board, chosen) };
     return [{ id: 'games-made', args }];
   };
-  const blunder = figure.mayReveal('hints') && blundered({ record, mover: maker }, cursor);
+  return account(figure, made, (_, move) => ({ ...moveArgs(family, board, move), label: '' }));
+}
+
+/** The step at the cursor, of a game whose moves are named in this way. */
+export function account(
+  figure: Narrated,
+  made: (ply: number) => readonly Sentence[],
+  named: (ply: number, move: number) => MessageArgs,
+): readonly Sentence[] {
+  const { drawn, play } = figure;
+  if (!drawn) return [];
+  const { here, cursor } = drawn;
+  const before =
+    figure.mayReveal('values') && play.path
+      ? [...missed(play, cursor, made), ...would(figure, cursor, figure.missed?.better, named)]
+      : [];
   return [
-    ...(figure.mayReveal('values') && figure.play.path ? missed(figure.play, cursor, made) : []),
+    ...before,
     ...made(cursor),
-    ...moves,
-    ...(blunder ? [blunder] : []),
-    ...rest,
+    ...standing(figure, here, cursor, gave(figure, cursor, named)),
   ];
 }
 
-/** After a ply, or before the first: whose turn it is, or which rule has ended the game and who has won. */
-export function standing(figure: Narrated, here: Here, cursor: number): readonly Sentence[] {
+/**
+ * After a ply, or before the first: why who can win, or which rule has ended the game and who has won; and between
+ * them, what the ply `gave` away.
+ */
+export function standing(
+  figure: Narrated,
+  here: Here,
+  cursor: number,
+  gave: readonly Sentence[] = [],
+): readonly Sentence[] {
   if (here.options.length === 0) return over(figure, here);
+  // A reader who has asked why hears that first.
+  if (figure.mayReveal('values')) return [because(figure, here), ...gave];
   if (!figure.play.path) return outOfGame(figure, here, cursor);
-  const hints = { tells: figure.mayReveal('outcome'), explains: figure.mayReveal('values') };
-  return afterPly(figure.play, cursor, hints);
+  const hints = { tells: figure.mayReveal('outcome'), explains: false };
+  return [...gave, ...afterPly(figure.play, cursor, hints)];
 }
 
 /** Which rule has ended the game, and who has won. */
@@ -91,23 +108,11 @@ function over({ play, record, squares, words }: Narrated, { ended, turn }: Here)
   ];
 }
 
-/** Without a game: whose turn it is, or who can win if the figure explains. */
+/** Without a game, before somebody asks: nothing is given away. */
 function outOfGame(figure: Narrated, here: Here, cursor: number): readonly Sentence[] {
-  const { who } = figure;
-  // Nothing is given away before the visitor asks.
-  if (!figure.mayReveal('values')) {
-    // The question fits the game: it is not whether a game that is won can be held.
-    const outcome = figure.mayReveal('outcome') ? here.outcome : 'none';
-    return cursor === 0 ? [{ id: 'games-invite', args: { who, outcome } }] : [];
-  }
-  return [worth(here.outcome, who, here.remoteness)];
-}
-
-/** How many moves win, draw and lose. */
-export function counted(here: Here): Sentence {
-  const moves = choices(here);
-  const of = (outcome: string) => moves.filter((one) => one.outcome === outcome).length;
-  return { id: 'games-moves', args: { wins: of('N'), draws: of('D'), loses: of('P') } };
+  // The question fits the game: it is not whether a game that is won can be held.
+  const outcome = figure.mayReveal('outcome') ? here.outcome : 'none';
+  return cursor === 0 ? [{ id: 'games-invite', args: { who: figure.who, outcome } }] : [];
 }
 
 /** The arguments of a message about a square, which may show a value. */

@@ -1,12 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import type { Engine, Run } from '../../../engine/engine.ts';
 import type { ConfigOf } from '../../../engine/protocol.ts';
-import { blundered, missed } from '../../../stage/game-account.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
-import { counted, standing } from '../account.ts';
+import { account } from '../account.ts';
 import type { BoardLayout } from '../picture/layout.ts';
 import type { Here } from '../picture/squares.ts';
 import type { GamesScene } from '../scene.ts';
@@ -81,25 +80,18 @@ export abstract class Described implements DescribedGame {
   }
 
   narrate(figure: ShownPosition): readonly Sentence[] {
-    const { drawn, record, maker } = figure;
-    if (!drawn) return [];
-    const { here, cursor } = drawn;
-    const moves = figure.mayReveal('values') && here.options.length > 0 ? [counted(here)] : [];
-    const rest = standing(figure, here, cursor);
+    const { record, maker } = figure;
     const made = (ply: number): readonly Sentence[] => {
       const chosen = record?.plies[ply]?.chosen;
       if (chosen === undefined) return [];
       const label = this.label(figure, ply - 1, chosen);
       return [{ id: 'described-made', args: { who: maker(ply - 1), label } }];
     };
-    const blunder = figure.mayReveal('hints') && blundered({ record, mover: maker }, cursor);
-    return [
-      ...(figure.mayReveal('values') && figure.play.path ? missed(figure.play, cursor, made) : []),
-      ...made(cursor),
-      ...moves,
-      ...(blunder ? [blunder] : []),
-      ...rest,
-    ];
+    const named = (ply: number, move: number) => ({
+      ...{ act: 'other', from: '', to: '' },
+      label: this.label(figure, ply, move),
+    });
+    return account(figure, made, named);
   }
 
   describe({ drawn, values }: ShownPosition): readonly Sentence[] {
