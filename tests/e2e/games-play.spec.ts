@@ -42,6 +42,28 @@ test('a visitor holds tic-tac-toe against the computer, and nothing is given awa
   await expect(ended(page)).toHaveText('A draw');
 });
 
+test('the rows of a board are apart for a screen reader, each with its squares', async ({
+  page,
+}) => {
+  await page.goto('games/#v=1&opponent=human&plies=1_5');
+  await expect(page.locator('appleyard-games')).toHaveAttribute('data-ready', 'true');
+  await expect(page.getByRole('grid')).toMatchAriaSnapshot(`
+    - grid "A board with 3 columns and 3 rows":
+      - row "Row 3":
+        - gridcell "a3, a cross"
+        - gridcell "b3, empty"
+        - gridcell "c3, empty"
+      - row "Row 2":
+        - gridcell "a2, empty"
+        - gridcell "b2, a nought"
+        - gridcell "c2, empty"
+      - row "Row 1":
+        - gridcell "a1, empty"
+        - gridcell "b1, empty"
+        - gridcell "c1, empty"
+  `);
+});
+
 test('Hexapawn is played by the keyboard alone, and its rules explain themselves', async ({
   page,
 }) => {

@@ -58,6 +58,10 @@ games-square = { $square ->
     }
    *[none] {""}
 }
+games-row = { $row ->
+    [off] Beside the board
+   *[other] Row { $row }
+}
 games-held = You hold the piece on { $square }. Choose where it goes.
 games-planned = { $act ->
     [go] Go from { $from } to { $to }

@@ -58,6 +58,10 @@ games-square = { $square ->
     }
    *[none] {""}
 }
+games-row = { $row ->
+    [off] Junto al tablero
+   *[other] Fila { $row }
+}
 games-held = Tienes la pieza de { $square }. Elige adónde va.
 games-planned = { $act ->
     [go] Ir de { $from } a { $to }

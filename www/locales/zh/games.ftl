@@ -43,6 +43,10 @@ games-square = { $square ->
     [P] ：{ $plies } 步输
    *[none] {""}
 }
+games-row = { $row ->
+    [off] 棋盘旁边
+   *[other] 第 { $row } 行
+}
 games-held = 你拿起了 { $square } 的棋子。选一个它要去的格子。
 games-planned = { $act ->
     [go] 从 { $from } 走到 { $to }

@@ -176,6 +176,7 @@ export class GamesFigure
       last: this.record?.plies[drawn.cursor]?.chosen,
       marked: drawn.here.ended?.squares ?? [],
       tabindex: (square: number) => this.board.tabindex(square),
+      rowLabel: (row: number | undefined) => words.text('games-row', { row: row ?? 'off' }),
       label: (square: number) =>
         words.text(
           'games-square',

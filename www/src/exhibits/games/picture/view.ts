@@ -22,7 +22,8 @@ export interface BoardFrame {
   /** The squares that show why the game is over, such as a row. */
   readonly marked: readonly number[];
   tabindex(square: number): 0 | undefined;
-  /** What a screen reader says of a square. */
+  /** What a screen reader says of a row, by the number beside it, or of what lies beside the board; and of a square. */
+  rowLabel(row: number | undefined): string;
   label(square: number): string;
 }
 
@@ -30,11 +31,11 @@ export interface BoardFrame {
 export function boardPicture(frame: BoardFrame, layout: BoardLayout): SVGTemplateResult {
   const { columns, rows } = frame.board;
   const row = (from: number) => layout.squares.slice(from * columns, (from + 1) * columns);
-  const beside = layout.squares.includes(OFF) ? [[OFF]] : [];
-  const lines = [...Array.from({ length: rows }, (_, at) => row(at)), ...beside];
-  return svg`${names(frame.board, layout)}${lines.map(
-    (squares) => svg`<g role="row">${squares.map((one) => square(frame, layout, one))}</g>`,
-  )}`;
+  const line = (name: number | undefined, squares: readonly number[]) =>
+    svg`<g role="row" aria-label=${frame.rowLabel(name)}>${squares.map((one) => square(frame, layout, one))}</g>`;
+  return svg`${names(frame.board, layout)}${Array.from({ length: rows }, (_, at) => line(rows - at, row(at)))}${
+    layout.squares.includes(OFF) ? line(undefined, [OFF]) : nothing
+  }`;
 }
 
 /** Letters under the columns and numbers beside the rows. */
