@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { pack } from '../../www/src/exhibits/games/script/pack.ts';
 import { complaints } from './support/axe.ts';
+import { everythingHeard, listen } from './support/heard.ts';
 import { openTab } from './support/tabs.ts';
 import { expect, test } from './support/test.ts';
 
@@ -149,13 +150,16 @@ fn label(stones) { \`"\${stones}" <b>&</b> \\\\\` }`;
   }
 });
 
-test('the solver can be watched; a touch ends it at the empty board', async ({ page }) => {
+test('the solver can be watched; its end stays, a dot is named, and a touched dot is looked at', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('games/');
   await expect(element(page)).toHaveAttribute('data-ready', 'true');
   // On a busy machine the rounds would pass before they are read.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Watch the solver' }).click();
+  const watch = page.getByRole('button', { name: 'Watch the solver' });
+  await watch.click();
   await expect(async () => {
     await page.clock.runFor(16);
     await expect(graph(page)).toBeVisible({ timeout: 1 });
@@ -164,15 +168,77 @@ test('the solver can be watched; a touch ends it at the empty board', async ({ p
   // The first sentence is read before the next one comes.
   await page.clock.runFor(6000);
   await expect(narration(page)).toContainText('Where the game is over');
-  await page.clock.runFor(120_000);
-  await expect(graph(page)).toHaveCount(0);
+  await page.clock.runFor(240_000);
+  await expect(narration(page)).toContainText('All 765 positions are known');
   await page.clock.resume();
-  await page.getByRole('button', { name: 'Watch the solver' }).click();
-  await expect(graph(page)).toBeVisible();
-  await graph(page).click();
+  // The start stands alone in the first row.
+  const name = page.locator('.dot-name');
+  const start = await graph(page)
+    .locator('rect.drawn')
+    .evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .reduce((top, one) => (one.top < top.top ? one : top))
+        .toJSON(),
+    );
+  await page.mouse.move(start.x + 3, start.y + 3);
+  await expect(name).toHaveText('The empty board, depth 0, drawn');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(reason(page)).toContainText('the tie comes in 9 plies');
+  await expect(name).toHaveText('The empty board, depth 0, drawn, on the board now');
+  await page.locator('.words').getByRole('button', { name: 'Graph', exact: true }).click();
+  // The button goes back, and the empty board stands there as before.
+  await watch.click();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(graph(page)).toHaveCount(0);
   await expect(narration(page)).toContainText('Your move. Can you hold it?');
   await expect(page.locator('svg.picture .mark')).toHaveCount(0);
+});
+
+test('the graph has a row for each depth, and each position its board as its name', async ({
+  page,
+}) => {
+  const panel = await open(page, 'v=1&opponent=human');
+  const rows = graph(page).getByRole('row');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.nth(3)).toHaveAccessibleName('Depth 3: 38 positions');
+  await expect(rows.nth(3).getByRole('gridcell')).toHaveCount(38);
+  await expect(rows.nth(0).getByRole('gridcell')).toHaveAccessibleName(
+    'The empty board, depth 0, not known, on the board now',
+  );
+  for (const mark of await rows.nth(3).getByRole('gridcell').all())
+    expect(await mark.getAttribute('aria-label')).toMatch(
+      /^X in \w\d, \w\d; O in \w\d, depth 3, not known$/,
+    );
+  await panel.getByRole('button', { name: 'All', exact: true }).click();
+  await graph(page).locator('[tabindex="0"]').focus();
+  await expect(reason(page)).toContainText('the tie comes in 9 plies');
+  // The marked move says where it leads.
+  await expect(
+    graph(page).getByRole('gridcell', { name: /where the marked move leads/ }),
+  ).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(graph(page).locator(':focus')).toHaveAccessibleName(/^X in \w\d, depth 1, drawn/);
+  await expect(page.locator('.dot-name')).toHaveText(/^X in \w\d, depth 1, drawn/);
+});
+
+test('Enter on a position of the graph is answered by speech exactly once', async ({ page }) => {
+  await listen(page);
+  const panel = await open(page, 'v=1&opponent=human');
+  await panel.getByRole('button', { name: 'All', exact: true }).click();
+  await graph(page).locator('[tabindex="0"]').focus();
+  await expect(reason(page)).toContainText('the tie comes in 9 plies');
+  const times = async () =>
+    (await everythingHeard(page)).filter((text) => text.includes('the tie comes in 9 plies'))
+      .length;
+  await expect.poll(times).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(times).toBe(2);
+  // Another position speaks for itself, and nothing says the same a third time.
+  await page.keyboard.press('ArrowDown');
+  await expect(reason(page)).toContainText('the tie comes in 8 plies');
+  expect(await times()).toBe(2);
 });
 
 test('with reduced motion the solver shows its last round, of every game that is small enough', async ({
@@ -193,7 +259,8 @@ test('with reduced motion the solver shows its last round, of every game that is
     await expect(element(page)).toHaveAttribute('data-ready', 'true');
     await watch.click();
     await expect(narration(page)).toContainText(says);
-    await graph(page).click();
+    // A press beside the picture ends it.
+    await narration(page).click();
     await expect(graph(page)).toHaveCount(0);
   }
   await page.goto('games/#v=1&game=four-in-a-row&size=4,4,4');

@@ -12,7 +12,8 @@ import {
 import { layoutRows, nearestSpot } from '../../www/src/exhibits/games/atlas/layout.ts';
 import { positionsPicture } from '../../www/src/exhibits/games/atlas/picture.ts';
 import { rowsOf, spotsAround } from '../../www/src/exhibits/games/atlas/rows.ts';
-import { allRows, asJson, estimated } from '../../www/src/exhibits/games/atlas/saving.ts';
+import { asJson, estimated } from '../../www/src/exhibits/games/atlas/saving.ts';
+import { allRows } from '../../www/src/exhibits/games/atlas/table-rows.ts';
 import { markupOf } from './markup.ts';
 
 /** Take one or two of three stones: 3 is lost in 2 plies, 2 and 1 are won in 1, 0 is lost; 4 goes round alone. */
@@ -27,6 +28,7 @@ function known(): Known {
     ends: new Uint32Array([3, 5, 6, 6, 7]),
     targets: new Uint32Array([1, 2, 4, 2, 3, 3, 4]),
     deciding,
+    texts: ['3', '2', '1', '0', '4'],
     rowOf: new Map(deciding.map(({ place }, row) => [place, row])),
     rounds: roundsOf(deciding),
   };
@@ -141,6 +143,7 @@ test('a move within a row goes over the marks between its ends, every other move
   const picture = positionsPicture({
     ...{ layout, outcome: () => undefined, open: () => undefined, current: undefined },
     ...{ chosen: 1, after: [2, 3], deciding: 3, before: [0], names: [] },
+    lines: [],
     ...{ tabindex: () => undefined, label: () => '' },
   });
   const paths = [...markupOf(picture).matchAll(/<path class="?(\w+)"? d="M\S+ (\S+)C\S+ (\S+)/g)];

@@ -60,18 +60,49 @@ atlas-row = Row { $row }, { $by ->
     [one] position
    *[other] positions
 }, { $lost } lost, { $won } won, { $drawn } drawn.
-atlas-mark = Position { $position }{ $seen ->
-    [yes] , row { $row }
+atlas-mark = { $name }{ $seen ->
+    [yes] , depth { $row }
    *[no] {""}
 }{ $outcome ->
     [P] , lost
     [N] , won
     [D] , drawn
    *[none] , not known
-}{ $current ->
-    [yes] , on the board now
-   *[no] {""}
+}{ $plies ->
+    [-1] {""}
+    [one] {" "}in { $plies } ply
+   *[other] {" "}in { $plies } plies
+}{ $role ->
+    [current] , on the board now
+    [deciding] , where the marked move leads
+   *[none] {""}
 }
+atlas-position = Position { $position }
+atlas-board = { $sides ->
+    [0] The empty board
+    [one] { $one }
+   *[other] { $one }; { $two }
+}
+atlas-stones = { $kind ->
+    [x] X in { $squares }
+    [o] O in { $squares }
+    [dark] dark on { $squares }
+   *[light] light on { $squares }
+}
+atlas-line = { $kind ->
+    [depth] Depth { $row }
+    [draws] Draws
+    [folded] The position of the game, and those after its moves
+   *[left] { $row ->
+        [one] { $row } ply to the end
+       *[other] { $row } plies to the end
+    }
+}: { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}
+watch-back = Back to the game
+watch-look = Look at each position
 atlas-run = The run of the solver
 atlas-round = Next round
 atlas-one = One position

@@ -51,18 +51,49 @@ atlas-row = Fila { $row }, { $by ->
     [one] posición
    *[other] posiciones
 }, { $lost } perdidas, { $won } ganadas, { $drawn } en tablas.
-atlas-mark = Posición { $position }{ $seen ->
-    [yes] , fila { $row }
+atlas-mark = { $name }{ $seen ->
+    [yes] , profundidad { $row }
    *[no] {""}
 }{ $outcome ->
     [P] , perdida
     [N] , ganada
     [D] , tablas
    *[none] , no se conoce
-}{ $current ->
-    [yes] , ahora en el tablero
-   *[no] {""}
+}{ $plies ->
+    [-1] {""}
+    [one] {" "}en { $plies } jugada
+   *[other] {" "}en { $plies } jugadas
+}{ $role ->
+    [current] , ahora en el tablero
+    [deciding] , adonde lleva la jugada marcada
+   *[none] {""}
 }
+atlas-position = Posición { $position }
+atlas-board = { $sides ->
+    [0] El tablero vacío
+    [one] { $one }
+   *[other] { $one }; { $two }
+}
+atlas-stones = { $kind ->
+    [x] X en { $squares }
+    [o] O en { $squares }
+    [dark] oscuras en { $squares }
+   *[light] claras en { $squares }
+}
+atlas-line = { $kind ->
+    [depth] Profundidad { $row }
+    [draws] Tablas
+    [folded] La posición de la partida y las que siguen a sus jugadas
+   *[left] { $row ->
+        [one] { $row } jugada hasta el final
+       *[other] { $row } jugadas hasta el final
+    }
+}: { $positions ->
+    [one] { $positions } posición
+   *[other] { $positions } posiciones
+}
+watch-back = Volver a la partida
+watch-look = Mirar cada posición
 atlas-run = La marcha del motor de cálculo
 atlas-round = Ronda siguiente
 atlas-one = Una posición

@@ -24,18 +24,42 @@ atlas-row = 第 { $row } 行（{ $by ->
     [depth] 开局后的步数
    *[remoteness] 到终局的步数
 }）：{ $positions } 个局面，必败 { $lost } 个，必胜 { $won } 个，平局 { $drawn } 个。
-atlas-mark = 局面 { $position }{ $seen ->
-    [yes] ，第 { $row } 行
+atlas-mark = { $name }{ $seen ->
+    [yes] ，深度 { $row }
    *[no] {""}
 }{ $outcome ->
     [P] ，必败
     [N] ，必胜
     [D] ，平局
    *[none] ，还不知道
-}{ $current ->
-    [yes] ，现在棋盘上的局面
-   *[no] {""}
+}{ $plies ->
+    [-1] {""}
+   *[other] ，还有 { $plies } 步
+}{ $role ->
+    [current] ，现在棋盘上的局面
+    [deciding] ，标出的走法走到这里
+   *[none] {""}
 }
+atlas-position = 局面 { $position }
+atlas-board = { $sides ->
+    [0] 空棋盘
+    [1] { $one }
+   *[other] { $one }；{ $two }
+}
+atlas-stones = { $kind ->
+    [x] X 在 { $squares }
+    [o] O 在 { $squares }
+    [dark] 深色棋子在 { $squares }
+   *[light] 浅色棋子在 { $squares }
+}
+atlas-line = { $kind ->
+    [depth] 深度 { $row }
+    [draws] 平局
+    [folded] 游戏现在的局面和各种走法走到的局面
+   *[left] 还有 { $row } 步终局
+}：{ $positions } 个局面
+watch-back = 回到游戏
+watch-look = 看每个局面
 atlas-run = 求解器怎么算
 atlas-round = 下一轮
 atlas-one = 一个局面

@@ -77,6 +77,11 @@ export class Board<Mark> {
     return this.#plan.id(mark);
   }
 
+  /** Where a mark stands, in px of the picture. */
+  place(mark: Mark): { readonly x: number; readonly y: number } | undefined {
+    return this.#plan.place(mark);
+  }
+
   /** The tab index of a mark's element; undefined for every mark but the tab stop. */
   tabindex(mark: Mark): 0 | undefined {
     return this.#plan.id(mark) === this.#plan.id(this.focus) ? 0 : undefined;

@@ -11,23 +11,35 @@ import { still } from './preferences.ts';
 export interface Showing {
   /** Ends it: the visitor has touched something, or the figure is gone. */
   readonly signal: AbortSignal;
+  /** Ends it now. */
+  end(): void;
   /** Waits, unless it ends before. */
   rest(ms: number): Promise<void>;
 }
 
+/** How long a demonstration stays. */
+export interface Lasting {
+  /** Its last picture stays until the first touch. */
+  readonly stays?: boolean;
+  /** Whether a touch or a key leaves it as it is. */
+  spares?(event: Event): boolean;
+}
+
 /**
  * Shows something in place of the figure's own picture. The first touch or key ends it at once, so that it
- * acts on the figure as it was. With reduced motion, what `play` shows last stays until then.
+ * acts on the figure as it was. With reduced motion, and if it `stays`, what `play` shows last stays until then.
  */
 export async function demonstration(
   lifetime: AbortSignal,
   over: () => void,
   play: (showing: Showing) => Promise<void>,
+  { stays = false, spares = () => false }: Lasting = {},
 ): Promise<void> {
   const ended = new AbortController();
   const { signal } = ended;
   for (const sign of ['pointerdown', 'keydown'] as const) {
-    addEventListener(sign, () => ended.abort(), { capture: true, signal });
+    const heard = (event: Event) => spares(event) || ended.abort();
+    addEventListener(sign, heard, { capture: true, signal });
   }
   signal.addEventListener('abort', over);
   lifetime.addEventListener('abort', () => ended.abort(), { signal });
@@ -43,8 +55,8 @@ export async function demonstration(
       signal.addEventListener('abort', go);
     });
   // The figure may end meanwhile, and with it what is shown.
-  await whileRunning(play({ signal, rest }));
-  if (!still()) ended.abort();
+  await whileRunning(play({ signal, rest, end: () => ended.abort() }));
+  if (!still() && !stays) ended.abort();
 }
 
 /** A moment of a demonstration, in place of the figure's own picture. */
@@ -82,6 +94,7 @@ export async function demonstrate<Opened>(
   open: (lifetime: AbortSignal) => Promise<Opened | undefined>,
   play: (opened: Opened, showing: Play) => Promise<void>,
   close: (opened: Opened) => void = () => {},
+  lasting: Lasting = {},
 ): Promise<void> {
   figure.timeline.pause();
   await demonstration(
@@ -119,5 +132,6 @@ export async function demonstrate<Opened>(
       await play(opened, { ...showing, show, read });
       if (!still()) close(opened);
     },
+    lasting,
   );
 }

@@ -63,14 +63,15 @@ export class GamesPanels extends GamePanels<GamesScene> {
     const figure = this.#figure;
     const described = figure.described?.aside(figure, words) ?? nothing;
     const small = figure.positions <= MOST_WATCHED * (figure.family.symmetric ? IMAGES : 1);
-    const watch = () =>
-      import('./atlas/open.ts').then(
-        (late) => late.watch(figure),
-        () => {},
-      );
+    const late = (act: (it: typeof import('./atlas/open.ts')) => unknown) => () =>
+      void import('./atlas/open.ts').then(act, () => {});
+    // A press beside a demonstration ends it, and so does the first of these buttons.
+    if (figure.overlay && figure.overlay.panel === undefined)
+      return html`<div class="aside actions"><button class="primary">${words.text('watch-back')}</button>
+        <span class="watched"><button class="primary" @click=${late((it) => it.look(figure))}>${words.text('watch-look')}</button></span></div>`;
     return html`${described}${super.aside(words)}${
       small && !figure.play.path && !figure.overlay && figure.mayReveal('hints')
-        ? html`<div class="aside"><button class="primary" @click=${watch}>${words.text('watch-solver')}</button></div>`
+        ? html`<div class="aside"><button class="primary" @click=${late((it) => it.watch(figure))}>${words.text('watch-solver')}</button></div>`
         : nothing
     }`;
   }

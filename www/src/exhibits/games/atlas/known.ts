@@ -4,17 +4,23 @@ import type { ModelName } from '../../../engine/protocol.ts';
 import { familyOf } from '../families.ts';
 import type { ShownPosition } from '../shown.ts';
 import { engine } from './core/engine.ts';
+import { allRows, type TableRun } from './table-rows.ts';
 
 /** The bindings that all atlases share, whichever game it is. */
-export interface AtlasRun {
-  ask(method: 'at', place: number): Promise<AtlasPlace>;
-  ask(method: 'line', place: number): Promise<Uint32Array>;
-  ask(method: 'place', moves: readonly number[]): Promise<number>;
-  ask(method: 'open', steps: number): Promise<Uint32Array>;
-  ask(method: 'dot'): Promise<string>;
-  ask(method: 'summary'): Promise<AtlasSummary>;
-  ask(method: 'depths' | 'met' | 'ends' | 'targets' | 'deciding'): Promise<Uint32Array>;
+export interface AtlasRun extends TableRun {
+  ask: TableRun['ask'] & AtlasAsk;
   free(): void;
+}
+
+/** What an atlas answers beside its table. */
+interface AtlasAsk {
+  (method: 'at', place: number): Promise<AtlasPlace>;
+  (method: 'line', place: number): Promise<Uint32Array>;
+  (method: 'place', moves: readonly number[]): Promise<number>;
+  (method: 'open', steps: number): Promise<Uint32Array>;
+  (method: 'dot'): Promise<string>;
+  (method: 'summary'): Promise<AtlasSummary>;
+  (method: 'depths' | 'met' | 'ends' | 'targets' | 'deciding'): Promise<Uint32Array>;
 }
 
 export type Letter = 'P' | 'N' | 'D';
@@ -39,6 +45,8 @@ export interface Known {
   readonly ends: Uint32Array;
   readonly targets: Uint32Array;
   readonly deciding: readonly Decided[];
+  /** The positions as texts, by their places. */
+  readonly texts: readonly string[];
   /** For each place its row in the order of deciding; undefined for a draw without end. */
   readonly rowOf: ReadonlyMap<number, number>;
   /** After how many steps each round of the solver is over. */
@@ -66,21 +74,29 @@ export async function ask(
   const run = made as unknown as AtlasRun;
   const summary = await run.ask('summary');
   const none = new Uint32Array();
-  const [depths, met, ends, targets, rows] = summary.drawn
+  const [depths, met, ends, targets, rows, texts] = summary.drawn
     ? await Promise.all([
         run.ask('depths'),
         run.ask('met'),
         run.ask('ends'),
         run.ask('targets'),
         run.ask('deciding'),
+        textsOf(run),
       ])
-    : [none, none, none, none, none];
+    : [none, none, none, none, none, []];
   const deciding = decided(rows);
   return {
-    ...{ run, summary, images, depths, met, ends, targets, deciding },
+    ...{ run, summary, images, depths, met, ends, targets, deciding, texts },
     rowOf: new Map(deciding.map(({ place }, row) => [place, row])),
     rounds: roundsOf(deciding),
   };
+}
+
+/** The positions of a game that is drawn, as texts. */
+async function textsOf(run: TableRun): Promise<readonly string[]> {
+  const texts: string[] = [];
+  for await (const { position } of allRows(run)) texts.push(position);
+  return texts;
 }
 
 /** Why a position has its value; what its script calls it, if it has one. */

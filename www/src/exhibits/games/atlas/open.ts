@@ -12,6 +12,8 @@ export async function openGraph(figure: ShownPosition): Promise<GraphPanel> {
   return new GraphPanel(figure);
 }
 
+export { look } from './demonstration.ts';
+
 /** Shows the run of the solver in place of the board. */
 export async function watch(figure: ShownPosition): Promise<void> {
   await prepared(figure);

@@ -8,14 +8,17 @@ import type { Panel } from '../../../stage/panels.ts';
 import type { Overlay } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { Sentence } from '../../../words/sentence.ts';
+import { plain, type Sentence } from '../../../words/sentence.ts';
 import type { ShownPosition } from '../shown.ts';
-import { accountOf, after, ask, type Known, outcomeAt, startOf, stepsOf } from './known.ts';
+import { accountOf, after, ask, type Known, outcomeAt, stepsOf } from './known.ts';
 import { layoutRows, nearestSpot, type RowsLayout } from './layout.ts';
+import { takeLooked } from './looked.ts';
+import { markName, Pointing, positionName } from './naming.ts';
 import { foldedPicture, positionsPicture, total } from './picture.ts';
-import { type By, levelsOf, rowsOf, spotsAround } from './rows.ts';
+import { type By, levelsOf, linesOf, rowsOf, spotsAround } from './rows.ts';
 import { renderSaving } from './saving.ts';
-import { renderWhy } from './why.ts';
+import { stepSentence } from './step-sentence.ts';
+import { reasonOf, renderWhy } from './why.ts';
 
 /** A pointer takes a position that is at most this far away, in px. */
 const NEAR = 24;
@@ -40,6 +43,7 @@ export class GraphPanel implements Panel, Overlay {
   #chosen: number | undefined;
   #from: number | undefined;
   #layout: RowsLayout | undefined;
+  readonly #pointing: Pointing;
 
   constructor(figure: ShownPosition) {
     this.#figure = figure;
@@ -68,10 +72,11 @@ export class GraphPanel implements Panel, Overlay {
           const layout = this.#layout;
           return layout && { left: 0, right: figure.size.width, top: 0, bottom: layout.height };
         },
-        choose: (place) => this.#pick(place),
+        choose: (place) => this.#choose(place),
       },
       NOWHERE,
     );
+    this.#pointing = new Pointing(figure, (event) => this.#board.aimed(event));
   }
 
   /** How far the solver has come; while hints are off, nobody sees what it has found. */
@@ -95,6 +100,7 @@ export class GraphPanel implements Panel, Overlay {
   render(words: Messages): unknown {
     this.#figure.showOverlay(this);
     const known = this.#ask();
+    this.#takeLooked(known);
     return html`${renderAnswer(words, this.#atlas)}${
       known
         ? html`${this.#steps(words, known)}${this.#chosenPosition(words, known)}${renderSaving(this.#figure, words, known)}`
@@ -136,6 +142,7 @@ export class GraphPanel implements Panel, Overlay {
           ? levels.map((_, row) => `${this.#rowName(levels.length, row)}`)
           : rows.names,
       tabindex: (place) => this.#board.tabindex(place),
+      lines: linesOf(words, known, this.#by, [...layout.spots.keys()]),
       label: (place) => this.#label(words, known, place, here),
     });
     const label = words.text('atlas-picture', { positions: known.summary.positions, by: this.#by });
@@ -144,7 +151,11 @@ export class GraphPanel implements Panel, Overlay {
       : foldedPicture(levels, width, height, this.#step > 0);
     return html`<svg class="picture atlas" role="grid" tabindex="-1" aria-label=${label}
       width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} @click=${this.#board.click}
-      @keydown=${this.#board.keydown} @focusin=${this.#focused}><g transform=${`translate(${transform.x} ${transform.y}) scale(${transform.k})`}>${folded}${picture}</g></svg>`;
+      @keydown=${this.#board.keydown} @focusin=${this.#focused} @focusout=${this.#pointing.leave}
+      @pointermove=${this.#pointing.move} @pointerleave=${this.#pointing.leave}><g transform=${`translate(${transform.x} ${transform.y}) scale(${transform.k})`}>${folded}${picture}</g></svg>${this.#pointing.render(
+        (place) => this.#board.place(place),
+        (place) => this.#label(words, known, place, here),
+      )}`;
   }
 
   caption(): Sentence {
@@ -186,6 +197,17 @@ export class GraphPanel implements Panel, Overlay {
     const key = [game, size, rules, start, end, script].join('\n');
     this.#atlas.of(key, (asking) => ask(figure, asking).finally(() => this.#late()));
     return this.#atlas.answer;
+  }
+
+  /** The demonstration has gone on here, at this step and this position. */
+  #takeLooked(known: Known | undefined): void {
+    const looked = known && takeLooked(this.#figure);
+    if (!looked) return;
+    this.#reached = looked.step;
+    if (looked.place === undefined) return;
+    this.#board.focus = looked.place;
+    this.#chosen = looked.place;
+    this.#pointing.at(looked.place);
   }
 
   /** What the figure says of the picture has changed. */
@@ -232,17 +254,21 @@ export class GraphPanel implements Panel, Overlay {
   }
 
   #label(words: Messages, known: Known, place: number, here: AtlasPlace | undefined): string {
-    const account = this.#why.answer?.place === place ? this.#why.answer : undefined;
-    const outcome = this.#outcome(known, place, here) ?? 'none';
-    const current = this.#current.answer === place ? 'yes' : 'no';
-    const row = known.depths[place] ?? account?.depth;
-    return words.text('atlas-mark', {
-      position: account?.position ?? `${place + 1}`,
-      // The row of a position is not known before the answer of the core has come.
-      seen: row === undefined ? 'no' : 'yes',
-      row,
-      outcome,
-      current,
+    const chosen = this.#why.answer;
+    const account = chosen?.place === place ? chosen : undefined;
+    const deciding = this.#tells(known, chosen?.place)
+      ? chosen?.options[chosen.deciding ?? -1]?.place
+      : undefined;
+    const role = deciding === place ? 'deciding' : 'none';
+    return markName(words, known, place, {
+      // A script has its own names.
+      name:
+        account && this.#figure.described
+          ? words.text('atlas-position', { position: account.position })
+          : positionName(words, this.#figure, known, place),
+      row: known.depths[place] ?? account?.depth,
+      outcome: this.#outcome(known, place, here),
+      role: this.#current.answer === place ? 'current' : role,
     });
   }
 
@@ -275,8 +301,20 @@ export class GraphPanel implements Panel, Overlay {
 
   readonly #focused = (event: FocusEvent): void => {
     this.#board.focusin(event);
-    if (/^p\d+$/.test((event.target as Element).id)) this.#pick(this.#board.focus);
+    if (!/^p\d+$/.test((event.target as Element).id)) return;
+    this.#pointing.at(this.#board.focus);
+    this.#pick(this.#board.focus);
   };
+
+  /** A touch, or Enter. What is chosen already is said once more; the account of another one speaks by itself. */
+  #choose(place: number): void {
+    const here = this.#why.answer;
+    const { words, announcer } = this.#figure;
+    this.#pointing.at(place);
+    const known = this.#atlas.answer;
+    if (place !== this.#chosen || here?.place !== place || !words || !known) this.#pick(place);
+    else announcer.say(plain(words, [reasonOf(here, this.#tells(known, place))]));
+  }
 
   #pick(place: number): void {
     if (place === this.#chosen) return;
@@ -346,26 +384,4 @@ export class GraphPanel implements Panel, Overlay {
     await this.#figure.goTo(line);
     this.#figure.retell();
   }
-}
-
-/** What a step of the solver has found out. */
-export function stepSentence(known: Known, step: number): Sentence {
-  const { positions, moves } = known.summary;
-  const { deciding, rounds } = known;
-  const images = known.images ? 'yes' : 'no';
-  if (step === 0) return { id: 'atlas-unknown', args: { positions, moves, images } };
-  const round = rounds.findIndex((end) => end >= step);
-  const last = deciding[step - 1];
-  const stage =
-    step === stepsOf(known)
-      ? 'done'
-      : last?.outcome === 'D'
-        ? 'ties'
-        : round === 0
-          ? 'ends'
-          : 'spreads';
-  return {
-    id: 'atlas-step',
-    args: { stage, round, decided: step, positions, outcome: startOf(known) },
-  };
 }

@@ -1,7 +1,7 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
 import type { Level } from '../../../../pkg/atlas.js';
 import type { Letter } from './known.ts';
-import type { RowsLayout, Spot } from './layout.ts';
+import type { RowsLayout } from './layout.ts';
 
 /** The smallest pitch at which a number fits into a mark, in px. */
 const LEGIBLE = 17;
@@ -23,6 +23,8 @@ export interface PositionsFrame {
   readonly before: readonly number[];
   /** The numbers of the rows, from the top. */
   readonly names: readonly string[];
+  /** The rows as a screen reader has them: what each is called, and its positions. */
+  readonly lines: readonly { readonly name: string; readonly places: readonly number[] }[];
   tabindex(place: number): 0 | undefined;
   label(place: number): string;
 }
@@ -32,10 +34,13 @@ export function positionsPicture(frame: PositionsFrame): SVGTemplateResult {
   const { layout, names } = frame;
   const r = Math.max(1, layout.pitch * 0.34);
   return svg`${rowNames(layout, names)}<g class="edges" aria-hidden="true">${edges(frame)}</g>
-    <g role="row" class="positions">${
+    <g class="positions">${
       frame.step
         ? replayed(frame, r)
-        : [...layout.spots].map(([place, spot]) => position(frame, place, spot, r))
+        : frame.lines.map(
+            ({ name, places }) =>
+              svg`<g role="row" aria-label=${name}>${places.map((place) => position(frame, place, r))}</g>`,
+          )
     }</g>`;
 }
 
@@ -67,7 +72,10 @@ function edges({ layout, chosen, after, before, deciding }: PositionsFrame): unk
   ];
 }
 
-function position(frame: PositionsFrame, place: number, { x, y }: Spot, r: number): unknown {
+function position(frame: PositionsFrame, place: number, r: number): unknown {
+  const spot = frame.layout.spots.get(place);
+  if (!spot) return nothing;
+  const { x, y } = spot;
   const kind = [place === frame.current && 'current', place === frame.chosen && 'chosen'];
   return svg`<g role="gridcell" id=${`p${place}`} class=${kind.filter(Boolean).join(' ') || nothing}
     tabindex=${frame.tabindex(place) ?? nothing}

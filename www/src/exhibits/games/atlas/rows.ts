@@ -1,5 +1,6 @@
 import type { AtlasPlace, Level } from '../../../../pkg/atlas.js';
 import type { Size } from '../../../stage/picture-view.ts';
+import type { Messages } from '../../../words/messages.ts';
 import type { Known } from './known.ts';
 import type { RowsLayout, Spot } from './layout.ts';
 
@@ -58,6 +59,19 @@ function byRemoteness({ met, deciding, rowOf }: Known): Rows {
 /** How many positions of each outcome stand in each row, from the top; draws have a row by depth only. */
 export function levelsOf({ summary }: Known, by: By): readonly Level[] {
   return by === 'depth' ? summary.byDepth : summary.byRemoteness.toReversed();
+}
+
+/** The rows as a screen reader has them, each with how many positions stand in it; one of a game that is folded. */
+export function linesOf(words: Messages, known: Known, by: By, shown: readonly number[]) {
+  const { places, names } = rowsOf(known, by);
+  const drawn = known.summary.drawn;
+  return (drawn ? places : [shown]).map((row, at) => {
+    const draws = names[at] === '=';
+    const kind = !drawn ? 'folded' : draws ? 'draws' : by === 'depth' ? 'depth' : 'left';
+    const numbered = drawn && !draws ? Number(names[at]) : undefined;
+    const args = { kind, row: numbered, positions: row.length };
+    return { name: words.text('atlas-line', args), places: row };
+  });
 }
 
 /** Where the position of the game stands in a picture of rows, with the positions after it and before it. */

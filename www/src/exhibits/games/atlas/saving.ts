@@ -7,14 +7,10 @@ import { renderRefusal } from '../../../stage/form.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { ShownPosition } from '../shown.ts';
 import type { AtlasRun, Known } from './known.ts';
+import { allRows, type TableRun } from './table-rows.ts';
 
 /** The most bytes of a saved table. */
 const MOST_BYTES = 256 * 1024 * 1024;
-
-/** The core of a table: its rows, piece by piece. */
-export interface TableRun {
-  ask(method: 'rows', from: number): Promise<AtlasRows>;
-}
 
 /** What goes on with the files of a game: how far the table has come, and what has failed. */
 interface Saving {
@@ -96,19 +92,6 @@ export function renderSaving(
 export function estimated({ rows }: AtlasRows, positions: number): number {
   const first = new Blob([rows.map((row) => line(row).join(',')).join('\r\n')]).size;
   return rows.length === 0 ? 0 : Math.ceil((first * positions) / rows.length);
-}
-
-/** All rows, piece by piece. */
-export async function* allRows(
-  run: TableRun,
-  heard: (done: number) => void,
-): AsyncGenerator<AtlasRow> {
-  for (let from: number | undefined = 0; from !== undefined; ) {
-    const piece: AtlasRows = await run.ask('rows', from);
-    yield* piece.rows;
-    heard(piece.next ?? 0);
-    from = piece.next;
-  }
 }
 
 const line = (row: AtlasRow): (string | number)[] => [

@@ -80,6 +80,19 @@ export const atlasStyles = css`
     stroke: var(--soft);
   }
 
+  .sheet > .dot-name {
+    position: absolute;
+    z-index: 2;
+    max-inline-size: 14rem;
+    margin: 0;
+    padding: 0.1rem 0.4rem;
+    border: 1px solid var(--ink);
+    background: var(--paper);
+    color: var(--ink);
+    font: 0.875rem/1.35 var(--serif);
+    pointer-events: none;
+  }
+
   .atlas-position {
     margin: 0;
     font: 1rem/1.25 var(--mono);

@@ -3,7 +3,7 @@ import type { AtlasPlace } from '../../../../pkg/atlas.js';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { forChooser } from '../../../stage/option.ts';
 import type { Messages } from '../../../words/messages.ts';
-import { say } from '../../../words/sentence.ts';
+import { type Sentence, say } from '../../../words/sentence.ts';
 import { moveArgs } from '../account.ts';
 import { squaresOf } from '../picture/squares.ts';
 import type { ShownPosition } from '../shown.ts';
@@ -28,22 +28,28 @@ export function renderWhy(words: Messages, here: AtlasPlace, tools: WhyTools): T
   const { figure, tells } = tools;
   const board = !figure.described && here.position.includes('/');
   const text = board ? here.position.replace(/:.*$/, '').replaceAll('/', '\n') : here.position;
-  const says = {
-    kind: tells ? here.reason.kind : 'unknown',
-    outcome: here.outcome,
-    plies: here.remoteness ?? (here.reason.kind === 'tie' ? here.reason.plies : 0),
-    moves: here.moves,
-    circle: here.round === undefined ? 0 : here.way.length - 1 - here.round,
-  };
   const grundy =
     tells && here.grundy !== undefined && here.mex
       ? html`<p>${words.text('atlas-grundy', { value: here.grundy, set: here.mex.join(', ') || '∅', some: here.mex.length })}</p>`
       : nothing;
   return html`<section class="wide atlas-why"><h2>${words.text('atlas-why')}</h2>
     <pre class="atlas-position">${text}</pre>
-    <p>${liveRegion(say(words, { id: 'atlas-reason', args: says }))}</p>${grundy}
+    <p>${liveRegion(say(words, reasonOf(here, tells)))}</p>${grundy}
     <p><button class="primary" aria-disabled=${here.depth > MOST_PLIES} @click=${() => here.depth <= MOST_PLIES && tools.go()}>${words.text('atlas-go')}</button></p>
     ${here.options.length > 0 ? renderOptions(words, here, tools) : nothing}</section>`;
+}
+
+/** Why a position has its value, as a sentence. */
+export function reasonOf(here: AtlasPlace, tells: boolean): Sentence {
+  const { reason, outcome, remoteness, moves, way, round } = here;
+  const args = {
+    kind: tells ? reason.kind : 'unknown',
+    outcome,
+    plies: remoteness ?? (reason.kind === 'tie' ? reason.plies : 0),
+    moves,
+    circle: round === undefined ? 0 : way.length - 1 - round,
+  };
+  return { id: 'atlas-reason', args };
 }
 
 function renderOptions(words: Messages, here: AtlasPlace, tools: WhyTools): TemplateResult {
