@@ -1,6 +1,7 @@
 /** A game that a visitor writes: as a new user would, from the guide to a link. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { everythingHeard, listen } from './support/heard.ts';
 import { openTab } from './support/tabs.ts';
 import { expect, test } from './support/test.ts';
 
@@ -94,6 +95,52 @@ test('a game is written, solved, lost, shared, and opened elsewhere', async ({ p
     await expect(editor(shared)).toContainText('fn label(stones)');
     await other.close();
   });
+});
+
+test('a function that is typed key by key has no brace too many, and the keyboard finds its way out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await listen(page);
+  await page.goto('games/');
+  await ready(page);
+  const panel = await openTab(page, 'Rules');
+  // What leads out is said before somebody is in.
+  await expect(panel.getByText('press Escape and then Tab')).toBeVisible();
+  await expect(editor(page)).toHaveAccessibleDescription(/press Escape and then Tab/);
+  await write(page, '');
+  const script = `fn start() { 3 }
+fn moves(stones) {
+let after = [];
+for taken in 1..3 {
+if taken <= stones {
+after.push(stones - taken);
+}
+}
+after
+}`;
+  await page.keyboard.type(script);
+  const lines = await editor(page).locator('.cm-line').allTextContents();
+  expect(lines.map((line) => line.trim()).join('\n')).toBe(script);
+  await expect(panel).toContainText('The script can be played.');
+  // A mistake, the editor and the guide are in view together.
+  await page.keyboard.type('\nfn label(n) { loop { } }');
+  await expect(panel.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(editor(page)).toBeInViewport();
+  await expect(
+    panel.getByRole('heading', { name: 'Write a game in two minutes' }),
+  ).toBeInViewport();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(script);
+  await expect(panel).toContainText('The script can be played.');
+  await panel.getByRole('button', { name: 'Play this game' }).click();
+  // Pressing it is answered once.
+  const times = async () =>
+    (await everythingHeard(page)).filter((text) => text.startsWith('The game begins with 3'))
+      .length;
+  await expect.poll(times).toBe(1);
+  await panel.getByRole('button', { name: 'Play this game' }).click();
+  await expect.poll(times).toBe(2);
 });
 
 test('a picture is clicked, and a game without end keeps what was typed', async ({ page }) => {

@@ -28,6 +28,8 @@ rules-fine = The script can be played. It begins with { $label }, where there { 
    *[other] are { $moves } moves
 }.
 rules-play = Play this game
+rules-playing = The game begins with { $label }.
+rules-leave = Tab indents. To leave the editor by keyboard, press Escape and then Tab.
 rules-save = Save as a file
 rules-too-long = This script is too long for a link. Save it as a file to pass it on.
 rules-limits = A game may have up to { $positions } positions, and a script up to { $bytes } bytes.
@@ -48,4 +50,4 @@ rules-guide-players = If the players have different moves, write <strong>player<
 rules-guide-winner = Write <strong>winner</strong> if play ends in another way. It returns "mover" for the player to move, "opponent", "draw", or with player also 1 or 2. While play goes on, it returns nothing.
 rules-guide-label = <strong>label</strong> gives a position a short name.
 rules-guide-picture = <strong>picture</strong> draws circles, lines, rectangles and texts. A shape with move: 0 makes the first move when somebody clicks it.
-rules-guide-limits = Press Escape and then Tab to leave the editor. A script reaches nothing but the position that it is given, and a call that takes too long is stopped.
+rules-guide-limits = A script reaches nothing but the position that it is given, and a call that takes too long is stopped.

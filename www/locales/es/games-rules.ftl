@@ -28,6 +28,8 @@ rules-fine = Se puede jugar con este guion. Empieza con { $label }, donde hay { 
    *[other] { $moves } jugadas
 }.
 rules-play = Jugar a este juego
+rules-playing = El juego empieza con { $label }.
+rules-leave = Tab sangra la línea. Para salir del editor con el teclado, pulsa Escape y después Tab.
 rules-save = Guardar como archivo
 rules-too-long = Este guion es demasiado largo para un enlace. Guárdalo como archivo para pasarlo.
 rules-limits = Un juego puede tener hasta { $positions } posiciones, y un guion hasta { $bytes } bytes.
@@ -48,4 +50,4 @@ rules-guide-players = Si los jugadores tienen jugadas distintas, escribe <strong
 rules-guide-winner = Escribe <strong>winner</strong> si el juego termina de otro modo. Devuelve "mover" por quien tiene el turno, "opponent", "draw" o, con player, también 1 o 2. Mientras se juega, no devuelve nada.
 rules-guide-label = <strong>label</strong> da a una posición un nombre corto.
 rules-guide-picture = <strong>picture</strong> dibuja círculos, líneas, rectángulos y textos. Una forma con move: 0 hace la primera jugada cuando alguien la pulsa.
-rules-guide-limits = Pulsa Escape y después Tab para salir del editor. Un guion no alcanza nada más que la posición que recibe, y una llamada que tarda demasiado se detiene.
+rules-guide-limits = Un guion no alcanza nada más que la posición que recibe, y una llamada que tarda demasiado se detiene.

@@ -66,7 +66,11 @@ const look = EditorView.theme({
     fontSize: '14px',
   },
   '&.cm-focused': { outline: '2px solid var(--focus)' },
-  '.cm-scroller': { minHeight: '14rem', maxHeight: '26rem', overflow: 'auto' },
+  '.cm-scroller': {
+    minHeight: '9rem',
+    maxHeight: 'clamp(9rem, calc(100svh - 37rem), 26rem)',
+    overflow: 'auto',
+  },
   '.cm-content': { caretColor: 'var(--ink)' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '.cm-gutters': {
@@ -158,6 +162,36 @@ const overSelection = EditorView.domEventHandlers({
   },
 });
 
+const OPENED_BY: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' };
+
+/** How often a character stands in a text. */
+const countOf = (text: string, character: string): number => text.split(character).length - 1;
+
+/**
+ * Types a closing bracket over the one that the editor has closed by itself, also where a line or more lies between: a
+ * visitor who types a whole function ends it with a brace, and that of the editor would be left over.
+ */
+const overBracket = EditorView.inputHandler.of((view, from, to, typed) => {
+  const opener = OPENED_BY[typed];
+  if (opener === undefined || from !== to || view.composing) return false;
+  const text = view.state.doc.toString();
+  const [between] = /^\s*/.exec(text.slice(from)) ?? [''];
+  const at = from + between.length;
+  const closed = countOf(text, opener) === countOf(text, typed);
+  if (text[at] !== typed || !closed || !between.includes('\n')) return false;
+  const line = view.state.doc.lineAt(from);
+  const blank = text.slice(line.from, from).trim() === '';
+  // The bracket goes where it was typed, in the indentation that it has.
+  const begin = blank ? line.from : from;
+  const end = view.state.doc.lineAt(at).from;
+  view.dispatch({
+    changes: { from: begin, to: blank ? end : begin },
+    selection: { anchor: at + 1 - (blank ? end - begin : 0) },
+    userEvent: 'input.type',
+  });
+  return true;
+});
+
 /**
  * The editor, in the shadow root of its parent, which takes its style sheets: the site's policy allows no
  * inline styles. Tab indents; after Escape, the next Tab leaves.
@@ -182,6 +216,7 @@ export function openEditor(around: Surroundings): ScriptField & { readonly dom: 
         autocompletion({ override: [complete], icons: false }),
         faults,
         overSelection,
+        overBracket,
         rhai,
         indentUnit.of('    '),
         syntaxHighlighting(colours),

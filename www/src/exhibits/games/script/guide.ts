@@ -3,13 +3,16 @@ import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 
 /** How to write a game, in two minutes. */
-export function guide(words: Messages): TemplateResult {
+export function guide(
+  words: Messages,
+  limits: { readonly positions: number; readonly bytes: number },
+): TemplateResult {
   const parts = ['first', 'moves', 'players', 'winner', 'label', 'picture', 'limits'] as const;
-  return html`<div class="script-guide"><h2>${words.text('rules-guide')}</h2>
+  return html`<div class="script-guide" role="region" aria-label=${words.text('rules-guide')} tabindex="0"><h2>${words.text('rules-guide')}</h2>
     ${parts.map(
       (part) => html`<p>${say(words, { id: `rules-guide-${part}` })}</p>
         ${part in samples ? html`<pre tabindex="0"><code>${samples[part as keyof typeof samples]}</code></pre>` : nothing}`,
-    )}</div>`;
+    )}<p class="about">${words.text('rules-limits', limits)}</p></div>`;
 }
 
 /** The lines are short, so that a phone shows them whole. */

@@ -106,15 +106,14 @@ export class RulesPanel implements Panel {
           this.#choose,
         )}</label>
         ${this.#example ? html`<p class="about">${words.text(`rules-about-${this.#example}`)}</p>` : nothing}
-        ${this.#plain ? this.#textarea(words) : this.#host}
+        ${this.#plain ? this.#textarea(words) : html`<p id="leave-script" class="about">${words.text('rules-leave')}</p>${this.#host}`}
         <p id="about-script" class="about">${this.#said(words)}</p>
         <p class="plain"><button class="primary" @click=${() => void this.#play()}>${words.text('rules-play')}</button>
           ${button('rules-save', () => save('game.rhai', new Blob([this.#text], { type: 'text/plain' })))}
           ${this.#files.render(words, { text: this.#text, take: (text) => this.#set(text), accept: '.rhai,text/plain' })}</p>
         ${this.#tooLong ? html`<p>${words.text('rules-too-long')}</p>` : nothing}
-        <p class="about">${words.text('rules-limits', { positions: MOST_POSITIONS, bytes: MOST_BYTES })}</p>
       </div>
-      ${guide(words)}
+      ${guide(words, { positions: MOST_POSITIONS, bytes: MOST_BYTES })}
     </section>`;
   }
 
@@ -139,7 +138,7 @@ export class RulesPanel implements Panel {
         parent: this.#host,
         text: this.#text,
         label: words.text('rules-script'),
-        describedBy: 'about-script',
+        describedBy: 'leave-script about-script',
         phrases: {
           Completions: words.text('rules-completions'),
         },
@@ -228,6 +227,10 @@ export class RulesPanel implements Panel {
       plies: undefined,
       cursor: undefined,
     });
+    const { words, announcer, loaded } = figure;
+    const answer = this.#answer;
+    if (words && loaded && answer && !('error' in answer))
+      announcer.say(words.text('rules-playing', { label: answer.label }));
   }
 
   /** What is wrong with the game that is played. A second run may find it, if the first one has lost its worker. */

@@ -4,7 +4,7 @@ export const editorStyles = css`
   .script-panel {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-    gap: 1rem 2rem;
+    gap: 0.5rem 2rem;
   }
 
   .script-write,
@@ -15,6 +15,23 @@ export const editorStyles = css`
   .script-panel textarea {
     width: 100%;
     font-family: var(--mono, monospace);
+  }
+
+  /* Editor, error and guide are seen together; the guide scrolls within itself. */
+  .script-guide {
+    max-block-size: max(8rem, calc(100svh - 40rem));
+    overflow: auto;
+    padding-inline-end: 0.5rem;
+    border-block-start: 1px solid var(--line);
+  }
+
+  .panel.alone .script-guide {
+    max-block-size: none;
+    border: 0;
+  }
+
+  .script-write :is(p, .about) {
+    margin-block: 0.25rem;
   }
 
   .script-guide pre {
