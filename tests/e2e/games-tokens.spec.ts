@@ -176,6 +176,48 @@ test('with the pointer: ready graphs, dragging, the computer, a circle, and bad 
     await expect(button(page, 'All values')).toBeVisible();
   });
 
+  await test.step('a token is the handle of its node: touched, dragged onto another, and moved', async () => {
+    const standing = graph(page).locator('[data-handle]');
+    const token = standing.first();
+    const handle = (await token.getAttribute('data-handle')) ?? '';
+    const own = graph(page).locator(`#graph-${handle}`);
+    // The upper half of the token lies beside the circle of its node.
+    const box = await token.boundingBox();
+    if (!box) throw new Error('not drawn');
+    const top = { x: box.x + box.width / 2, y: box.y + 2 };
+    const goals = graph(page).getByRole('gridcell', { name: 'the token can go here' });
+    await page.mouse.click(top.x, top.y);
+    await expect(token).toHaveClass(/held/);
+    await expect(goals.first()).toBeVisible();
+    const goal = (await goals.first().getAttribute('id')) ?? '';
+    const to = await middle(graph(page).locator(`#${goal}`));
+    await page.mouse.click(top.x, top.y);
+    await expect(token).not.toHaveClass(/held/);
+    await page.mouse.move(top.x, top.y);
+    await page.mouse.down();
+    await page.mouse.move((top.x + to.x) / 2, (top.y + to.y) / 2);
+    await page.mouse.move(to.x, to.y);
+    await page.mouse.up();
+    await expect(
+      graph(page)
+        .locator(`[data-handle="${goal.replace('graph-', '')}"]`)
+        .first(),
+    ).toBeVisible();
+    await button(page, 'Undo').click();
+    await expect(graph(page).locator(`[data-handle="${handle}"]`).first()).toBeVisible();
+    // With the tool that moves nodes, the node comes along.
+    await page.getByRole('radio', { name: 'move a node', exact: true }).check();
+    const before = await middle(own);
+    await page.mouse.move(top.x, top.y);
+    await page.mouse.down();
+    await page.mouse.move(top.x + 20, top.y + 20);
+    await page.mouse.move(top.x + 40, top.y + 40);
+    await page.mouse.up();
+    await expect.poll(async () => (await middle(own)).x - before.x).toBeGreaterThan(20);
+    await button(page, 'Undo').click();
+    await page.getByRole('radio', { name: 'move a token', exact: true }).check();
+  });
+
   await test.step('every ready graph has its values', async () => {
     await button(page, 'All values').click();
     for (const [name, count] of [

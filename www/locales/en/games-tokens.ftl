@@ -24,7 +24,7 @@ tokens-hint-play = { $held ->
 }
 tokens-hint-put = Touch a node to put a token on it.
 tokens-hint-lift = Touch a node to take a token from it.
-tokens-caption = A gold disc is a token. A number in a node is its Grundy value.
+tokens-caption = A gold disc is a token. A number in a node is its <term-grundy>Grundy value</term-grundy>.
 tokens-cycle = The edges go round in a cycle of { $nodes } { $nodes ->
     [one] node
    *[other] nodes
@@ -32,6 +32,7 @@ tokens-cycle = The edges go round in a cycle of { $nodes } { $nodes ->
 tokens-circle = The cycle is drawn in dashes: { $names }.
 tokens-hidden = The values are hidden while hints are off.
 tokens-values = The value of each node
+tokens-grundy = The Grundy value of a node is the least of 0, 1, 2, … that no node after it has.
 tokens-next = Next value
 tokens-all = All values
 tokens-none = Hide them

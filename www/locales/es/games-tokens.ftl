@@ -24,7 +24,7 @@ tokens-hint-play = { $held ->
 }
 tokens-hint-put = Toca un nodo para poner una ficha.
 tokens-hint-lift = Toca un nodo para quitar una ficha.
-tokens-caption = Un disco dorado es una ficha. El número de un nodo es su valor de Grundy.
+tokens-caption = Un disco dorado es una ficha. El número de un nodo es su <term-grundy>valor de Grundy</term-grundy>.
 tokens-cycle = Las aristas forman un ciclo de { $nodes } { $nodes ->
     [one] nodo
    *[other] nodos
@@ -32,6 +32,7 @@ tokens-cycle = Las aristas forman un ciclo de { $nodes } { $nodes ->
 tokens-circle = El ciclo está dibujado con rayas: { $names }.
 tokens-hidden = Los valores no se muestran mientras las pistas están desactivadas.
 tokens-values = El valor de cada nodo
+tokens-grundy = El valor de Grundy de un nodo es el menor de 0, 1, 2, … que no tiene ningún nodo siguiente.
 tokens-next = Valor siguiente
 tokens-all = Todos los valores
 tokens-none = Ocultarlos

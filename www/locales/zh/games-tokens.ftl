@@ -22,11 +22,12 @@ tokens-hint-play = { $held ->
 }
 tokens-hint-put = 触摸节点，就在上面放一个棋子。
 tokens-hint-lift = 触摸节点，就从上面拿走一个棋子。
-tokens-caption = 金色圆点是棋子，节点里的数是格兰迪值。
+tokens-caption = 金色圆点是棋子，节点里的数是<term-grundy>格兰迪值</term-grundy>。
 tokens-cycle = 这些边绕成一个有 { $nodes } 个节点的圈。删去其中一条边，棋子才能走。
 tokens-circle = 圈用虚线画出：{ $names }。
 tokens-hidden = 关闭提示时不显示值。
 tokens-values = 每个节点的值
+tokens-grundy = 节点的格兰迪值，是 0、1、2……里没有被下一步的节点占去的最小的数。
 tokens-next = 下一个值
 tokens-all = 全部的值
 tokens-none = 隐藏

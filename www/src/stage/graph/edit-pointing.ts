@@ -13,6 +13,12 @@ export interface Dragged {
   redraw(): void;
 }
 
+/** The node whose handle a pointer is on: what an exhibit draws over a node, such as a token on it. */
+export function handled({ target }: Event): number | undefined {
+  const handle = (target as Element).getAttribute('data-handle');
+  return handle === null ? undefined : Number(handle);
+}
+
 /**
  * Dragging nodes. Beside the nodes a finger scrolls the page. Each drag has a form without dragging: touch
  * the node, then the place or the other node.
@@ -32,7 +38,7 @@ export class Dragging extends Drag<number> {
   }
 
   protected override grasp(_at: Place, event: PointerEvent): number | undefined {
-    return nodeNamed((event.target as Element).id);
+    return handled(event) ?? nodeNamed((event.target as Element).id);
   }
 
   protected override drop(node: number): void {

@@ -21,7 +21,7 @@ import {
   radiusOf,
   type Size,
 } from './edit-picture.ts';
-import { Dragging } from './edit-pointing.ts';
+import { Dragging, handled } from './edit-pointing.ts';
 import { type Form, forms } from './edit-text.ts';
 import type { Editor } from './editor.ts';
 import { freeName } from './edits.ts';
@@ -250,7 +250,11 @@ export class EditView {
   readonly #clicked = (event: MouseEvent): void => {
     if (this.#dragging.swallows()) return;
     const at = placeIn(event);
-    if (event.detail > 0 && nearest(this.#spots, at.x, at.y, REACH) === undefined) {
+    const handle = handled(event);
+    if (handle !== undefined) {
+      this.#board.focus = handle;
+      this.#editor.touch(handle);
+    } else if (event.detail > 0 && nearest(this.#spots, at.x, at.y, REACH) === undefined) {
       this.#editor.touchPlace(this.#placing.place(at), freeName(this.#editor.graph));
     } else this.#board.click(event);
   };

@@ -192,6 +192,7 @@ export class TokensPanel implements Panel, Overlay {
       return html`<p class="wide">${words.text('tokens-hidden')}</p>`;
     const everything = frame.shown.size === graph.nodes.length;
     return html`<section class="wide tokens-values"><h2>${words.text('tokens-values')}</h2>
+        <p class="about">${words.text('tokens-grundy')}</p>
         <p class="choices">
           <button class="primary" aria-disabled=${everything} @click=${() => this.#reveal(1)}>${words.text('tokens-next')}</button>
           <button class="primary" aria-disabled=${everything} @click=${() => this.#reveal('all')}>${words.text('tokens-all')}</button>

@@ -63,7 +63,7 @@ export function edgeOf({ graph, known, held }: TokensFrame, from: number, to: nu
   return held !== undefined && graph.standing[held] === from ? 'open' : '';
 }
 
-/** The tokens, on the upper edge of their nodes; of many, their number. */
+/** The tokens, on the upper edge of their nodes, whose handles they are; of many, their number. */
 export function tokensOver(
   frame: TokensFrame,
   spots: readonly Place[],
@@ -81,7 +81,7 @@ export function tokensOver(
     return svg`${Array.from(
       { length: drawn },
       (_, at) => svg`<circle class=${node === holding && at === 0 ? 'token held' : 'token'}
-        cx=${first + at * token * 2.2} cy=${top} r=${token}></circle>`,
+        data-handle=${node} cx=${first + at * token * 2.2} cy=${top} r=${token}></circle>`,
     )}${count > MOST ? svg`<text class="many" x=${x + 20} y=${top + 4}>×${count}</text>` : nothing}`;
   })}</g>`;
 }

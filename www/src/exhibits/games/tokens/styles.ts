@@ -17,7 +17,8 @@ export const tokensStyles = css`
     fill: var(--highlight);
     stroke: var(--ink);
     stroke-width: 1.5;
-    pointer-events: none;
+    cursor: pointer;
+    touch-action: none;
     transition: none;
   }
 
