@@ -147,7 +147,7 @@ describe('the narration of a step', () => {
       { id: 'step-larger', args: { value: 7, pivot: 4, same: 'no' } },
       {
         id: 'quicksort-sorted',
-        args: { comparisons: 3, swaps: 2, waiting: 1, bound: 2, pairs: 6 },
+        args: { comparisons: 3, swaps: 2, waiting: 1, bound: 2, best: 4, pairs: 6 },
       },
     ]);
   });
@@ -198,13 +198,15 @@ describe('the narration of the beginning and the end', () => {
         args: {
           comparisons: total.comparisons,
           swaps: total.swaps,
-          pairs: list.flatMap((_, at) => list.slice(at + 1)).length,
           waiting: total.mostFrames - 1,
           called: yes(total.mostFrames > 1),
           bound: framesBound - 1,
           bounded: yes(sort.recurse === 'smaller' && sort.calls === 'one'),
-          log: Math.round(list.length * Math.log2(list.length)),
-          ...verdictOf(total.comparisons, list.length, run.parts),
+          ...verdictOf(
+            { comparisons: total.comparisons, pivot: run.scene.pivot },
+            list.length,
+            run.parts,
+          ),
         },
       });
       if (last?.args?.bounded === 'yes') expect(total.mostFrames).toBeLessThanOrEqual(framesBound);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { boardPlan } from '../../www/src/exhibits/quicksort/picture/board-plan.ts';
 import { layoutQuicksort, MOST_DRAWN } from '../../www/src/exhibits/quicksort/picture/layout.ts';
-import type { Pointer } from '../../www/src/exhibits/quicksort/picture/pointers.ts';
-import { STACK } from '../../www/src/exhibits/quicksort/picture/view.ts';
+import { type Pointer, spotsOf } from '../../www/src/exhibits/quicksort/picture/pointers.ts';
+import { rowMark, STACK } from '../../www/src/exhibits/quicksort/picture/view.ts';
 import type { ArrowKey } from '../../www/src/stage/board.ts';
 
 const chosen: number[] = [];
 
-function board(length: number, drawn = true, pointers: readonly Pointer[] = []) {
+function board(length: number, drawn = true, pointers: readonly Pointer[] = [], rows = 0) {
   const layout = layoutQuicksort({
     size: { width: 800, height: 500 },
     text: 1,
@@ -16,12 +16,12 @@ function board(length: number, drawn = true, pointers: readonly Pointer[] = []) 
     cards: false,
     pointers: 4,
     frames: 8,
-    rows: 0,
+    rows,
   });
   const plan = boardPlan({
     length,
     layout: () => (drawn ? layout : undefined),
-    frame: () => ({ pointers }),
+    frame: () => ({ pointers, pressed: Array.from({ length: rows }) }),
     choose: (place) => chosen.push(place),
   });
   return { plan, layout };
@@ -64,6 +64,24 @@ describe('the elements as a board', () => {
     expect(plan.named(plan.id(STACK))).toBe(STACK);
     expect(plan.neighbour(STACK, 'ArrowLeft')).toBe(63);
     expect(plan.nearest(400, 499)).toBeUndefined();
+  });
+
+  test('have the rows of the list below them, which a touch and the arrow keys find', () => {
+    const { plan, layout } = board(20, true, [], 5);
+    for (let row = 0; row < 5; row += 1) {
+      const { x, y } = plan.place(rowMark(row)) ?? { x: -1, y: -1 };
+      expect(y).toBeGreaterThan(layout.frames.top + layout.frames.height);
+      expect(plan.nearest(x, y)).toBe(rowMark(row));
+      expect(plan.named(plan.id(rowMark(row)))).toBe(rowMark(row));
+      const next = row < 4 ? rowMark(row + 1) : undefined;
+      expect(plan.neighbour(rowMark(row), 'ArrowDown')).toBe(next);
+    }
+    expect(plan.neighbour(STACK, 'ArrowDown')).toBe(rowMark(0));
+    expect(plan.neighbour(rowMark(0), 'ArrowUp')).toBe(STACK);
+    expect(plan.neighbour(rowMark(2), 'ArrowUp')).toBe(rowMark(1));
+    // The line above the rows is none of them.
+    expect(layout.heading).toBeGreaterThan(0);
+    expect(plan.nearest(400, layout.woodcut.top - layout.heading / 2)).toBeUndefined();
   });
 
   test('are not found if they are not drawn one by one, or not yet', () => {
@@ -113,5 +131,37 @@ describe('the elements as a board', () => {
   test('can be chosen', () => {
     board(20).plan.choose(7);
     expect(chosen).toEqual([7]);
+  });
+});
+
+describe('the names of the pointers', () => {
+  /** The lines that a name crosses: those that come down to a lower row within its width. */
+  const crossings = (pointers: readonly Pointer[], length: number): number => {
+    const { layout } = board(length);
+    const spots = spotsOf(pointers, layout);
+    return spots.flatMap((name) =>
+      spots.filter(({ x, y }) => {
+        const [from, to] = name.before ? [name.x - 60, name.x] : [name.x, name.x + 60];
+        return y > name.y && x > from && x < to;
+      }),
+    ).length;
+  };
+
+  test('cross no line, wherever the pointers are', () => {
+    const length = 24;
+    let seen = 0;
+    for (let equal = 0; equal <= length; equal += 1)
+      for (let next = equal; next <= length; next += 1)
+        for (let larger = next; larger <= length; larger += 1) {
+          const pointers = [
+            { name: 'first', at: Math.floor(equal / 2) },
+            { name: 'equal', at: equal },
+            { name: 'larger', at: larger },
+            { name: 'next', at: next },
+          ] as const;
+          expect(crossings(pointers, length), JSON.stringify(pointers)).toBe(0);
+          seen += 1;
+        }
+    expect(seen).toBeGreaterThan(2000);
   });
 });

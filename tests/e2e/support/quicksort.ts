@@ -45,7 +45,7 @@ export async function withQuickTime(page: Page): Promise<void> {
 /** The picture, whether its elements are drawn one by one or not. */
 export const picture = (page: Page): Locator => page.locator('svg.picture');
 export const board = (page: Page): Locator => page.locator('svg.picture[role=grid]');
-export const elements = (page: Page): Locator => board(page).locator('rect[role=gridcell]');
+export const elements = (page: Page): Locator => board(page).locator('rect.element[role=gridcell]');
 /** The element at a place, counted from 1 as in the sentences. */
 export const element = (page: Page, place: number): Locator =>
   board(page).locator(`#e${place - 1}`);

@@ -41,6 +41,13 @@ mark-element = { $area ->
     [covered] Place { $place }: { $value }, covered
    *[waiting] Place { $place }: { $value }, waiting
 }
+rows-heading = the list after each division: touch a row
+run-heading = the whole run from top to bottom: touch a moment
+row-label = { $at ->
+    [start] the list at the start
+    [end] the sorted list
+   *[division] the list after dividing places { $from } to { $to }
+}
 gauge = waiting calls: { $now } · most: { $most } · limit: { $bound }
 
 # Pointers, called the same in the figure, in its sentences and in the program
@@ -128,7 +135,7 @@ quicksort-start = { $count ->
 quicksort-invite = { $invites ->
     [none] There is only one element, so there is nothing to sort.
     [small] The list is shorter than the cutoff, so it is sorted like every short part.
-   *[touch] <invite>Touch an element twice to make it the first pivot, or press play. The best has half of the others below it.</invite>
+   *[touch] <invite>Touch an element to make it the first pivot, or press play. The best has half of the others below it.</invite>
 }
 quicksort-run-below = The picture below the elements shows the whole run, from top to bottom.<invite> Touch it to go to that moment.</invite>
 quicksort-rows-below = The rows below the elements show the list after each division, from top to bottom.<invite> Touch a row to go there, or the waiting calls to see what they are.</invite>
@@ -191,26 +198,35 @@ part-sides-more = { $order ->
 }
 part-back = Places { $from } to { $to } are finished, so the program goes back to places { $first } to { $last }, which waited.
 quicksort-choose = <invite>Choose the pivot: touch an element at one of the places { $from } to { $to }.</invite>
-quicksort-sorted = The list is sorted. It took { $comparisons ->
+quicksort-sorted = The list is sorted with { $comparisons ->
     [one] { $comparisons } comparison
    *[other] { $comparisons } comparisons
-} and { $swaps ->
+}. { $verdict ->
+    [good] That is good, because { $why ->
+        [equal] many elements equalled their pivot
+        [mixed] enough pivots divided evenly
+        [near] most elements were near their places
+       *[even] most pivots left two sizeable sides
+    }.
+    [bad] That is bad, because { $why ->
+        [mixed] too few pivots divided evenly
+        [medians] finding medians took many of them
+        [far] many elements had far to go
+       *[uneven] most pivots nearly emptied one side
+    }.
+    [fixed] A sorting network makes the same ones for every list.
+   *[only] So short a list leaves no choice.
+}{ $why ->
+    [none] {""}
+    [equal] {" "}With no equal ones, the best take about { $best }.
+    [near] {" "}The best list takes { $best }, the worst { $pairs }.
+    [far] {" "}The best list takes { $best }, the worst { $pairs }.
+   *[other] {" "}The best take about { $best }, the worst { $pairs }.
+}
+quicksort-sorted-more = It took { $swaps ->
     [one] { $swaps } swap
    *[other] { $swaps } swaps
-}. { $verdict ->
-    [good] That is good: N log₂ N is { $log }, and all pairs are { $pairs }.
-    [bad] That is bad: N log₂ N is only { $log }, and all pairs are { $pairs }.
-   *[none] To compare each element with each other one would take { $pairs } { $pairs ->
-        [one] comparison
-       *[other] comparisons
-    }.
-}
-quicksort-sorted-more = { $why ->
-    [uneven] Most pivots left nearly all elements on one side, so the parts stayed long.{" "}
-    [even] Most pivots left many elements on both sides, so the parts became short quickly.{" "}
-    [equal] Many elements equalled their pivot, so they were finished at once.{" "}
-   *[none] {""}
-}{ $called ->
+}.{" "}{ $called ->
     [yes] { $waiting ->
         [one] At most one call had to wait.
        *[other] At most { $waiting } calls had to wait at once.
@@ -279,6 +295,7 @@ exchange-back = Put them back
 field-pick = Pivot at place
 pick-take = Take this one
 pick-ruled = Let the rule choose
+pick-undo = Take the pivot back
 watch = Watch a demonstration
 demonstration = This is a demonstration.<invite> Touch an element to begin anew.</invite>
 sound = Sound

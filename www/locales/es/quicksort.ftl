@@ -41,6 +41,13 @@ mark-element = { $area ->
     [covered] Posición { $place }: { $value }, tapado
    *[waiting] Posición { $place }: { $value }, en espera
 }
+rows-heading = la lista tras cada división: toca una fila
+run-heading = todo el recorrido, de arriba abajo: toca un momento
+row-label = { $at ->
+    [start] la lista al principio
+    [end] la lista ordenada
+   *[division] la lista tras dividir las posiciones { $from } a { $to }
+}
 gauge = en espera: { $now } · máximo: { $most } · límite: { $bound }
 
 # Punteros, con el mismo nombre en la figura, en las frases y en el programa
@@ -125,7 +132,7 @@ quicksort-start = { $count ->
 quicksort-invite = { $invites ->
     [none] Hay un solo elemento, así que no hay nada que ordenar.
     [small] La lista es más corta que el umbral, así que se ordena como los tramos cortos.
-   *[touch] <invite>Toca dos veces un elemento para que sea el primer pivote, o pulsa «animar». El mejor tiene la mitad de los demás por debajo.</invite>
+   *[touch] <invite>Toca un elemento para que sea el primer pivote, o pulsa «animar». El mejor tiene la mitad de los demás por debajo.</invite>
 }
 quicksort-run-below = La imagen que hay bajo los elementos muestra todo el recorrido, de arriba abajo.<invite> Toca un punto para ir a ese momento.</invite>
 quicksort-rows-below = Las filas de debajo muestran la lista tras cada división, de arriba abajo.<invite> Toca una para ir allí, o las llamadas en espera para ver qué son.</invite>
@@ -188,26 +195,35 @@ part-sides-more = { $order ->
 }
 part-back = Las posiciones { $from } a { $to } están terminadas, así que el programa vuelve a las posiciones { $first } a { $last }, que esperaban.
 quicksort-choose = <invite>Elige el pivote: toca un elemento de las posiciones { $from } a { $to }.</invite>
-quicksort-sorted = La lista está ordenada. Ha costado { $comparisons ->
+quicksort-sorted = La lista está ordenada con { $comparisons ->
     [one] { $comparisons } comparación
    *[other] { $comparisons } comparaciones
-} y { $swaps ->
+}. { $verdict ->
+    [good] Está bien, porque { $why ->
+        [equal] muchos elementos eran iguales a su pivote
+        [mixed] bastantes pivotes dividieron por igual
+        [near] muchos elementos estaban cerca de su sitio
+       *[even] muchos pivotes dejaron dos lados largos
+    }.
+    [bad] Está mal, porque { $why ->
+        [mixed] pocos pivotes dividieron por igual
+        [medians] buscar medianas costó muchas de ellas
+        [far] muchos elementos estaban lejos de su sitio
+       *[uneven] muchos pivotes casi vaciaron un lado
+    }.
+    [fixed] Una red de ordenación hace las mismas con cualquier lista.
+   *[only] Una lista tan corta no deja elección.
+}{ $why ->
+    [none] {""}
+    [equal] {" "}Sin iguales, los mejores cuestan unas { $best }.
+    [near] {" "}La mejor lista cuesta { $best }, la peor { $pairs }.
+    [far] {" "}La mejor lista cuesta { $best }, la peor { $pairs }.
+   *[other] {" "}Los mejores cuestan unas { $best }, los peores { $pairs }.
+}
+quicksort-sorted-more = Ha costado { $swaps ->
     [one] { $swaps } intercambio
    *[other] { $swaps } intercambios
-}. { $verdict ->
-    [good] Está bien: N log₂ N es { $log }, y todos los pares son { $pairs }.
-    [bad] Está mal: N log₂ N es solo { $log }, y todos los pares son { $pairs }.
-   *[none] Comparar cada elemento con cada otro costaría { $pairs } { $pairs ->
-        [one] comparación
-       *[other] comparaciones
-    }.
-}
-quicksort-sorted-more = { $why ->
-    [uneven] La mayoría de los pivotes dejó casi todos los elementos en un lado, así que los tramos siguieron largos.{" "}
-    [even] La mayoría de los pivotes dejó muchos elementos en ambos lados, así que los tramos se acortaron pronto.{" "}
-    [equal] Muchos elementos eran iguales a su pivote, así que quedaron terminados a la vez.{" "}
-   *[none] {""}
-}{ $called ->
+}.{" "}{ $called ->
     [yes] { $waiting ->
         [one] Tuvo que esperar una llamada como máximo.
        *[other] Tuvieron que esperar { $waiting } llamadas a la vez como máximo.
@@ -276,6 +292,7 @@ exchange-back = Devolverlos a su sitio
 field-pick = Posición del pivote
 pick-take = Elegir este
 pick-ruled = Que elija la regla
+pick-undo = Quitar ese pivote
 watch = Ver una animación
 demonstration = Esto es una animación.<invite> Toca un elemento para empezar de nuevo.</invite>
 sound = Sonido

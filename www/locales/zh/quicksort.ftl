@@ -38,6 +38,13 @@ mark-element = { $area ->
     [covered] 第 { $place } 位：{ $value }，已遮住
    *[waiting] 第 { $place } 位：{ $value }，等待中
 }
+rows-heading = 每次划分之后的列表：点一行就到那里
+run-heading = 从上到下是整个过程：点一处就到那里
+row-label = { $at ->
+    [start] 开始时的列表
+    [end] 排好的列表
+   *[division] 划分第 { $from } 到第 { $to } 位之后的列表
+}
 gauge = 等待的调用：{ $now } · 至今最多：{ $most } · 上限：{ $bound }
 
 # 指针：图中、句子里和程序里叫法相同
@@ -118,7 +125,7 @@ quicksort-start = 这里有 { $count } 个元素，{ $list }。
 quicksort-invite = { $invites ->
     [none] 只有一个元素，所以没有什么要排的。
     [small] 列表比阈值还短，所以直接用短段的排法。
-   *[touch] <invite>点一个元素两次，让它当第一个枢轴；或者按播放。最好选大小居中的：两边就都短。</invite>
+   *[touch] <invite>点一个元素，让它当第一个枢轴；或者按播放。最好选大小居中的：两边就都短。</invite>
 }
 quicksort-run-below = 元素下面的图画是整个过程，时间从上往下。<invite>点一处，就到那里。</invite>
 quicksort-rows-below = 元素下面的一行行，是每次划分之后的列表，从上到下。<invite>点一行就到那里，点“等待的调用”看它是什么。</invite>
@@ -178,17 +185,29 @@ part-sides-more = { $order ->
 }
 part-back = 第 { $from } 到第 { $to } 位已完成，所以程序回到一直在等的第 { $first } 到第 { $last } 位。
 quicksort-choose = <invite>请选枢轴：点第 { $from } 到第 { $to } 位中的一个元素。</invite>
-quicksort-sorted = 列表排好了，比较了 { $comparisons } 次，交换了 { $swaps } 次。{ $verdict ->
-    [good] 这很好：N log₂ N 是 { $log }，全部的对有 { $pairs } 个。
-    [bad] 这很差：N log₂ N 只有 { $log }，全部的对有 { $pairs } 个。
-   *[none] 若每两个元素都比较一次，要比较 { $pairs } 次。
+quicksort-sorted = 列表排好了，比较了 { $comparisons } 次。{ $verdict ->
+    [good] 这很好，因为{ $why ->
+        [equal] 许多元素等于枢轴
+        [mixed] 有足够多的枢轴分得均匀
+        [near] 多数元素离自己的位置不远
+       *[even] 多数枢轴在两边都留下不少元素
+    }。
+    [bad] 这很差，因为{ $why ->
+        [mixed] 分得均匀的枢轴太少
+        [medians] 找中位数就比较了许多次
+        [far] 许多元素离自己的位置很远
+       *[uneven] 多数枢轴让一边几乎空着
+    }。
+    [fixed] 排序网络对每个列表都作同样的比较。
+   *[only] 列表这么短，没有别的排法。
+}{ $why ->
+    [none] {""}
+    [equal] 没有相等的元素时，最好约 { $best } 次。
+    [near] 最好的列表 { $best } 次，最差的 { $pairs } 次。
+    [far] 最好的列表 { $best } 次，最差的 { $pairs } 次。
+   *[other] 最好约 { $best } 次，最差 { $pairs } 次。
 }
-quicksort-sorted-more = { $why ->
-    [uneven] 多数枢轴把几乎所有元素都留在一边，所以各段一直很长。
-    [even] 多数枢轴在两边都留下不少元素，所以各段很快变短。
-    [equal] 许多元素等于枢轴，所以一下子就排好了。
-   *[none] {""}
-}{ $called ->
+quicksort-sorted-more = 交换了 { $swaps } 次。{ $called ->
     [yes] 同时等待的调用最多 { $waiting } 个。
    *[no] { $waiting ->
         [0] 没有新的调用，所以没有哪个调用要等待。
@@ -248,6 +267,7 @@ exchange-back = 换回去
 field-pick = 枢轴的位置
 pick-take = 就选这个
 pick-ruled = 由规则来选
+pick-undo = 收回这个枢轴
 watch = 看演示
 demonstration = 这是演示。<invite>点一个元素，就重新开始。</invite>
 sound = 声音

@@ -5,7 +5,7 @@ import type { Here } from './moments.ts';
 import { MOST_DRAWN } from './picture/layout.ts';
 import type { QuicksortScene } from './scene.ts';
 import { isPartition, type Operation, type Part, type Step, touchedBy } from './steps.ts';
-import { measuresOf, verdictOf } from './verdict.ts';
+import { verdictOf } from './verdict.ts';
 
 /** The moment that the sentences describe, and its run. */
 export interface NarratedMoment {
@@ -177,8 +177,7 @@ function ending({
   const args = {
     comparisons,
     swaps,
-    ...measuresOf(values.length),
-    ...verdictOf(comparisons, values.length, parts),
+    ...verdictOf({ comparisons, pivot: scene.pivot }, values.length, parts),
     waiting,
     // A call for one element or none returns at once.
     called: parts.some(({ depth, kind }) => depth > 1 && kind !== 'nothing') ? 'yes' : 'no',

@@ -5,7 +5,7 @@ import { MOST_DRAWN } from './picture/layout.ts';
 import { type Pointer, spotOf } from './picture/pointers.ts';
 import { STACK } from './picture/view.ts';
 import type { ShownSort } from './shown.ts';
-import { isPartition } from './steps.ts';
+import { isPartition, type Part } from './steps.ts';
 
 /** What the card beside a mark does. */
 export interface CardActions {
@@ -26,6 +26,20 @@ export function pointerText(words: Messages, { name, at }: Pointer, hi: number):
     behind,
   };
   return words.text('pointer-at', args);
+}
+
+/** Which list a row of the picture shows: the one at the start, after a division, or at the end. */
+export function rowText(words: Messages, parts: readonly Part[], step: number): string {
+  const part = parts.find((one) => one.last === step && isPartition(one));
+  const last = Math.max(...parts.map((one) => one.last));
+  const at = step === 0 ? 'start' : step === last ? 'end' : 'division';
+  return words.text('row-label', { at, from: part && part.lo + 1, to: part?.hi });
+}
+
+/** Goes to the moment of a row, and says what the row is. */
+export function showRow({ timeline, words, parts, announcer }: ShownSort, step: number): void {
+  timeline.seek(step);
+  if (words) announcer.say(rowText(words, parts, step));
 }
 
 /** The pointer with this number on the board, where pointers come after the elements. */
@@ -115,6 +129,10 @@ function inPart({ currentPart: part, length }: ShownSort, place: number): boolea
 /** Whether a second touch makes the element at a place the pivot. */
 export const offersPivot = (figure: ShownSort, place: number): boolean =>
   !figure.fit && inPart(figure, place) && !isPivot(figure, place);
+
+/** Whether a touch makes the element at a place the first pivot: nothing is known yet that its card could say. */
+export const awaitsPivot = (figure: ShownSort, place: number): boolean =>
+  figure.timeline.cursor === 0 && inPart(figure, place);
 
 function offers(
   figure: ShownSort,

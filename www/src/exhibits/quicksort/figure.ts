@@ -15,7 +15,7 @@ import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { type NarratedMoment, narrate, questionOf, waitingCalls } from './account.ts';
 import { describe } from './account-text.ts';
-import { cardText, offersPivot, pointerText } from './cards.ts';
+import { awaitsPivot, cardText, offersPivot, pointerText, rowText, showRow } from './cards.ts';
 import { Choices } from './choices.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -30,7 +30,7 @@ import { pointersOf } from './picture/pointers.ts';
 import { Pressing, pressedSteps } from './picture/pressing.ts';
 import { RunPicture } from './picture/run-picture.ts';
 import { quicksortStyles } from './picture/styles.ts';
-import { type Place, type QuicksortFrame, quicksortPicture } from './picture/view.ts';
+import { type Place, type QuicksortFrame, quicksortPicture, rowOf } from './picture/view.ts';
 import { type QuicksortScene, quicksortScene } from './scene.ts';
 import type { ShownSort } from './shown.ts';
 import { milestonesOf, type Part, partsOf, stepOf, touchedBy } from './steps.ts';
@@ -180,6 +180,8 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
         element: (at) => this.#named(frame, at),
         gauge: words.text('gauge', waitingCalls(here, frame.bound + 1)),
         row: words.text('quicksort-row'),
+        pressed: words.text(this.#pictured ? 'run-heading' : 'rows-heading'),
+        pressedRow: ({ step }) => rowText(words, this.parts, step),
         pointers: words.text('code-pointers'),
         name: (name) => words.text(`pointer-${name}`),
         pointer: (pointer) => pointerText(words, pointer, this.currentPart?.hi ?? this.length),
@@ -315,7 +317,13 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
   }
 
   choose(place: number): void {
-    if (!this.demonstration.giveWay()) this.timeline.pause();
+    const gaveWay = this.demonstration.giveWay();
+    if (!gaveWay) this.timeline.pause();
+    const row = this.frame()?.pressed[rowOf(place) ?? -1];
+    if (row) {
+      showRow(this, row.step);
+      return;
+    }
     const { choosing } = this;
     if (choosing && place >= choosing.lo && place < choosing.hi) {
       void this.#pick(place);
@@ -326,7 +334,8 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
       return;
     }
     const pivot = offersPivot(this, place);
-    if (pivot && this.asked === place) {
+    // A touch that ends a demonstration met another element than the one that stands there at the first step.
+    if ((pivot && this.asked === place) || (!gaveWay && awaitsPivot(this, place))) {
       void this.panels.repick(place);
       return;
     }
@@ -346,7 +355,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
 
   async picked(picks: readonly number[], cursor: number): Promise<void> {
     const by = { pivot: 'hand', race: undefined, exchange: undefined } as const;
-    await this.change({ ...by, picks, cursor });
+    await this.panels.picks.around(() => this.change({ ...by, picks, cursor }));
     this.play();
     await this.updateComplete;
     this.board.restore();
@@ -362,11 +371,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
     const layout = this.layout();
     if (!layout) return;
     const down = placeIn(event).y - layout.woodcut.top;
-    const row = this.frame()?.pressed[Math.floor(down / layout.row)];
-    if (row) {
-      if (!this.demonstration.giveWay()) this.timeline.pause();
-      this.timeline.seek(row.step);
-    } else if (this.#pictured && down >= 0 && down <= layout.woodcut.height) {
+    if (this.#pictured && down >= 0 && down <= layout.woodcut.height) {
       this.timeline.seek((down / layout.woodcut.height) * this.timeline.length);
     } else this.board.click(event);
   };

@@ -7,6 +7,7 @@ import type { ByHand } from './by-hand-view.ts';
 import { renderCard } from './cards.ts';
 import { MOST_RACED } from './fields.ts';
 import type { Here } from './moments.ts';
+import { Picks } from './picks.ts';
 import type { Race } from './race/race.ts';
 import { type QuicksortScene, quicksortScene } from './scene.ts';
 import type { ShownSort } from './shown.ts';
@@ -48,6 +49,7 @@ export class QuicksortPanels extends Panels {
   /** Undefined until the visitor asks for sound. */
   sound: Sound | undefined;
 
+  readonly picks: Picks;
   readonly #figure: ShownSort;
   /** The view of swaps and chosen pivots is downloaded when it is first needed. */
   readonly #byHand = new Lazy(
@@ -103,6 +105,7 @@ export class QuicksortPanels extends Panels {
       },
     });
     this.#figure = figure;
+    this.picks = new Picks(figure);
   }
 
   protected override forget(): void {
@@ -195,6 +198,7 @@ export class QuicksortPanels extends Panels {
     const { exchanging } = this;
     const byHand = figure.choosing || exchanging !== undefined || figure.currentScene().exchange;
     return html`${byHand ? this.#byHand.render(words, (view) => view.renderByHand(this.#hand(words, here))) : nothing}
+      ${this.picks.canTakeBack ? html`<p class="choices"><button class="primary" @click=${() => void this.picks.takeBack()}>${words.text('pick-undo')}</button></p>` : nothing}
       ${figure.fit ? nothing : renderLikely(figure, this, words)}`;
   }
 

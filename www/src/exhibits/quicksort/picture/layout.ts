@@ -60,6 +60,8 @@ export interface Layout extends Size {
   readonly frame: number;
   readonly woodcut: Strip;
   readonly row: number;
+  /** The height of the line that says what the woodcut shows, above it; 0 where there is no room. */
+  readonly heading: number;
   readonly cards: boolean;
   /** Whether there is room for the values. */
   readonly values: boolean;
@@ -91,11 +93,12 @@ export function layoutQuicksort(plan: LayoutPlan): Layout {
   const frames = small ? 0 : label + plan.frames * frame;
   const valueLine = fits ? 16 * text : 0;
   const cards = plan.cards && fits;
+  const heading = woodcut >= 2 * label ? label : 0;
   const spared = height - pointers - frames - woodcut - 12;
   const bars = Math.max(40, cards ? Math.min(CARDS * text, spared) : spared);
   const top = { bars: 4, pointers: 4 + bars, frames: 4 + bars + pointers };
   const drawn = bars - valueLine - 6;
-  const wooden = top.frames + frames + 4;
+  const wooden = top.frames + frames + 4 + heading;
   return {
     width,
     height,
@@ -107,6 +110,7 @@ export function layoutQuicksort(plan: LayoutPlan): Layout {
     frames: { top: top.frames, height: frames },
     frame,
     woodcut: { top: wooden, height: Math.max(0, height - wooden - 4) },
+    heading,
     row: plan.rows > 0 ? Math.min(ROW, Math.max(0, height - wooden - 4) / plan.rows) : 0,
     cards,
     values: fits,

@@ -47,12 +47,52 @@ export function pointersOf({ areas }: Here, part: Part | undefined): readonly Po
     : [...begin('not-smaller', 'boundary'), ...begin('unprocessed', 'next')];
 }
 
-/** Where the name of a pointer stands, each in a separate row, in px. */
-export function spotOf(
-  pointers: readonly Pointer[],
-  row: number,
-  { pointers: { top, height }, x }: Layout,
-): { readonly x: number; readonly y: number; readonly line: number } {
-  const line = (height - 6) / Math.max(1, pointers.length);
-  return { x: x(pointers[row]?.at ?? 0), y: top + line * (row + 0.65), line };
+/** The width that the name of a pointer may take, in px. */
+const NAME = 72;
+
+/** Where the name of a pointer stands, in px: in a row of its own, right of the line of its pointer or before it. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly line: number;
+  /** The name stands left of the line, because it has no room on the right. */
+  readonly before: boolean;
 }
+
+/**
+ * Where the names of the pointers stand, each in a separate row. No name crosses the line of another pointer: lines come
+ * from above, so of names on the right of their lines the one furthest right comes first, and names on the left come
+ * below them, the one furthest left first.
+ */
+export function spotsOf(
+  pointers: readonly Pointer[],
+  { pointers: { top, height }, x, right, text }: Layout,
+): readonly Spot[] {
+  const line = (height - 6) / Math.max(1, pointers.length);
+  const placed = pointers.map(({ at }, index) => ({ index, x: x(at) }));
+  const falling = [...placed].sort((a, b) => b.x - a.x || b.index - a.index);
+  // A name that would end beyond the edge, or would cross the line of such a pointer, stands left of its line.
+  let edge = right;
+  const after: typeof placed = [];
+  const before: typeof placed = [];
+  for (const one of falling) {
+    if (one.x + NAME * text > edge) {
+      before.unshift(one);
+      edge = Math.min(edge, one.x);
+    } else after.push(one);
+  }
+  const rows = [...after, ...before];
+  return placed.map((one) => ({
+    x: one.x,
+    y: top + line * (rows.indexOf(one) + 0.65),
+    line,
+    before: before.includes(one),
+  }));
+}
+
+/** Where the name of one of the pointers stands; undefined without that pointer. */
+export const spotOf = (
+  pointers: readonly Pointer[],
+  index: number,
+  layout: Layout,
+): Spot | undefined => spotsOf(pointers, layout)[index];

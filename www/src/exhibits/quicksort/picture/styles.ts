@@ -183,11 +183,12 @@ export const quicksortStyles = css`
   }
 
   .stack:is(:hover, :focus-visible, .asked) .reach,
-  .strip:hover {
+  .strip:is(:hover, :focus-visible, .here) {
     fill: color-mix(in srgb, var(--highlight) 25%, transparent);
   }
 
-  .stack:is(:focus-visible, .asked) .reach {
+  .stack:is(:focus-visible, .asked) .reach,
+  .strip:focus-visible {
     stroke: var(--focus);
     stroke-width: 2;
   }

@@ -1,6 +1,6 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
 import { type Layout, MOST_DRAWN } from './layout.ts';
-import { type Pointer, type PointerName, spotOf } from './pointers.ts';
+import { type Pointer, type PointerName, spotsOf } from './pointers.ts';
 
 /** Where an element lies, seen from the current part. */
 export type Place =
@@ -56,6 +56,9 @@ export interface QuicksortWords {
   /** The numbers of waiting calls, beside the stack and its line. */
   readonly gauge: string;
   readonly row: string;
+  /** What the rows at the bottom show, and what one of them shows. */
+  readonly pressed: string;
+  pressedRow(row: PressedRow): string;
   /** The name of the row of pointers, the name of a pointer, and what it points at. */
   readonly pointers: string;
   name(pointer: PointerName): string;
@@ -64,6 +67,10 @@ export interface QuicksortWords {
 
 /** The number of the stack of waiting calls as a mark, beside the places and pointers. */
 export const STACK = -1;
+/** The number of a row of the list as a mark, and the row that a mark is. */
+export const rowMark = (row: number): number => STACK - 1 - row;
+export const rowOf = (mark: number): number | undefined =>
+  mark < STACK ? STACK - 1 - mark : undefined;
 
 const round = (at: number): number => Math.round(at * 10) / 10;
 
@@ -90,11 +97,19 @@ export function quicksortPicture(
       ${frame.progress === undefined ? nothing : now(frame.progress, layout)}
     </g>
     ${layout.frame > 0 ? gauge(frame, layout, words) : nothing}
-    ${frame.pressed.map((_, index) => {
+    ${layout.heading > 0 ? svg`<text class="gauge heading" aria-hidden="true" x=${layout.left} y=${round(layout.woodcut.top - 6 * layout.text)}>${headingOf(frame, words)}</text>` : nothing}
+    ${frame.pressed.map((pressed, index) => {
       const { left, right, row, woodcut } = layout;
       // A row takes a touch, which goes to its moment.
-      return svg`<rect class="strip" aria-hidden="true" x=${left} y=${round(woodcut.top + index * row)} width=${right - left} height=${round(row)}></rect>`;
+      return svg`<g role="row"><rect class=${pressed.step === frame.step ? 'strip here' : 'strip'} role="gridcell" id=${`row${index}`} tabindex=${frame.tabindex(rowMark(index)) ?? nothing}
+        aria-label=${words.pressedRow(pressed)} x=${left} y=${round(woodcut.top + index * row)} width=${right - left} height=${round(row)}></rect></g>`;
     })}`;
+}
+
+/** What the rows show; at the moment of one of them, what that row shows. */
+function headingOf({ pressed, step }: QuicksortFrame, words: QuicksortWords): string {
+  const here = pressed.find((row) => row.step === step);
+  return here ? words.pressedRow(here) : words.pressed;
 }
 
 function elements(frame: QuicksortFrame, layout: Layout, words: QuicksortWords): unknown[] {
@@ -174,18 +189,18 @@ function joint({ touched }: QuicksortFrame, layout: Layout): unknown {
 function pointers(frame: QuicksortFrame, layout: Layout, words: QuicksortWords): SVGTemplateResult {
   const { values, tabindex } = frame;
   const drawn = values.length <= MOST_DRAWN;
-  const spots = frame.pointers.map((pointer, row) => {
-    return { pointer, row, name: words.name(pointer.name), ...spotOf(frame.pointers, row, layout) };
+  const places = spotsOf(frame.pointers, layout);
+  const spots = frame.pointers.flatMap((pointer, row) => {
+    const spot = places[row];
+    return spot ? [{ pointer, row, name: words.name(pointer.name), ...spot }] : [];
   });
   const lines = spots.map(
     ({ x, y }) => `M${round(x)} ${round(layout.bars.top + layout.bars.height - 3)}V${round(y)}`,
   );
   return svg`<path class="pointer" aria-hidden="true" d=${lines.join('')}></path>
     <g role=${drawn ? 'row' : nothing} aria-label=${drawn ? words.pointers : nothing}>${spots.map(
-      ({ pointer, row, name, x, y, line }) => {
+      ({ pointer, row, name, x, y, line, before }) => {
         const wide = widthOf(name) * layout.text + 4;
-        // Near the right end the name stands left of its line.
-        const before = x + wide + 4 > layout.right;
         const position = values.length + row;
         return svg`<g class=${frame.asked === position ? 'pointer asked' : 'pointer'}
           role=${drawn ? 'gridcell' : nothing} id=${`e${position}`}
