@@ -9,9 +9,11 @@ import {
   draft,
   expectNetwork,
   expectOutcome,
+  input,
   keyboardOn,
   openNetwork,
   openPanel,
+  picture,
   press,
   showScene,
   verdict,
@@ -162,4 +164,17 @@ test('the keyboard removes a mark, picks it, drops it, and moves with the arrows
     await page.keyboard.press('ArrowUp');
     await expect(board(page).locator('[tabindex="0"]')).toHaveCount(1);
   });
+});
+
+test('a touched input says what the next touch does, and the second takes its element to another wire', async ({
+  page,
+}) => {
+  await openNetwork(page, '#v=1&wires=4&input=typed&values=4,3,2,1');
+  await expect(picture(page).locator('.heading')).toHaveText(['input', 'output']);
+  const picked = page.locator('.narration .picked');
+  await input(page, 1).click();
+  await expect(picked).toHaveText('You chose wire 1. Now choose the wire its element goes to.');
+  await input(page, 3).click();
+  await expect(picked).toHaveCount(0);
+  await expect(page).toHaveURL(/values=3,2,4,1/);
 });

@@ -150,6 +150,8 @@ test.describe('the opening', () => {
     await press(page, 'watch').click();
     await expect(called).toBeVisible();
     const url = page.url();
+    // The counter runs with it.
+    await wait(() => expect(stepField(page)).toHaveValue('3', { timeout: 1 }));
     await wait(() => expect(astray(page)).not.toHaveCount(0, { timeout: 1 }));
     await expect(picture(page).locator('.comparator.ghost')).toHaveCount(1);
     await expect(called).toBeVisible();

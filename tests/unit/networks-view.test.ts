@@ -70,13 +70,13 @@ describe('the marks of the diagram', () => {
         );
         const wires = values.map((_, wire) => wire);
         expect(cells.map(({ id }) => id)).toEqual([
-          // The name of each layer comes before its comparators.
-          ...one.ends.flatMap((end, layer) => [
-            `l${layer}`,
-            ...one.comparators.map((_, k) => `c${k}`).slice(one.ends[layer - 1] ?? 0, end),
+          ...one.ends.map((_, layer) => `l${layer}`),
+          // A comparator is in the row of its upper end.
+          ...wires.flatMap((wire) => [
+            `i${wire}`,
+            ...one.comparators.flatMap((pair, k) => (Math.min(...pair) === wire ? [`c${k}`] : [])),
+            `w${wire}`,
           ]),
-          ...wires.map((wire) => `i${wire}`),
-          ...wires.map((wire) => `w${wire}`),
         ]);
         for (const cell of cells) expect(cell['aria-label']).toMatch(/\S/);
       }),
@@ -84,25 +84,32 @@ describe('the marks of the diagram', () => {
     );
   });
 
-  test('are in rows by kind, the comparators layer by layer', () => {
+  test('are in rows as the picture is built: the layers along the top, and a row for each wire', () => {
     const rows = drawn(traced).elements.filter(({ role }) => role === 'row');
     expect(rows.map((row) => row['aria-label'])).toEqual([
-      'Layer 1: 2 comparators that act at once',
-      'Layer 2: one comparator',
-      'The elements that come in',
-      'The elements where they are now',
+      'Layers',
+      'Wire 1',
+      'Wire 2',
+      'Wire 3',
+      'Wire 4',
     ]);
   });
 
-  test('have no row for a kind without marks', () => {
+  test('have a heading over either end of the wires', () => {
+    const texts = drawn(traced).elements.filter((one) => one.class?.startsWith('heading'));
+    expect(texts).toHaveLength(2);
+    expect(drawn(traced).markup).toMatch(/>input<.*>output</s);
+    // Where the name of the last layer would be in the way, the numbers on the right have none.
+    const narrow = drawn(traced, {}, { width: 150, height: 300 });
+    expect(narrow.markup).not.toContain('>output<');
+  });
+
+  test('have no row without marks', () => {
     const rowsOf = (one: Traced, plan: Plan = {}) =>
       drawn(one, plan).elements.filter(({ role }) => role === 'row');
     expect(rowsOf(traced, { marks: false })).toEqual([]);
     const empty = rowsOf(tracedOf(fed([2, 1], [])));
-    expect(empty.map((row) => row['aria-label'])).toEqual([
-      'The elements that come in',
-      'The elements where they are now',
-    ]);
+    expect(empty.map((row) => row['aria-label'])).toEqual(['Wire 1', 'Wire 2']);
     expect(rowsOf(tracedOf(typed(0, [])))).toEqual([]);
   });
 
@@ -119,7 +126,7 @@ describe('the marks of the diagram', () => {
     ]);
   });
 
-  test('include ghosts, dashed and in their own row', () => {
+  test('include ghosts, dashed and in the row of their upper end', () => {
     const ghosts = [{ comparator: [1, 3] as const, least: 1, most: 2, layer: 0 }];
     const { elements, ofKind, layout } = drawn(traced, { ghosts, asked: 'g0' });
     expect(ofKind('ghost').map(classesOf)).toEqual([['comparator', 'ghost', 'asked']]);
@@ -128,8 +135,10 @@ describe('the marks of the diagram', () => {
       role: 'gridcell',
       'aria-label': 'Taken out: the comparator between wires 2 and 4',
     });
-    const rows = elements.filter(({ role }) => role === 'row').map((row) => row['aria-label']);
-    expect(rows).toContain('Comparators taken out');
+    const order = elements.flatMap(({ role, id }) => (role === 'gridcell' ? [id] : []));
+    expect(order.slice(order.indexOf('i1'), order.indexOf('w1') + 1)).toEqual(
+      (layout.ghosts[0] ?? 0) < layout.x(2) ? ['i1', 'g0', 'c2', 'w1'] : ['i1', 'c2', 'g0', 'w1'],
+    );
     // No comparator is at its place.
     expect(layout.ghosts).toHaveLength(1);
     for (const k of traced.comparators.keys()) expect(layout.x(k)).not.toBe(layout.ghosts[0]);
@@ -222,8 +231,8 @@ test('the drawing is dense if its columns are close together', () => {
       },
     );
     expect(layout.pitch < 7).toBe(kind === 'dense');
-    // The ground with the threads, a row for each layer, and one for each end of the wires.
-    const groups = layout.layers.length + 3;
+    // The ground with the threads, the names of the layers, and a row for each wire.
+    const groups = wires + 2;
     expect([ofKind('dense').length, ofKind('loose').length]).toEqual(
       kind === 'dense' ? [groups, 0] : [0, groups],
     );

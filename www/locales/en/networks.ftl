@@ -14,9 +14,10 @@ networks-layer = { $count ->
     [one] Layer { $layer }: one comparator
    *[other] Layer { $layer }: { $count } comparators that act at once
 }
-networks-ghosts = Comparators taken out
-networks-front = The elements where they are now
-networks-inputs = The elements that come in
+networks-layers = Layers
+networks-wire = Wire { $wire }
+networks-input = input
+networks-output = output
 networks-caption = Lines are wires, posts are comparators.
 networks-rule = The smaller of two elements goes up.
 caption-arrows = Arrows show where the larger goes.

@@ -14,9 +14,10 @@ networks-layer = { $count ->
     [one] Capa { $layer }: un comparador
    *[other] Capa { $layer }: { $count } comparadores que actúan a la vez
 }
-networks-ghosts = Comparadores quitados
-networks-front = Los elementos, donde están ahora
-networks-inputs = Los elementos que entran
+networks-layers = Las capas
+networks-wire = Cable { $wire }
+networks-input = entra
+networks-output = sale
 networks-caption = Las líneas son cables; los postes, comparadores.
 networks-rule = El menor de dos elementos sube.
 caption-arrows = Las flechas indican adónde va el mayor.

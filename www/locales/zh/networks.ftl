@@ -8,9 +8,10 @@ networks-layer = { $count ->
     [1] 第 { $layer } 层：1 个比较器
    *[other] 第 { $layer } 层：{ $count } 个同时工作的比较器
 }
-networks-ghosts = 取下的比较器
-networks-front = 元素现在的位置
-networks-inputs = 进来的元素
+networks-layers = 各层
+networks-wire = 线 { $wire }
+networks-input = 输入
+networks-output = 输出
 networks-caption = 横线是线，竖线是比较器。
 networks-rule = 两个元素中较小的到上面。
 caption-arrows = 箭头指向较大元素去的线。

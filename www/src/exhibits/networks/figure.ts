@@ -7,6 +7,7 @@ import { Figure } from '../../stage/figure.ts';
 import { placeIn } from '../../stage/own-place.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
+import type { Timeline } from '../../stage/timeline.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, sayAll } from '../../words/sentence.ts';
 import { describe, legendOf, type Moment, narrate, questionOf } from './account.ts';
@@ -190,6 +191,11 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
 
   picture(): TemplateResult {
     return drawPicture(this, { click: this.#click, keydown: this.#keydown });
+  }
+
+  /** The counter runs with a demonstration. */
+  override get stepped(): Timeline | undefined {
+    return this.demonstrated?.timeline ?? super.stepped;
   }
 
   get drawn(): Pick<ShownNetwork, 'traced' | 'ghosts'> {

@@ -6,7 +6,7 @@ import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, sayAll } from '../../words/sentence.ts';
 import { elementsOf } from './account.ts';
 import type { Asked } from './asked.ts';
-import type { Mark } from './picture/board-plan.ts';
+import { kindOf, type Mark } from './picture/board-plan.ts';
 import { renderVerdict, verdictOf } from './proof/verdict-view.ts';
 import { units } from './scene.ts';
 import type { ShownNetwork } from './shown.ts';
@@ -110,10 +110,12 @@ export class NetworkPanels extends Panels {
     const { demonstrated, traced } = figure;
     if (!traced || traced.wires < 1) return nothing;
     const judge = demonstrated?.judge ?? figure.judge;
+    const picked = figure.picked === undefined ? undefined : kindOf(figure.picked);
     const actions = figure.editable && !figure.fit ? this.#actions(words) : nothing;
     // The number of idle comparators would give the prediction away.
     const short = figure.fit || demonstrated !== undefined || figure.currentScene().predict;
-    return renderVerdict({ words, judge, reveals: figure.mayReveal('result'), short, actions });
+    return html`${picked ? html`<p class="picked">${words.text(`pick-${picked.kind}`, { wire: picked.at + 1 })}</p>` : nothing}
+      ${renderVerdict({ words, judge, reveals: figure.mayReveal('result'), short, actions })}`;
   }
 
   /** The one or two actions that a visitor is likely to want now. */

@@ -28,6 +28,8 @@ export interface ShownNetwork extends ShownFigure<NetworkScene, 'Network'> {
   asked: number | undefined;
   readonly askedGhost: number | undefined;
   readonly askedMark: Mark | undefined;
+  /** The element or input that was chosen first; the second choice joins their wires or swaps them. */
+  readonly picked: Mark | undefined;
   readonly editable: boolean;
   layout(): Layout | undefined;
   /** Takes a comparator out and asks its ghost, which offers to put it back. */

@@ -2,6 +2,7 @@ import type { Run } from '../../../engine/engine.ts';
 import { demonstration } from '../../../stage/demonstration.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { still } from '../../../stage/preferences.ts';
+import { Timeline } from '../../../stage/timeline.ts';
 import { configOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
 import { type DrawnGhost, drawnGhosts } from '../edit/ghosts.ts';
@@ -20,6 +21,8 @@ export interface Shown {
   readonly done: number;
   readonly ghosts: readonly DrawnGhost[];
   readonly columns?: Columns | undefined;
+  /** The steps of what runs: the counter shows them in place of the figure's own. */
+  readonly timeline: Timeline;
   /** The verdict, if this is not the figure's own network. */
   readonly judge?: LatestAnswer<Judged> | undefined;
 }
@@ -61,8 +64,12 @@ export async function demonstrate(figure: DemonstratingFigure): Promise<void> {
       ) => {
         const { size } = through;
         const columns = columnsWith(through, ghosts);
+        const timeline = new Timeline(() => {});
+        timeline.length = size;
+        timeline.milestones = [...through.ends];
         for (let done = still() ? size : 0; done <= size && !signal.aborted; done += 1) {
-          show({ traced: through, done, ghosts, columns, judge });
+          timeline.place(done);
+          show({ traced: through, done, ghosts, columns, judge, timeline });
           await rest(RUN_MS / Math.max(1, size));
         }
       };

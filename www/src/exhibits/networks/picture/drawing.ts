@@ -23,8 +23,6 @@ interface DrawnNetwork extends ShownNetwork {
   readonly beside: Traced | undefined;
   /** Comparators that the network before did not have. */
   readonly fresh: ReadonlySet<number>;
-  /** The element that was chosen first; the second choice joins their wires or swaps them. */
-  readonly picked: Mark | undefined;
   /** Whether to invite the visitor to edit: the network is editable and has not been touched yet. */
   readonly invites: boolean;
   /** Whether the element on a wire is hidden until the visitor touches it. */

@@ -43,17 +43,18 @@ export function pictureWords(
       return words.text('mark-comparator', { number: k + 1, top, bottom, layer, reversed });
     },
     front: (wire) => words.text('mark-front', { wire: wire + 1, value: value(done, wire) }),
-    input: (wire) => words.text('mark-input', { wire: wire + 1, value: value(0, wire) }),
+    inputAt: (wire) => words.text('mark-input', { wire: wire + 1, value: value(0, wire) }),
     ghost: (index) => {
       const [low, high] = sure(ghosts[index]).comparator;
       const [top, bottom] = [Math.min(low, high) + 1, Math.max(low, high) + 1];
       return words.text('mark-ghost', { top, bottom });
     },
-    ghosts: words.text('networks-ghosts'),
+    layers: words.text('networks-layers'),
+    wire: (wire) => words.text('networks-wire', { wire: wire + 1 }),
     layer: (layer) => words.text('picture-layer', { layer: layer + 1 }),
     comparators: (layer, count) => words.text('networks-layer', { layer: layer + 1, count }),
     outcome: reveals && traced.wires > 1 && done === traced.size ? outcome() : undefined,
-    wires: words.text('networks-front'),
-    inputs: words.text('networks-inputs'),
+    input: words.text('networks-input'),
+    output: words.text('networks-output'),
   };
 }

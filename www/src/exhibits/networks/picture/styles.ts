@@ -85,6 +85,15 @@ export const networksStyles = css`
     dominant-baseline: central;
   }
 
+  .picture text.heading {
+    fill: var(--soft);
+    text-anchor: start;
+  }
+
+  .picture text.heading.last {
+    text-anchor: end;
+  }
+
   .picture text.end {
     text-anchor: end;
     dominant-baseline: central;

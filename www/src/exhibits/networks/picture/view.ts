@@ -52,16 +52,19 @@ export interface NetworkFrame {
 export interface NetworkWords {
   comparator(k: number): string;
   front(wire: number): string;
-  input(wire: number): string;
+  inputAt(wire: number): string;
   ghost(index: number): string;
-  readonly ghosts: string;
-  /** The name of a layer on the picture, and of the row of its comparators. */
+  /** The names of the rows of the grid, as the picture is built: the layers along the top, and below them the wires. */
+  readonly layers: string;
+  wire(wire: number): string;
+  /** The name of a layer on the picture, and what it is. */
   layer(layer: number): string;
   comparators(layer: number, count: number): string;
   /** The result at the outputs; undefined before the end, and where it is hidden. */
   readonly outcome: string | undefined;
-  readonly wires: string;
-  readonly inputs: string;
+  /** What stands over the two ends of the wires. */
+  readonly input: string;
+  readonly output: string;
 }
 
 /** Columns closer than this need fine lines, in px. */
@@ -87,12 +90,11 @@ export function networkPicture(
     frame.marks && cells.length > 0
       ? svg`<g role="row" class=${dense} aria-label=${label}>${cells}</g>`
       : svg`<g class=${dense}>${cells}</g>`;
+  const [before, now] = [inputs(frame, layout, words), beads(frame, layout, words)];
   return svg`<g aria-hidden="true" class=${dense}>${ground(frame, layout, words)}${threads(frame, layout)}</g>
     ${frame.traced.size > MOST_MARKED ? lines(frame, layout) : nothing}
-    ${comparators(frame, layout, words).map(([label, cells]) => row(cells, label))}
-    ${frame.ghosts.length > 0 ? row(ghosts(frame, layout, words), words.ghosts) : nothing}
-    ${row(inputs(frame, layout, words), words.inputs)}
-    ${row(beads(frame, layout, words), words.wires)}
+    ${row(layerMarks(frame, layout, words), words.layers)}
+    ${before.map((input, wire) => row([input, ...posted(frame, layout, words, wire), now[wire]], words.wire(wire)))}
     ${frame.draft ? drafted(frame.draft, layout) : nothing}`;
 }
 
@@ -108,7 +110,7 @@ function ground(
     .map((wire) => `M${round(left - wide)} ${round(layout.y(wire))}H${round(right + wide)}`)
     .join('');
   const said = layout.roomy ? words.outcome : undefined;
-  return svg`<path class="wire" d=${path}></path>
+  return svg`<path class="wire" d=${path}></path>${headings(layout, words)}
     ${wires.map((wire) => {
       if (wire % named !== 0 && !wrong.has(wire)) return nothing;
       const y = round(layout.y(wire));
@@ -120,6 +122,26 @@ function ground(
         ? svg`<text class=${wrong.size > 0 ? 'outcome wrong' : 'outcome'} x=${round(nameRight + 8 * layout.text)} y=${round(layout.foot)}>${said}</text>`
         : nothing
     }`;
+}
+
+/** The approximate width of a letter of a heading, and of a Han character, in px. */
+const [LETTER, HAN] = [7.4, 13];
+
+/** What the numbers at the two ends of the wires are. The output has its heading where no name of a layer is in the way. */
+function headings(
+  { layers, right, wide, nameRight, text, top, roomy }: Layout,
+  words: NetworkWords,
+) {
+  const y = round(top - (roomy ? 24 : 14) * text);
+  const edge = nameRight + 8 * text;
+  const letters = [...words.output].reduce((sum, one) => sum + (one > '\u2e80' ? HAN : LETTER), 0);
+  const last = layers.at(-1);
+  const named = last
+    ? (last.from + last.to) / 2 + (last.to - last.from > 60 * text ? 28 : 8) * text
+    : right - wide;
+  const fits = edge - letters * text > named;
+  return svg`<text class="heading" x="2" y=${y}>${words.input}</text>
+    ${fits ? svg`<text class="heading last" x=${round(edge)} y=${y}>${words.output}</text>` : nothing}`;
 }
 
 /** The name of a layer, and a bracket that holds its comparators together, because they act at once. */
@@ -167,37 +189,47 @@ function lines({ traced, done }: NetworkFrame, layout: Layout): SVGTemplateResul
     <path class="comparators done" d=${line(0, done)}></path></g>`;
 }
 
-/** The comparators that are marks, layer by layer, each layer a named row of cells, which begins with its name. */
-function comparators(
-  frame: NetworkFrame,
-  layout: Layout,
-  words: NetworkWords,
-): [label: string, cells: unknown[]][] {
-  const { traced, moving } = frame;
-  const many = traced.size > MOST_MARKED;
-  return traced.ends.map((end, layer) => {
-    const from = traced.ends[layer - 1] ?? 0;
-    const cells = traced.comparators.slice(from, end).flatMap((comparator, i) => {
-      const [k, mark] = [from + i, `c${from + i}`];
-      if (k === moving || (many && frame.tabindex(mark) !== 0 && frame.asked !== mark)) return [];
-      return [comparatorMark(frame, layout, words, comparator, k)];
-    });
-    const count = end - from;
-    const name = layerMark(frame, layout, words, layer, count);
-    return [words.comparators(layer, count), name === nothing ? cells : [name, ...cells]];
+/** The names of the layers, in the order of the picture. */
+function layerMarks(frame: NetworkFrame, layout: Layout, words: NetworkWords): unknown[] {
+  const { ends } = frame.traced;
+  return ends.flatMap((end, layer) => {
+    const name = layerMark(frame, layout, words, layer, end - (ends[layer - 1] ?? 0));
+    return name === nothing ? [] : [name];
   });
 }
 
-/** Comparators that were taken out, dashed; a touch offers to put one back. */
-function ghosts(frame: NetworkFrame, layout: Layout, words: NetworkWords): unknown[] {
-  return frame.ghosts.map(({ comparator: [low, high] }, index) => {
-    const mark = `g${index}`;
-    const x = round(layout.ghosts[index] ?? 0);
-    const kind = frame.asked === mark ? 'comparator ghost asked' : 'comparator ghost';
-    return svg`<g class=${kind} role=${frame.marks ? 'gridcell' : nothing} id=${frame.marks ? mark : nothing}
-      tabindex=${frame.tabindex(mark) ?? nothing} aria-label=${frame.marks ? words.ghost(index) : nothing}
-      >${posts(x, round(layout.y(low)), round(layout.y(high)), layout)}</g>`;
+/** The comparators and ghosts whose upper end is on a wire, from left to right. */
+function posted(frame: NetworkFrame, layout: Layout, words: NetworkWords, wire: number): unknown[] {
+  const { traced, moving, ghosts } = frame;
+  const many = traced.size > MOST_MARKED;
+  const comparators = traced.comparators.flatMap((comparator, k) => {
+    const mark = `c${k}`;
+    if (k === moving || Math.min(...comparator) !== wire) return [];
+    if (many && frame.tabindex(mark) !== 0 && frame.asked !== mark) return [];
+    return [{ x: layout.x(k), cell: comparatorMark(frame, layout, words, comparator, k) }];
   });
+  const taken = ghosts.flatMap(({ comparator }, index) =>
+    Math.min(...comparator) === wire
+      ? [{ x: layout.ghosts[index] ?? 0, cell: ghostMark(frame, layout, words, index) }]
+      : [],
+  );
+  return [...comparators, ...taken].sort((a, b) => a.x - b.x).map(({ cell }) => cell);
+}
+
+/** A comparator that was taken out, dashed; a touch puts it back. */
+function ghostMark(
+  frame: NetworkFrame,
+  layout: Layout,
+  words: NetworkWords,
+  index: number,
+): SVGTemplateResult {
+  const [low, high] = sure(frame.ghosts[index]).comparator;
+  const mark = `g${index}`;
+  const x = round(layout.ghosts[index] ?? 0);
+  const kind = frame.asked === mark ? 'comparator ghost asked' : 'comparator ghost';
+  return svg`<g class=${kind} role=${frame.marks ? 'gridcell' : nothing} id=${frame.marks ? mark : nothing}
+    tabindex=${frame.tabindex(mark) ?? nothing} aria-label=${frame.marks ? words.ghost(index) : nothing}
+    >${posts(x, round(layout.y(low)), round(layout.y(high)), layout)}</g>`;
 }
 
 function comparatorMark(
@@ -248,7 +280,7 @@ function inputs(frame: NetworkFrame, layout: Layout, words: NetworkWords): unkno
     const covered = frame.covered(wire);
     const mark = marks ? `i${wire}` : undefined;
     return svg`<g class=${kind} role=${mark ? 'gridcell' : nothing} id=${mark ?? nothing} tabindex=${frame.tabindex(`i${wire}`) ?? nothing}
-      aria-label=${mark ? words.input(wire) : nothing}><rect class="grasp" x=${round(x - 26)} y=${round(y - Math.min(12, layout.gap / 2))} width="30" height=${round(Math.min(24, layout.gap))}></rect>${
+      aria-label=${mark ? words.inputAt(wire) : nothing}><rect class="grasp" x=${round(x - 26)} y=${round(y - Math.min(12, layout.gap / 2))} width="30" height=${round(Math.min(24, layout.gap))}></rect>${
         layout.written
           ? svg`<text class="end" aria-hidden="true" x=${x} y=${y}>${covered ? '?' : value}</text>`
           : svg`<circle class=${`pearl ${covered ? 'zero' : shade(value, frame)}`} cx=${x} cy=${y} r=${round(layout.pearl)}></circle>`
