@@ -119,3 +119,51 @@ test('the reason at a cell is announced with its sum', async () => {
   await until(() => announcer.text !== '');
   expect(card.text).toContain(announcer.text);
 });
+
+test('a cell that is entered answers once, and once more when it is entered again', async () => {
+  const { figure } = await openedPanel(
+    new DovetailingFigure(nowhere('en')),
+    'order',
+    'v=1&cursor=40',
+  );
+  const { announcer, board } = figure;
+  const cell = figure
+    .frame()
+    ?.marks.findIndex((mark) => mark.kind === 'cell' && mark.machine === 4 && mark.step === 3);
+  if (cell === undefined) throw new Error('the cell is not drawn');
+  const enter = { key: 'Enter', preventDefault: () => {} } as KeyboardEvent;
+  const card = new DrawnPanel(() => figure.whyCard());
+  for (const times of [1, 2]) {
+    board.focus = cell;
+    board.keydown(enter);
+    await card.says('So its step 3 came in round 6');
+    await until(() => announcer.spoken === times);
+    // What is drawn anew says nothing.
+    await card.says('So its step 3 came in round 6');
+    expect(announcer.spoken).toBe(times);
+  }
+});
+
+test('the arrow keys go as the grid is drawn: steps up, machines to the right', async () => {
+  const { figure } = await openedPanel(
+    new DovetailingFigure(nowhere('en')),
+    'order',
+    'v=1&cursor=40',
+  );
+  const marks = figure.frame()?.marks ?? [];
+  const at = (machine: number, step: number) =>
+    marks.findIndex(
+      (mark) => mark.kind === 'cell' && mark.machine === machine && mark.step === step,
+    );
+  const { board } = figure;
+  for (const [key, machine, step] of [
+    ['ArrowRight', 3, 2],
+    ['ArrowUp', 3, 3],
+    ['ArrowLeft', 2, 3],
+    ['ArrowDown', 2, 2],
+  ] as const) {
+    if (key === 'ArrowRight') board.focus = at(2, 2);
+    board.keydown({ key, preventDefault: () => {} } as KeyboardEvent);
+    expect(board.focus, key).toBe(at(machine, step));
+  }
+});

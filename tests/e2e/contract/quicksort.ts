@@ -41,7 +41,7 @@ export const quicksort: Exhibit = {
   touch: { mark: '[role=gridcell]', seen: 'section.why' },
   // What is above a bar belongs to it, and each row of the list is a moment.
   surface: 'g[role=row], .strip',
-  marks: 12,
+  marks: 15,
   still: { element: 16 },
   states: [
     {

@@ -68,7 +68,9 @@ export function renderWhy(
   const spot = report
     ? lineSpot(
         layout,
-        (figure.frame()?.marks ?? []).filter(({ kind }) => kind === 'report').indexOf(mark),
+        (figure.frame()?.marks ?? [])
+          .filter(({ kind }) => kind === 'report')
+          .findIndex((one) => one.kind === 'report' && one.number === report.number),
       )
     : within(layout.plot, cellSpot(layout, machine, step));
   return renderWhyPanel(words, {

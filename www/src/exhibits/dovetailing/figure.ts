@@ -130,7 +130,8 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
     if (!mark) return;
     this.timeline.pause();
     if (mark.kind !== 'report') this.#uncovered.add(mark.machine);
-    this.asked = mark;
+    // Each touch is another question, also of the same mark.
+    this.asked = { ...mark };
     this.#askedAt = this.timeline.cursor;
     this.requestUpdate();
   }
