@@ -39,6 +39,33 @@ test('a visitor draws a path by mouse, another by dragging, and a third by keybo
   await expect(figure.locator('.kept')).toHaveCount(3);
 });
 
+test('a completed path and a blocked edge are undone, and an edge is blocked by keyboard alone', async ({
+  page,
+}) => {
+  const figure = await open(page);
+  const spoken = figure.locator('.spoken');
+  for (const node of [1, 2, 5, 8]) await figure.locator(`#graph-${node}`).click();
+  await expect(lines(page)).toContainText('That is a path: 1 → 2 → 3 → 6 → 9.');
+  await button(page, 'Undo').click();
+  await expect(lines(page)).toHaveText('Your way stands at 6. Go on to 9.');
+  await expect(figure.locator('.kept')).toHaveCount(0);
+  await button(page, 'Begin again').click();
+  await expect(button(page, 'Undo')).toHaveCount(0);
+
+  // The first x chooses one node of the edge, the second the other.
+  await figure.locator('svg.picture [tabindex="0"]').focus();
+  await page.keyboard.press('x');
+  await expect(spoken).toContainText('An edge from 1: go to its other node and press x again.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('x');
+  await expect(spoken).toContainText('1 – 2 is blocked');
+  await expect(page).toHaveURL(/blocked=1,2/);
+  await expect(figure.locator('[tabindex="0"]:focus')).toHaveId('graph-1');
+  await page.keyboard.press('Control+z');
+  await expect(page).not.toHaveURL(/blocked/);
+  await expect(button(page, 'Undo')).toHaveCount(0);
+});
+
 test('a node that cannot be reached says why beside it, and Escape takes the words away', async ({
   page,
 }) => {

@@ -176,7 +176,7 @@ describe('the weights on the picture', () => {
   ];
 
   test('stand beside each other, and on no node', () => {
-    const labels = weightLabels(triangle(['1', '22', LONG]), { spots, radius: 20, text: 1 }, false);
+    const labels = weightLabels(triangle(['1', '22', LONG]), { spots, radius: 20, text: 1 });
     expect(labels.map(({ text }) => text)).toEqual(['1', '22', '1234567…']);
     for (const { x, y, across, down } of labels) {
       for (const spot of spots) {
@@ -188,8 +188,8 @@ describe('the weights on the picture', () => {
 
   test('are not shown at all if there is no room for one of them', () => {
     const near = spots.map(({ x, y }) => ({ x: x / 5, y: y / 5 }));
-    expect(
-      weightLabels(triangle(['1', '22', '3']), { spots: near, radius: 9, text: 1 }, false),
-    ).toEqual([]);
+    expect(weightLabels(triangle(['1', '22', '3']), { spots: near, radius: 9, text: 1 })).toEqual(
+      [],
+    );
   });
 });

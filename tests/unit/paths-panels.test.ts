@@ -33,7 +33,7 @@ test('any path is drawn by its number, by chance or from the list', async () => 
     '82',
   ]);
   panel.type('[name=path-number]', '12');
-  await panel.says('Path 12 of 12 is drawn. It has 4 edges.');
+  await panel.says('Path 12 of 12 is drawn: 1 → 4 → 7 → 8 → 9. It has 4 edges.');
   expect(inked()).toBe(4);
   panel.press('previous');
   await panel.says('Path 11 of 12');
@@ -145,7 +145,7 @@ test('a link opens a path by its number, and says when there is no such path', a
   ]);
   expect(await noticed('v=1&number=x3')).toMatchObject([{ params: { field: 'number' } }]);
   await opened(figure, 'v=1&number=5');
-  await until(() => said().startsWith('Path 5 of 12 is drawn.'));
+  await until(() => said().startsWith('Path 5 of 12 is drawn'));
   figure.choose(1);
   await until(() => said() === 'Your way stands at 2. Go on to 9.');
   expect(figure.currentLink()).not.toContain('number=');

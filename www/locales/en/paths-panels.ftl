@@ -81,6 +81,8 @@ count-how = { $method ->
    *[frontier] Counted edge by edge, without listing: at most { $states } states at a time.
 }
 edge-blocked = { $edge } is blocked: no path takes it. Touch it again to open it.
+edge-begun = An edge from { $name }: go to its other node and press x again.
+edge-given-up = No edge from { $name } is chosen any more.
 edge-open = { $edge } is open again.
 count-without = Block an edge
 count-blocked = Without the edge { $edge }, the number of paths falls from { $all } to { $number }.

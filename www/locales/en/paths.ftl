@@ -70,16 +70,20 @@ way-found = { $found ->
     [one] That is a path: { $path }. Is there another?
    *[other] That is another path: { $path }. You have found { $found }. Are there more?
 }
-way-again = You have found this path before: it is number { $number } of your { $found }.
+way-again = You have found { $path } before: it is number { $number } of your { $found }.
 way-here = Your way stands at { $name }.<invite> Touch a node next to it.</invite>
 way-no-edge = No edge leads from { $head } to { $name }.
 way-twice = Your way has been at { $name } already, and a path visits no node twice.
 way-no-start = The graph has no start yet.
-path-drawn = Path { $number } of { $total } is drawn. It has { $edges ->
+path-drawn = Path { $number } of { $total } is drawn{ $path ->
+    [no] {""}
+   *[other] : { $path }
+}. It has { $edges ->
     [one] one edge
    *[other] { $edges } edges
 }.
 way-back = Go back a node
+paths-undo = Undo
 way-restart = Begin again
 count-ask = How many are there?
 paths-counted = { $exact ->

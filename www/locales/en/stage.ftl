@@ -57,6 +57,7 @@ key-zoom = zoom in or out
 key-remove = remove the comparator
 key-reverse = turn the comparator round
 key-carry = move the element to the next wire
+key-block = block an edge, or open it: press it at both of its nodes
 key-undo = undo the last change
 key-redo = redo that change
 key-back = one step back

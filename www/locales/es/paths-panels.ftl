@@ -81,6 +81,8 @@ count-how = { $method ->
    *[frontier] Contados arista por arista, sin enumerarlos: { $states } estados a la vez como máximo.
 }
 edge-blocked = { $edge } está cerrada: ningún camino pasa por ella. Tócala otra vez para abrirla.
+edge-begun = Una arista de { $name }: ve a su otro nodo y pulsa x otra vez.
+edge-given-up = Ya no hay elegida ninguna arista de { $name }.
 edge-open = { $edge } vuelve a estar abierta.
 count-without = Cerrar una arista
 count-blocked = Sin la arista { $edge }, el número de caminos baja de { $all } a { $number }.

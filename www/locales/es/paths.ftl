@@ -71,16 +71,20 @@ way-found = { $found ->
     [one] Eso es un camino: { $path }. ¿Hay otro?
    *[other] Es otro camino: { $path }. Has encontrado { $found }. ¿Hay más?
 }
-way-again = Ya habías encontrado este camino: es el número { $number } de tus { $found }.
+way-again = Ya habías encontrado { $path }: es el número { $number } de tus { $found }.
 way-here = Tu recorrido está en { $name }.<invite> Toca un nodo vecino.</invite>
 way-no-edge = Ninguna arista lleva de { $head } a { $name }.
 way-twice = Tu recorrido ya ha pasado por { $name }, y un camino no pasa dos veces por un nodo.
 way-no-start = El grafo aún no tiene salida.
-path-drawn = Se muestra el camino { $number } de { $total }. Tiene { $edges ->
+path-drawn = Se muestra el camino { $number } de { $total }{ $path ->
+    [no] {""}
+   *[other] : { $path }
+}. Tiene { $edges ->
     [one] una arista
    *[other] { $edges } aristas
 }.
 way-back = Volver un nodo atrás
+paths-undo = Deshacer
 way-restart = Empezar de nuevo
 count-ask = ¿Cuántos hay?
 paths-counted = { $exact ->

@@ -60,6 +60,7 @@ key-zoom = ampliar o reducir
 key-remove = quitar el comparador
 key-reverse = dar la vuelta al comparador
 key-carry = llevar el elemento al cable vecino
+key-block = cerrar una arista, o abrirla: púlsala en sus dos nodos
 key-undo = deshacer el último cambio
 key-redo = rehacer ese cambio
 key-back = un paso atrás

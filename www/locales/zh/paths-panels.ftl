@@ -74,6 +74,8 @@ count-how = { $method ->
    *[frontier] 逐条边计数，不必列出路径：同时最多 { $states } 个状态。
 }
 edge-blocked = { $edge } 封住了：没有路径经过它。再点一下就放开。
+edge-begun = 从 { $name } 出发的边：走到它的另一个节点，再按 x。
+edge-given-up = 不再选从 { $name } 出发的边。
 edge-open = { $edge } 又放开了。
 count-without = 封掉一条边
 count-blocked = 没有边 { $edge } 时，{ $all } 条路径中还剩 { $number } 条。

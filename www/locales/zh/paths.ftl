@@ -57,13 +57,17 @@ way-found = { $found ->
     [1] 这是一条路径：{ $path }。还有别的吗？
    *[other] 又是一条路径：{ $path }。你已找到 { $found } 条。还有吗？
 }
-way-again = 这条路径你找到过：它是你的 { $found } 条中的第 { $number } 条。
+way-again = { $path } 你找到过：它是你的 { $found } 条中的第 { $number } 条。
 way-here = 你的路线就在 { $name }。<invite>请点它的相邻节点。</invite>
 way-no-edge = { $head } 和 { $name } 之间没有可走的边。
 way-twice = 你的路线已经过 { $name }，而路径不能重复经过节点。
 way-no-start = 图还没有起点。
-path-drawn = 画出的是 { $total } 条路径中的第 { $number } 条，有 { $edges } 条边。
+path-drawn = 画出的是 { $total } 条路径中的第 { $number } 条{ $path ->
+    [no] {""}
+   *[other] ：{ $path }
+}，有 { $edges } 条边。
 way-back = 退回一个节点
+paths-undo = 撤销
 way-restart = 重新开始
 count-ask = 一共有多少条？
 paths-counted = { $exact ->

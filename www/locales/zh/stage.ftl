@@ -54,6 +54,7 @@ key-zoom = 放大或缩小
 key-remove = 去掉这个比较器
 key-reverse = 把这个比较器反过来
 key-carry = 把元素移到相邻的线上
+key-block = 封住一条边，或放开它：在它的两个节点上各按一次
 key-undo = 撤销上一次改动
 key-redo = 重做这次改动
 key-back = 后退一个步骤

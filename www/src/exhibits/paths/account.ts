@@ -31,6 +31,10 @@ export const nameOf = (
   node: number | undefined,
 ): string | undefined => nodes[node ?? -1]?.name;
 
+/** The nodes of a path as a sentence names them; `no` if they are too many. */
+export const pathNames = (path: Way, name: (node: number) => string | undefined): string =>
+  path.length > MOST_NAMED ? 'no' : path.map(name).join(' → ');
+
 /** The names of start and destination. */
 const endNames = ({ graph }: Moment) => ({
   from: nameOf(graph, graph.ends?.from),
@@ -77,7 +81,7 @@ function searching(now: Moment): readonly Sentence[] {
   const paths = call?.paths;
   const nodes = [...walk.nodes(moment), walk.to];
   const args = {
-    path: nodes.length > MOST_NAMED ? 'no' : nodes.map((node) => nameOf(graph, node)).join(' → '),
+    path: pathNames(nodes, (node) => nameOf(graph, node)),
     name: nameOf(graph, step.node),
     other: nameOf(graph, step.other),
     to: nameOf(graph, walk.to),

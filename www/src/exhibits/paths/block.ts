@@ -57,13 +57,15 @@ export async function block(figure: ShownGraph, edge: DrawnEdge | undefined): Pr
     one.some((to, at) => at > 0 && joins(graph, edge, { from: sure(one[at - 1]), to }));
   const open = found.filter((one) => !passes(one));
   const anew = { cursor: undefined, number: undefined } as const;
-  await figure.panels.keeping(() =>
-    figure.change({
-      ...anew,
-      blocked: edge && [edge.from, edge.to],
-      way: passes(way) || way.length < 2 ? undefined : way,
-      found: open.length > 0 ? open : undefined,
-    }),
+  await figure.undone.around(() =>
+    figure.panels.keeping(() =>
+      figure.change({
+        ...anew,
+        blocked: edge && [edge.from, edge.to],
+        way: passes(way) || way.length < 2 ? undefined : way,
+        found: open.length > 0 ? open : undefined,
+      }),
+    ),
   );
   const changed = edge ?? opened;
   await figure.vocabulary.more('paths-panels');
@@ -71,6 +73,33 @@ export async function block(figure: ShownGraph, edge: DrawnEdge | undefined): Pr
   if (!words || !changed) return;
   const id = edge ? 'edge-blocked' : 'edge-open';
   figure.announcer.say(words.text(id, { edge: edgeName(graph, changed) }));
+}
+
+/** The node of each figure at which the keyboard has begun to choose an edge. */
+const begun = new WeakMap<ShownGraph, number>();
+
+/** Blocks an edge by keyboard alone, or opens it: the first key press chooses one of its nodes, the second the other. */
+export async function blockFrom(figure: ShownGraph, node: number): Promise<void> {
+  const { walked } = figure;
+  if (!walked || figure.overlay) return;
+  const first = begun.get(figure);
+  begun.delete(figure);
+  await figure.vocabulary.more('paths-panels');
+  const say = (id: string, args: Record<string, string>) =>
+    figure.announcer.say(figure.words?.text(id, args) ?? '');
+  if (first === undefined || first === node || first >= walked.graph.nodes.length) {
+    if (first === node) return say('edge-given-up', { name: figure.name(node) });
+    begun.set(figure, node);
+    return say('edge-begun', { name: figure.name(node) });
+  }
+  const edge = walked.graph.edges.find((one) =>
+    [
+      { from: first, to: node },
+      { from: node, to: first },
+    ].some((pair) => joins(walked.graph, one, pair)),
+  );
+  if (!edge) return say('way-no-edge', { head: figure.name(first), name: figure.name(node) });
+  await block(figure, edge === blockedEdge(figure) ? undefined : edge);
 }
 
 /** How far a point is from the line between two others, in px. */

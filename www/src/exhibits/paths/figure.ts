@@ -24,10 +24,11 @@ import { linkedPath } from './linked-path.ts';
 import { PathsPanels } from './panels.ts';
 import { drawPicture } from './picture/drawing.ts';
 import { blank, type PathsFrame, walkFrame } from './picture/frame.ts';
-import { type Layout, layoutPaths } from './picture/layout.ts';
+import { type Layout, layoutPaths, namesApart, type PlaceNames } from './picture/layout.ts';
 import { pathsStyles } from './picture/styles.ts';
 import { type PathsScene, pathsScene } from './scene.ts';
 import type { AskedPath, Shares, ShownGraph } from './shown.ts';
+import { Undone } from './undo.ts';
 import { milestonesOf } from './walk.ts';
 import type { Walked } from './walked.ts';
 import { Drawing } from './way.ts';
@@ -47,6 +48,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
 
   readonly panels = new PathsPanels(this);
   readonly drawing = new Drawing(this);
+  readonly undone = new Undone(this);
   readonly board = new Board<number>(
     this,
     graphPlan({
@@ -80,6 +82,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   shown: AskedPath | undefined;
   shares: Shares | undefined;
   #milestones: readonly Step[] = [];
+  #placeNames: PlaceNames | undefined;
   /** Nodes whose state the visitor has uncovered at this step. */
   readonly #uncovered = new Set<number>();
   /** The line that is dragged has found a path, so going on with it draws nothing. */
@@ -100,6 +103,8 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
 
   async collect(run: Run<'PathWalk'>, scene: PathsScene): Promise<void> {
     const { walked, plainly, way, found, notices } = await collected(run, scene, this.lifetime);
+    if (namesApart(walked.graph))
+      this.#placeNames = (await import('./picture/names.ts').catch(() => undefined))?.placeNames;
     Object.assign(this, { walked, plainly, way, found, shares: undefined });
     this.notices = [...this.notices, ...notices];
     this.#milestones = milestonesOf(walked.walk, scene.predict);
@@ -233,6 +238,25 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
     else this.board.click(event);
   };
 
+  readonly #keydown = (event: KeyboardEvent): void => {
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const undoes = event.ctrlKey && event.key === 'z' && this.undone.can;
+    if (undoes || (plain && event.key === 'x')) {
+      event.preventDefault();
+      void this.#keyed(undoes);
+    } else this.board.keydown(event);
+  };
+
+  /** Undoes, or blocks an edge; another run begins, and the keyboard stays at its node. */
+  async #keyed(undoes: boolean): Promise<void> {
+    const node = this.board.focus;
+    await (undoes ? this.undone.undo() : (await import('./block.ts')).blockFrom(this, node));
+    this.board.focus = node;
+    this.requestUpdate();
+    await this.updateComplete;
+    this.board.restore();
+  }
+
   async #block(at: Place): Promise<void> {
     await (await import('./block.ts')).blockAt(this, at);
   }
@@ -245,7 +269,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
     const { width, height } = layout;
     return html`<svg class="picture graph" role="grid" tabindex="-1" width=${width} height=${height}
       viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('paths-picture', { nodes: walked.graph.nodes.length, edges: walked.graph.edges.length })}
-      @click=${this.#clicked} @keydown=${this.board.keydown} @focusin=${this.board.focusin}
+      @click=${this.#clicked} @keydown=${this.#keydown} @focusin=${this.board.focusin}
       @pointerdown=${this.#dragging.down} @pointermove=${this.#dragging.move} @pointerup=${this.#dragging.up}
       @pointercancel=${this.#dragging.cancel}>${drawPicture(this, { words, layout, frame: this.frame(), drag: held?.at })}</svg>`;
   }
@@ -265,7 +289,8 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   readonly layout = this.once((): Layout | undefined => {
     const { size, walked } = this;
     if (size.width === 0 || !walked) return undefined;
-    return layoutPaths(size, this.presenting ? 2 : 1, walked.graph, walked.places);
+    const place = this.#placeNames;
+    return layoutPaths(size, this.presenting ? 2 : 1, walked.graph, walked.places, { place });
   });
 
   caption(): Sentence {

@@ -7,6 +7,7 @@ import type { Sentence } from '../../words/sentence.ts';
 import type { Way } from './fields.ts';
 import type { Layout } from './picture/layout.ts';
 import type { PathsScene } from './scene.ts';
+import type { Undone } from './undo.ts';
 import type { Walked } from './walked.ts';
 import type { Drawing } from './way.ts';
 
@@ -39,6 +40,7 @@ export interface ShownGraph extends ShownFigure<PathsScene, 'PathWalk'> {
   /** Whether the visitor draws: the search has not begun. */
   readonly draws: boolean;
   readonly drawing: Drawing;
+  readonly undone: Undone;
   /** What the visitor draws, from the start on, and the paths found so far. */
   readonly way: Way;
   readonly found: readonly Way[];

@@ -14,6 +14,8 @@ export interface WayFigure extends Asker {
   /** The way that is drawn, from the start on, and the paths that are found. */
   readonly way: Way;
   readonly found: readonly Way[];
+  /** What completes a path can be undone. */
+  readonly undone: { around(change: () => Promise<unknown>): Promise<void> };
   name(node: number): string;
   /** Asks the core, for each node, whether the way may go on there. */
   moves(way: Way): Promise<ArrayLike<number>>;
@@ -76,6 +78,12 @@ export class Drawing {
     return before === undefined ? Promise.resolve() : this.touch(before);
   }
 
+  /** Shows a way and paths from before. */
+  restore(way: Way, found: readonly Way[]): Promise<void> {
+    this.again = undefined;
+    return this.#take(way, found);
+  }
+
   /** Gives the way up. */
   restart(): Promise<void> {
     const { from, found } = this.#figure;
@@ -97,7 +105,7 @@ export class Drawing {
     const { found } = this.#figure;
     const before = found.findIndex((one) => sameWay(one, path));
     const all = before < 0 ? [...found, path] : found;
-    await this.#take([from], all);
+    await this.#figure.undone.around(() => this.#take([from], all));
     if (before >= 0) this.again = before;
     const names = path.map((node) => this.#figure.name(node)).join(' → ');
     const args = { found: all.length, number: before + 1, path: names };

@@ -74,6 +74,12 @@ export interface NodeLook {
   readonly ground?: string;
 }
 
+/** A name beside its node: its text, its middle on the base line and the size of its letters, in px. */
+export interface NodeName extends Place {
+  readonly text: string;
+  readonly size: number;
+}
+
 /** What the picture of a graph shows. */
 export interface GraphFrame extends Room {
   readonly graph: Drawn;
@@ -81,6 +87,8 @@ export interface GraphFrame extends Room {
   readonly spots: readonly Place[];
   readonly radius: number;
   look(node: number): NodeLook;
+  /** Where the names stand, if the exhibit places them; without them they stand below their nodes, and long ones are cut. */
+  readonly names?: readonly (NodeName | undefined)[] | undefined;
   /** The class of an edge, such as `cycle`. */
   edge(from: number, to: number): string;
   /** The step that marks an edge, for a still that plays. */
@@ -193,13 +201,20 @@ export function graphPicture(frame: GraphFrame): SVGTemplateResult {
           tabindex=${frame.tabindex(node) ?? nothing} cx=${round(x)} cy=${round(y)} r=${radius}><title .textContent=${name}></title></circle>
         ${text === '' ? nothing : svg`<text class=${`inside ${ground}`} x=${round(x)} y=${round(y)} aria-hidden="true">${text}</text>`}
         ${
-          inside
-            ? nothing
-            : svg`<text class=${beside ? 'name beside' : 'name'} aria-hidden="true" x=${round(beside ? x + radius + 5 : x)}
+          frame.names
+            ? nameAt(frame.names[node])
+            : inside
+              ? nothing
+              : svg`<text class=${beside ? 'name beside' : 'name'} aria-hidden="true" x=${round(beside ? x + radius + 5 : x)}
           y=${round(beside ? y + 4 : y + radius + 15)}>${shown}</text>`
         }`;
     })}</g>${frame.over}`;
 }
+
+const nameAt = (name: NodeName | undefined) =>
+  name
+    ? svg`<text class="name" aria-hidden="true" .style=${`font-size: ${round(name.size)}px`} x=${round(name.x)} y=${round(name.y)}>${name.text}</text>`
+    : nothing;
 
 /** A line from a node to a pointer. */
 export const graphLine = (from: Place, to: Place): SVGTemplateResult =>

@@ -39,6 +39,8 @@ export interface Shown {
   /** The class of an edge; empty for a plain one. */
   edge(from: number, to: number): string;
   /** What is drawn over the nodes, which stand at these places, in px. */
+  /** Where the names stand, if they do not stand below the nodes. */
+  names?(spots: readonly Place[]): GraphFrame['names'];
   over(spots: readonly Place[], radius: number): unknown;
 }
 
@@ -108,6 +110,7 @@ export class EditView {
       spots: this.#spots,
       look: shown.look,
       edge: shown.edge,
+      names: shown.names?.(this.#spots),
       over: [shown.over(this.#spots, radius), this.#line()],
       picked: editor.picked,
       tabindex: (node) => this.#board.tabindex(node),

@@ -42,10 +42,11 @@ export class Counted {
   #announce(words: Messages, count: Count): void {
     const { language } = words;
     const number = spokenNumber(count.paths, language);
-    const said =
-      number === bigNumber(count.paths, language)
-        ? plain(words, [{ id: 'paths-counted', args: countArgs(count, words) }])
-        : words.text('paths-about', { number });
+    // A number that loses nothing when it is rounded is exact.
+    const whole = number === bigNumber(count.paths, language) || /^0*$/.test(count.paths.slice(3));
+    const said = whole
+      ? plain(words, [{ id: 'paths-counted', args: { ...countArgs(count, words), number } }])
+      : words.text('paths-about', { number });
     if (said === this.#announced) return;
     this.#announced = said;
     setTimeout(() => this.#figure.announcer.say(said));

@@ -44,6 +44,9 @@ export class PathsList {
     this.#figure.requestUpdate();
   }
 
+  /** The narration says it of a path that the figure numbers as the link does. With limits the panel says it. */
+  #said = (one: Numbered) => saidOf(one, (node) => this.#figure.name(node));
+
   /** Asks for the wanted path, and draws it when it comes. */
   #asked(config: PathsConfig, plain: boolean): Numbered | undefined {
     const wanted = this.#wanted;
@@ -54,7 +57,7 @@ export class PathsList {
     if (answer && answer !== this.#drawn) {
       this.#drawn = answer;
       const { path } = answer;
-      const shown = plain ? { ...answer, said: saidOf(answer) } : { path };
+      const shown = plain ? { ...answer, said: this.#said(answer) } : { path };
       queueMicrotask(() => this.#figure.show(shown));
     }
     return answer;
@@ -77,7 +80,8 @@ export class PathsList {
     const step = (by: bigint) => () =>
       one && this.#want({ number: String(BigInt(one.number) + by) });
     const at = one ? BigInt(one.number) : 0n;
-    const said = one && saidOf(one)(words);
+    const said = one && this.#said(one)(words);
+    const drawn = said ? words.text(said.id, said.args) : nothing;
     return html`<section class="wide"><h2>${words.text('list-title')}</h2>
       ${renderText(words, {
         name: 'path-number',
@@ -93,7 +97,7 @@ export class PathsList {
         <button aria-disabled=${at > 1n ? 'false' : 'true'} @click=${at > 1n ? step(-1n) : nothing}>${words.text('list-before')}</button>
         <button aria-disabled=${one && at < BigInt(total) ? 'false' : 'true'} @click=${at < BigInt(total) ? step(1n) : nothing}>${words.text('list-after')}</button>
         <button @click=${() => this.#open()}>${words.text('list-open')}</button></p>
-      <p class="wide">${liveRegion(said ? words.text(said.id, said.args) : nothing)}</p>
+      <p class="wide">${plain ? drawn : liveRegion(drawn)}</p>
       ${refused ? nothing : renderAnswer(words, this.#one)}
       ${this.#listed ? this.#pages(words, config, one) : nothing}</section>`;
   }

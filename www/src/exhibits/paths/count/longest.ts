@@ -6,12 +6,10 @@ import { liveRegion } from '../../../stage/live-region.ts';
 import { sure } from '../../../sure.ts';
 import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
+import { pathNames } from '../account.ts';
 import type { Way } from '../fields.ts';
 import type { ShownGraph } from '../shown.ts';
 import { askOfLength } from './ask.ts';
-
-/** A sentence names a path of at most this many nodes. */
-const MOST_NAMED = 12;
 
 /** One path with the most edges. How many edges that are is known from the count by length; the search looks for one. */
 export class Longest {
@@ -57,8 +55,7 @@ export class Longest {
   }
 
   #draw(path: Way, paths: string): void {
-    const named = path.length <= MOST_NAMED;
-    const names = named ? path.map((node) => this.#figure.name(node)).join(' → ') : 'no';
+    const names = pathNames(path, (node) => this.#figure.name(node));
     this.#figure.show({
       path,
       said: ({ language }) => ({

@@ -3,7 +3,7 @@ import type { Drawn, Place } from '../../../stage/graph/edit-graph.ts';
 import { graphPicture, placing } from '../../../stage/graph/edit-picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import { bigNumber } from '../../../words/big-number.ts';
-import { type Layout, namesOf } from '../picture/layout.ts';
+import type { Layout } from '../picture/layout.ts';
 import { stampGrid } from '../picture/stamps.ts';
 import { endsOver } from '../picture/view.ts';
 import type { FrontierState, Recorded } from './recorded.ts';
@@ -50,20 +50,20 @@ export function frontierPicture(
   language: string,
 ): SVGTemplateResult {
   const { spots, radius, side } = layout;
-  const names = namesOf(graph, layout);
+  const { names } = layout;
   return svg`${graphPicture({
     ...layout.graph,
     graph,
     spots,
     radius,
     edge: edgesOf(moment, graph),
+    names: names ?? [],
     look: (node) => {
       const standing = standingOf(moment, node);
       return {
         kind: standing,
-        text: names === 'inside' ? (graph.nodes[node]?.name ?? '') : '',
+        text: names === undefined ? (graph.nodes[node]?.name ?? '') : '',
         label: label(node),
-        inside: names !== 'below',
         ground: standing === 'frontier' ? 'on-gold' : '',
       };
     },

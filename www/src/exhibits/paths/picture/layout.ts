@@ -6,6 +6,11 @@ import type { Size } from '../../../stage/picture-view.ts';
 const WIDE = 1.25;
 /** The graph's share of a picture, where the tree stands beside it and where it stands below it. */
 const [BESIDE, ABOVE] = [0.52, 0.6];
+/** What are long names and many nodes; the share of such a graph beside the tree, and its largest radius, in px. */
+const [LONG, MANY] = [8, 20];
+/** The names of so few nodes, if they are short, stand in them. */
+const FEW = 64;
+const [NAMED, NAMED_RADIUS] = [0.68, 7];
 /** The height of a line below the graph, and the least height of a picture with lines and with a tree, in px. */
 const [LINE, LEAST_LINED, LEAST_TREE] = [17, 200, 150];
 /** The room between graph and tree, in px. */
@@ -26,7 +31,16 @@ export interface Layout extends Size {
   readonly spots: readonly Place[];
   readonly radius: number;
   readonly text: number;
+  /** Where the names stand beside the nodes; undefined if they stand in them. */
+  readonly names: ReturnType<PlaceNames> | undefined;
 }
+
+/** What finds places for the names. A page downloads it with the first graph whose names do not stand in its nodes. */
+export type PlaceNames = typeof import('./names.ts').placeNames;
+
+/** Whether the names of a graph may need a place beside their nodes. */
+export const namesApart = ({ nodes }: Drawn): boolean =>
+  nodes.length > FEW || longestOf(nodes) > SHORT;
 
 /**
  *     graph   │ tree of calls, or the paths found          graph
@@ -36,10 +50,11 @@ export interface Layout extends Size {
 export function layoutPaths(
   size: Size,
   text: number,
-  { nodes }: Drawn,
+  graph: Drawn,
   places: readonly Place[],
-  frame?: Frame,
+  { frame, place }: { readonly frame?: Frame; readonly place?: PlaceNames | undefined } = {},
 ): Layout {
+  const { nodes } = graph;
   const { width, height } = size;
   const high = LINE * text;
   const lined = height >= LEAST_LINED * text;
@@ -47,10 +62,13 @@ export function layoutPaths(
   const beside = width > WIDE * height;
   // Nothing stands beside a graph that is edited, so a node can be put anywhere in the picture.
   const tree = !frame && (beside ? width >= 2 * LEAST_TREE : height >= 2.4 * LEAST_TREE);
-  const across = beside && tree ? Math.min(width * BESIDE, (height - foot) * 1.25) : width;
+  const named = nodes.length >= MANY && longestOf(nodes) >= LONG;
+  const share = named ? NAMED : BESIDE;
+  const across =
+    beside && tree ? Math.min(width * share, (height - foot) * (named ? 1.5 : 1.25)) : width;
   const down = beside || !tree ? height - foot : height * ABOVE - foot;
   const margin = longestOf(nodes) <= SHORT ? { margin: MARGIN * text } : {};
-  const graph = {
+  const room = {
     left: 0,
     top: 0,
     width: across,
@@ -62,17 +80,17 @@ export function layoutPaths(
   const side = beside
     ? { left: across + GAP, top: 4, width: width - across - GAP - 4, height: height - 8 }
     : { left: 4, top: down + foot + GAP, width: width - 8, height: height - down - foot - GAP - 4 };
-  const spots = places.map(placing(places, graph).spot);
+  const spots = places.map(placing(places, room).spot);
+  const radius = radiusOf(spots, (named ? NAMED_RADIUS : LARGEST) * text, SMALLEST);
+  const laid = { spots, radius, text, graph: room };
   return {
+    ...laid,
     width,
     height,
-    graph,
+    names: namedInside(graph, laid) ? undefined : (place?.(graph, laid) ?? []),
     side: tree ? side : undefined,
     lines: lined ? [down + high, down + 2 * high] : [],
     line: across,
-    spots,
-    radius: radiusOf(spots, LARGEST * text, SMALLEST),
-    text,
   };
 }
 
@@ -80,19 +98,6 @@ export function layoutPaths(
 const longestOf = (nodes: Drawn['nodes']): number =>
   Math.max(0, ...nodes.map(({ name }) => [...name].length));
 
-/** Whether the names of nodes fit into them, below them, or nowhere. */
-export function namesOf(
-  { nodes }: Drawn,
-  { spots, radius, text }: Layout,
-): 'inside' | 'below' | 'none' {
-  const longest = longestOf(nodes);
-  if (longest * 7.5 * text <= 1.7 * radius) return 'inside';
-  // Names are cut after ten letters.
-  const wide = Math.min(10, longest) * 7.5 * text + 6;
-  const apart = spots.every((one, at) =>
-    spots
-      .slice(0, at)
-      .every(({ x, y }) => Math.abs(x - one.x) > wide || Math.abs(y - one.y) > 20 * text),
-  );
-  return apart ? 'below' : 'none';
-}
+/** Whether the names of the nodes fit into them. */
+const namedInside = ({ nodes }: Drawn, { radius, text }: Pick<Layout, 'radius' | 'text'>) =>
+  longestOf(nodes) * 7.5 * text <= 1.7 * radius;

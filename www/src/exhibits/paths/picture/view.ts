@@ -4,7 +4,7 @@ import { graphPicture, type NodeLook } from '../../../stage/graph/edit-picture.t
 import type { Way } from '../fields.ts';
 import type { Walk } from '../walk.ts';
 import { edgesOf, type NodeState, type PathsFrame, placeOnWay, stateOf } from './frame.ts';
-import { type Layout, namesOf } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { stampsPicture } from './stamps.ts';
 import { type Tree, treePicture } from './tree.ts';
 
@@ -40,8 +40,7 @@ export function pathsPicture(
   words: PathsWords,
   tabindex: (node: number) => 0 | undefined,
 ): SVGTemplateResult {
-  const { spots, radius, graph: room, side, text } = layout;
-  const names = namesOf(frame.graph, layout);
+  const { spots, radius, graph: room, side, text, names } = layout;
   const edge = edgesOf(frame);
   return svg`${graphPicture({
     ...room,
@@ -49,10 +48,11 @@ export function pathsPicture(
     spots,
     radius,
     edge,
+    names: names ?? [],
     step: (from, to) => placeOnWay(frame, from, to),
     look: (node) => {
       const state = stateOf(frame, node);
-      return lookOf(frame.graph, names, node, state, words.node(node, state));
+      return lookOf(frame.graph, names === undefined, node, state, words.node(node, state));
     },
     over: endsOver(frame.graph.ends, spots, radius),
     picked: undefined,
@@ -70,18 +70,17 @@ export function pathsPicture(
   ${side && beside ? besidePicture(beside, places, side, text) : nothing}`;
 }
 
-/** How a node looks. Its name stands in it or below it, or nowhere. */
+/** How a node looks. Its name stands in it, or beside it. */
 export const lookOf = (
   { nodes }: Drawn,
-  names: ReturnType<typeof namesOf>,
+  inside: boolean,
   node: number,
   state: NodeState,
   label: string,
 ): NodeLook => ({
   kind: state,
-  text: names === 'inside' ? (nodes[node]?.name ?? '') : '',
+  text: inside ? (nodes[node]?.name ?? '') : '',
   label,
-  inside: names !== 'below',
   ground: state === 'path' ? 'on-ink' : state === 'head' ? 'on-gold' : '',
 });
 

@@ -1,7 +1,8 @@
 import { type SVGTemplateResult, svg } from 'lit';
 import type { Drawn, DrawnEdge, Place } from '../../../stage/graph/edit-graph.ts';
 import { controlOf } from '../../../stage/graph/edit-picture.ts';
-import { type Layout, namesOf } from '../picture/layout.ts';
+import type { Layout } from '../picture/layout.ts';
+import type { PlacedName } from '../picture/names.ts';
 
 /** A weight keeps this many characters at its beginning if it is longer. */
 const LONGEST = 8;
@@ -24,15 +25,15 @@ type Room = Pick<Layout, 'spots' | 'radius' | 'text'>;
  * room for one of them, they are all left out, because an edge that lacked its own would seem to weigh nothing. Cost O(e (e + n))
  * for e edges and n nodes.
  */
-export function weightLabels(graph: Drawn, room: Room, below: boolean): readonly Label[] {
+export function weightLabels(
+  graph: Drawn,
+  room: Room,
+  names: readonly (PlacedName | undefined)[] = [],
+): readonly Label[] {
   const { spots, radius, text } = room;
-  const taken: Omit<Label, 'text'>[] = below
-    ? graph.nodes.flatMap(({ name }, node) => {
-        const spot = spots[node];
-        const across = Math.min(10, [...name].length) * LETTER * text;
-        return spot ? [{ x: spot.x, y: spot.y + radius + 11, across, down: LINE * text }] : [];
-      })
-    : [];
+  const taken: Omit<Label, 'text'>[] = names.flatMap((name) =>
+    name ? [{ ...name.middle, across: name.across, down: name.down }] : [],
+  );
   const free = (label: Label) =>
     taken.every(
       ({ x, y, across, down }) =>
@@ -72,7 +73,7 @@ function pointOf(graph: Drawn, { spots, radius }: Room, { from, to }: DrawnEdge,
 
 /** The weights on the picture, above everything else. */
 export function weightsPicture(graph: Drawn, layout: Layout): SVGTemplateResult {
-  const labels = weightLabels(graph, layout, namesOf(graph, layout) === 'below');
+  const labels = weightLabels(graph, layout, layout.names);
   return svg`<g class="weights" aria-hidden="true">${labels.map(
     ({ text, x, y }) =>
       svg`<text class="name" x=${Math.round(x)} y=${Math.round(y + 4)}>${text}</text>`,
