@@ -1,13 +1,18 @@
 import { History } from '../../stage/history.ts';
+import type { Panels } from '../../stage/panels.ts';
+import type { ShownFigure } from '../../stage/shown-figure.ts';
 import type { Way } from './fields.ts';
 import type { PathsScene } from './scene.ts';
-import type { ShownGraph } from './shown.ts';
 
 /** The figure whose last change is undone. */
-type UndoneFigure = Pick<
-  ShownGraph,
-  'currentScene' | 'walked' | 'way' | 'found' | 'drawing' | 'panels' | 'change'
->;
+interface UndoneFigure
+  extends Pick<ShownFigure<PathsScene, 'PathWalk'>, 'currentScene' | 'change'> {
+  readonly panels: Pick<Panels, 'keeping'>;
+  readonly walked: { readonly graph: unknown } | undefined;
+  readonly way: Way;
+  readonly found: readonly Way[];
+  readonly drawing: { restore(way: Way, found: readonly Way[]): Promise<void> };
+}
 
 /** What a path that is completed, or an edge that is blocked, changes. */
 interface Changed {

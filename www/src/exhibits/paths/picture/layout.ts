@@ -1,5 +1,11 @@
 import type { Drawn, Place } from '../../../stage/graph/edit-graph.ts';
-import { type Frame, placing, type Room, radiusOf } from '../../../stage/graph/edit-picture.ts';
+import {
+  type Frame,
+  type NodeName,
+  placing,
+  type Room,
+  radiusOf,
+} from '../../../stage/graph/edit-picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 
 /** A picture that is wider than high by this factor has the tree beside the graph, any other below it. */
@@ -32,11 +38,21 @@ export interface Layout extends Size {
   readonly radius: number;
   readonly text: number;
   /** Where the names stand beside the nodes; undefined if they stand in them. */
-  readonly names: ReturnType<PlaceNames> | undefined;
+  readonly names: readonly (PlacedName | undefined)[] | undefined;
 }
 
 /** What finds places for the names. A page downloads it with the first graph whose names do not stand in its nodes. */
-export type PlaceNames = typeof import('./names.ts').placeNames;
+export type PlaceNames = (
+  graph: Drawn,
+  room: Pick<Layout, 'spots' | 'radius' | 'text' | 'graph'>,
+) => readonly (PlacedName | undefined)[];
+
+/** A name at its node, and the room that it takes: its middle and half its size, in px. */
+export interface PlacedName extends NodeName {
+  readonly middle: Place;
+  readonly across: number;
+  readonly down: number;
+}
 
 /** Whether the names of a graph may need a place beside their nodes. */
 export const namesApart = ({ nodes }: Drawn): boolean =>

@@ -1,6 +1,5 @@
 import type { Drawn, Place } from '../../../stage/graph/edit-graph.ts';
-import type { NodeName } from '../../../stage/graph/edit-picture.ts';
-import type { Layout } from './layout.ts';
+import type { Layout, PlacedName } from './layout.ts';
 
 /** The sizes of a name, in px, from the one that is read best, and the width of a letter as a share of it. */
 const SIZES = [12, 10.5, 9] as const;
@@ -11,13 +10,6 @@ const [FREE, CLEAR] = [2, 2];
 const MOST = 200;
 /** How often names that stand nowhere try to take the place of others. */
 const ROUNDS = 3;
-
-/** A name at its node, and the room that it takes: its middle and half its size, in px. */
-export interface PlacedName extends NodeName {
-  readonly middle: Place;
-  readonly across: number;
-  readonly down: number;
-}
 
 /**
  * The names of the nodes beside them, whole: none on another name or on a node, and none beyond the picture. The letters are

@@ -1,8 +1,7 @@
 import { type SVGTemplateResult, svg } from 'lit';
 import type { Drawn, DrawnEdge, Place } from '../../../stage/graph/edit-graph.ts';
 import { controlOf } from '../../../stage/graph/edit-picture.ts';
-import type { Layout } from '../picture/layout.ts';
-import type { PlacedName } from '../picture/names.ts';
+import type { Layout, PlacedName } from '../picture/layout.ts';
 
 /** A weight keeps this many characters at its beginning if it is longer. */
 const LONGEST = 8;
