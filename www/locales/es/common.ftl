@@ -144,7 +144,7 @@ error-internal = Ha ocurrido algo imprevisto ({ $detail }).
 game-why = ¿Por qué?
 game-grundy = Más: el valor de Grundy
 game-computer-begins = Que empiece la máquina
-game-demonstration = Esto es una demostración.<invite> Toca algo y juegas tú.</invite>
+game-demonstration = Esto es una animación.<invite> Toca algo y juegas tú.</invite>
 game-turn = { $who ->
     [you] Te toca.
     [computer] Le toca a la máquina.

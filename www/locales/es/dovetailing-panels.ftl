@@ -57,7 +57,7 @@ order-counting = Las máquinas y las rondas se cuentan desde 0; los momentos y l
 
 # The demonstration
 demonstration = Demostración
-show-empty = Las máquinas están en fila, y ninguna se ha movido.<invite> Esto es una demostración: toca cualquier cosa para terminarla.</invite>
+show-empty = Las máquinas están en fila, y ninguna se ha movido.<invite> Esto es una animación: toca cualquier cosa para terminarla.</invite>
 show-first = Primero, solo la primera. Sube y sube, y las demás no se mueven.
 show-sweep = Ahora todas, con los pasos intercalados: uno cada una, por las diagonales.
 show-report = { $reports ->

@@ -123,7 +123,7 @@ find-none = { $which ->
 
 # The demonstration
 demonstration = Demostración
-show-steps = Arranca la campeona de cinco estados. Cada paso añade una fila.<invite> Esto es una demostración: toca algo para terminarla.</invite>
+show-steps = Arranca la campeona de cinco estados. Cada paso añade una fila.<invite> Esto es una animación: toca algo para terminarla.</invite>
 show-more = { $steps } { $steps ->
     [one] paso
    *[other] pasos

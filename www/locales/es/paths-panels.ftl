@@ -232,7 +232,7 @@ error-path-no-such-step = La búsqueda tiene { $steps } { $steps ->
 
 # The demonstration
 demonstration = Demostración
-show-walk = Un hilo sale y va a tientas. En un callejón sin salida vuelve atrás. Es una demostración: toca cualquier cosa para terminarla.
+show-walk = Un hilo sale y va a tientas. En un callejón sin salida vuelve atrás. Es una animación: toca cualquier cosa para terminarla.
 show-count = Para contar no hace falta andar. { $side } por { $side } esquinas tienen <strong>{ $paths }</strong> { $paths ->
     [one] camino
    *[other] caminos

@@ -96,7 +96,7 @@ paths-counted = { $exact ->
    *[no] Hay <strong>{ $number }</strong> caminos, un número de { $digits } cifras.
 }
 paths-about = Hay unos { $number } caminos.
-watch = Ver la demostración
+watch = Ver una animación
 search = Que los encuentre la búsqueda
 draw-again = Encontrarlos tú
 prune = Buscar con poda: solo donde queda camino
