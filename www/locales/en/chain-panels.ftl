@@ -328,6 +328,10 @@ race-stop = Stop
 race-add = One more lane
 race-act-remove = Remove
 race-label-remove = Remove lane { $letter }
+race-removed = { $lanes ->
+    [one] One lane is left.
+   *[other] { $lanes } lanes are left.
+}
 race-act-stop = Stop
 race-label-stop = Stop lane { $letter }
 race-act-start-long = Start anyway

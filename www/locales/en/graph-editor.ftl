@@ -177,4 +177,5 @@ error-node-without-name = A node needs a name.
 error-node-name-too-long = This name has { $length } characters; at most { $limit } are allowed.
 error-node-name-taken = A node is already called “{ $name }”.
 error-edge-to-itself = An edge cannot lead from a node to itself, because play would never end there.
+error-graph-unchanged = That changes nothing in the graph.
 error-graph-not-drawn = This graph has { $nodes } nodes and { $edges } edges. At most { $most } nodes and { $widest } edges can be drawn.

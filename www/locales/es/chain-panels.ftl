@@ -328,6 +328,10 @@ race-stop = Detener
 race-add = Otra calle
 race-act-remove = Quitar
 race-label-remove = Quitar la calle { $letter }
+race-removed = { $lanes ->
+    [one] Queda una calle.
+   *[other] Quedan { $lanes } calles.
+}
 race-act-stop = Detener
 race-label-stop = Detener la calle { $letter }
 race-act-start-long = Empezar de todos modos

@@ -171,4 +171,5 @@ error-node-without-name = Un nodo necesita un nombre.
 error-node-name-too-long = Este nombre tiene { $length } caracteres; se admiten { $limit } como máximo.
 error-node-name-taken = Ya hay un nodo que se llama «{ $name }».
 error-edge-to-itself = Una arista no puede ir de un nodo a sí mismo, porque la partida no acabaría allí.
+error-graph-unchanged = Eso no cambia nada en el grafo.
 error-graph-not-drawn = Este grafo tiene { $nodes } nodos y { $edges } aristas. Se pueden dibujar { $most } nodos y { $widest } aristas como máximo.

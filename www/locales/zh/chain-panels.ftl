@@ -248,6 +248,7 @@ race-stop = 停止
 race-add = 再加一条赛道
 race-act-remove = 去掉
 race-label-remove = 去掉 { $letter } 赛道
+race-removed = 还剩 { $lanes } 条赛道。
 race-act-stop = 停止
 race-label-stop = 停止 { $letter } 赛道
 race-act-start-long = 仍然开始

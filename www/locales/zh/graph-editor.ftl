@@ -141,4 +141,5 @@ error-node-without-name = 节点要有名称。
 error-node-name-too-long = 这个名称有 { $length } 个字符，最多只能有 { $limit } 个。
 error-node-name-taken = 已经有一个节点叫“{ $name }”。
 error-edge-to-itself = 边不能从一个节点连回自身，否则棋局不会结束。
+error-graph-unchanged = 图没有因此改变。
 error-graph-not-drawn = 这个图有 { $nodes } 个节点、{ $edges } 条边。最多只能画 { $most } 个节点、{ $widest } 条边。

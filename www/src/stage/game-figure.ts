@@ -282,11 +282,11 @@ export abstract class GameFigure<
     if (move !== undefined) void this.plan(move);
   }
 
-  /** Plans a move. Planning the same move again makes it. */
-  async plan(move: Plan['move']): Promise<void> {
-    if (!(await this.planning.choose(move))) return;
-    const { words } = this;
-    const { chosen } = this.planning;
+  /** Plans a move. Planning the same move again makes it, unless somebody only wants to see what it leaves. */
+  async plan(move: Plan['move'], wants: 'see' | 'make' = 'make'): Promise<void> {
+    const { planning, words } = this;
+    if (!(await (wants === 'see' ? planning.plan(move) : planning.choose(move)))) return;
+    const { chosen } = planning;
     // An illegal move has its reason beside the mark.
     if (words && chosen?.place) this.announcer.say(plain(words, this.said(chosen)));
   }

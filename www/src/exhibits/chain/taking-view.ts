@@ -17,7 +17,7 @@ export function renderTaking(figure: Taking, words: Messages): TemplateResult {
     const typed = String(new FormData(form).get('take') ?? '').trim();
     const take = readTake(typed.replaceAll(/\s*[-–,]\s*/g, '-'));
     if (!take) figure.planning.misreads();
-    else if (!off) void figure.plan(take);
+    else if (!off) void figure.plan(take, 'see');
   };
   return html`<form class="take" @submit=${act}>
       <label>${words.text('take-field')} <input name="take" autocomplete="off" size="6" value="" /></label>

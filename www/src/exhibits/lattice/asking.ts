@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { LatticeWhy } from '../../../pkg/lattice.js';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
 import { listed } from '../../words/listed.ts';
@@ -101,8 +102,12 @@ function optionLine(option: LatticeWhy['options'][number], deciding: boolean, as
     ${hints && deciding ? html`<em>${words.text('option-deciding')}</em>` : nothing}
     ${
       drawn
-        ? html`<button @click=${() => asking.ask(to)}
-            aria-label=${words.text('option-ask-label', { m, n })}>${words.text('option-ask')}</button>`
+        ? // Pressed, it does not become the button of another point.
+          keyed(
+            `${m} ${n}`,
+            html`<button @click=${() => asking.ask(to)}
+              aria-label=${words.text('option-ask-label', { m, n })}>${words.text('option-ask')}</button>`,
+          )
         : html`<span class="about">${words.text('option-outside')}</span>`
     }</li>`;
 }

@@ -21,5 +21,6 @@ export interface ShownGame extends ShownFigure<NimScene, 'Nim'>, GameInPanels<Ni
   readonly mayMove: boolean;
   /** Whether the next take is the same number from both heaps; only Wythoff’s game allows it. */
   both: boolean;
+  plan(take: Plan['move'], wants: 'see'): Promise<void>;
   leave(): void;
 }

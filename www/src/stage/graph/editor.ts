@@ -8,6 +8,9 @@ import { hiddenIn } from './hidden-name.ts';
 import { byForces, type Forces, forcesFor, freePlace, layoutGraph } from './layout.ts';
 import { type GraphChoice, Pasted, type PastedText, type ReadText } from './pasted.ts';
 
+/** Edits that only buttons ask for. Where one changes nothing, it says so. */
+const SPOKEN: ReadonlySet<Edit['kind']> = new Set(['arrange', 'part', 'rename']);
+
 /** The editor's own tools: what a touch on the picture does. An exhibit has others before them. */
 export const editTools = ['join', 'add', 'move', 'remove'] as const;
 type EditTool = (typeof editTools)[number];
@@ -115,8 +118,9 @@ export class Editor {
       return false;
     }
     if (edit.kind === 'arrange') this.#frame = undefined;
-    if (after !== before) this.#replace(after);
-    this.refused = undefined;
+    const same = after === before;
+    if (!same) this.#replace(after);
+    this.refused = same && SPOKEN.has(edit.kind) ? new CodedError('graph-unchanged') : undefined;
     this.#plan.redraw();
     return true;
   }

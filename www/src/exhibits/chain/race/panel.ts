@@ -191,6 +191,8 @@ export class RacePanel implements Panel {
     this.#lanes = this.#lanes.flatMap((lane) =>
       lane.id !== id ? [lane] : kind ? [{ id, kind }] : [],
     );
+    const { words, announcer } = this.#figure;
+    if (words && !kind) announcer.say(words.text('race-removed', { lanes: this.#lanes.length }));
     this.#figure.requestUpdate();
   }
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { AtlasPlace } from '../../../../pkg/atlas.js';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { forChooser } from '../../../stage/option.ts';
@@ -54,7 +55,10 @@ export function reasonOf(here: AtlasPlace, tells: boolean): Sentence {
 
 function renderOptions(words: Messages, here: AtlasPlace, tools: WhyTools): TemplateResult {
   const more = here.moves - here.options.length;
-  return html`<ul class="atlas-options" aria-label=${words.text('atlas-options')}>${here.options.map(
+  return html`<ul class="atlas-options" aria-label=${words.text('atlas-options')}>${repeat(
+    here.options,
+    // A button never becomes that of another move under the finger or the keyboard.
+    ({ place }) => place,
     (option, at) => {
       const known = tools.tells || tools.outcome(option.place) !== undefined;
       const decides = tools.tells && at === here.deciding;

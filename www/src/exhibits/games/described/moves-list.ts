@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Messages } from '../../../words/messages.ts';
 import type { ShownPosition } from '../shown.ts';
 import { labelOf, moveArgs } from './labels.ts';
@@ -17,6 +18,9 @@ export function renderMoves(figure: ShownPosition, remark: unknown, words: Messa
       else void figure.commit([...here, move]);
     }}>${words.text('described-move', moveArgs(label, figure.values.get(move)))}</button></li>`;
   };
+  // A button never becomes that of another move under the finger or the keyboard.
+  const nameOf = ({ chosen }: { readonly chosen: number }) =>
+    `${chosen} ${labelOf(drawn.here, chosen)}`;
   return html`${remark ?? nothing}
-    ${moves.length > 0 ? html`<ul class="script-moves" aria-label=${words.text('described-moves')}>${moves.map(({ chosen }) => button(chosen))}</ul>` : nothing}`;
+    ${moves.length > 0 ? html`<ul class="script-moves" aria-label=${words.text('described-moves')}>${repeat(moves, nameOf, ({ chosen }) => button(chosen))}</ul>` : nothing}`;
 }

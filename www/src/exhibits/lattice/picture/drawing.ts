@@ -52,11 +52,16 @@ function renderApples(
   const { described } = table;
   if (!described) return nothing;
   if (play.path) return html`<div class="hidden" role="img" aria-label=${described}></div>`;
-  const kinds = (['whole', 'half'] as const).filter((kind) => piecesOf(table).includes(kind));
+  const kinds = piecesOf(table);
   const { top, bottom } = layout.table;
   // A picture that is lower than its sheet is centred in it.
   const above = top + Math.max(0, size.height - layout.height) / 2;
   return html`<div class="apples" role="group" aria-label=${described} @focusin=${wake}
     .style=${`inset-block-start: ${above}px; block-size: ${bottom - top}px`}>
-    ${kinds.map((piece) => html`<button aria-label=${words.text('table-piece', { piece })} @click=${() => touches.pick(piece)}></button>`)}</div>`;
+    ${(['whole', 'half'] as const).map((piece) =>
+      // Each kind has its place, so no button becomes that of the other kind.
+      kinds.includes(piece)
+        ? html`<button aria-label=${words.text('table-piece', { piece })} @click=${() => touches.pick(piece)}></button>`
+        : nothing,
+    )}</div>`;
 }

@@ -158,15 +158,18 @@ function moves(view: LatticePlayView, most: number): TemplateResult | typeof not
   const left = options.length - most;
   // The buttons stay while the computer thinks, so that the pressed one keeps the keyboard focus.
   const off = play.thinking || play.mover(cursor) === 'computer';
+  const named = options.slice(0, most).map(({ ply: { index, times, to } }) => ({
+    to,
+    key: `${index} ${times}`,
+    name: words.text('eat', { ...moveArgs(rules.moves, index, times), ...to }),
+  }));
   return html`<div class="moves" role="group" aria-label=${words.text('play-moves')}>
     ${repeat(
-      options.slice(0, most),
+      named,
       // A button never becomes that of another move under the finger or the keyboard.
-      ({ ply: { index, times } }) => `${index} ${times}`,
-      ({ ply: { index, times, to } }) => {
-        const args = { ...moveArgs(rules.moves, index, times), ...to };
-        return html`<button class="primary" aria-disabled=${off} @click=${choose(to)}>${words.text('eat', args)}</button>`;
-      },
+      ({ key, name }) => `${key} ${name}`,
+      ({ name, to }) =>
+        html`<button class="primary" aria-disabled=${off} @click=${choose(to)}>${name}</button>`,
     )}
     ${
       left <= 0

@@ -63,9 +63,10 @@ export class Judging {
     this.#unannounced = false;
     const { news } = editor;
     editor.news = undefined;
-    const first = news ? [news] : this.#figure.narration();
+    // What waits for a reader to read on is not spoken either.
+    const first = news ? [news] : saidAtOnce(words, this.#figure.narration());
     // What was announced before the verdict came is not said again.
-    const known = announcer.text === plain(words, saidAtOnce(words, first));
+    const known = announcer.text === plain(words, first);
     announcer.say(plain(words, [...(known ? [] : first), ...panels.verdict()]));
   }
 }

@@ -46,7 +46,7 @@ function takeFields(view: TakingView): TemplateResult {
     const place = String(data.get('heap') ?? '0');
     const both = place === 'both';
     if (stones === undefined) figure.planning.misreads();
-    else if (!off) void figure.planning.plan({ heap: both ? 0 : Number(place), stones, both });
+    else if (!off) void figure.plan({ heap: both ? 0 : Number(place), stones, both }, 'see');
   };
   const first = heaps.findIndex((stones) => stones > 0n);
   return html`<form class="take" @submit=${act}>
