@@ -77,6 +77,10 @@ test('Hexapawn is played by the keyboard alone, and its rules explain themselves
   await expect(square(page, 's7')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(square(page, 's7')).toHaveClass(/held/);
+  // The question stands at the piece, and its answers are marked: the way ahead is free, and nothing can be captured.
+  await expect(square(page, 's7').locator('.where')).toHaveText('Where to?');
+  await expect(page.locator('svg.picture [role=gridcell]:has(.goal)')).toHaveCount(1);
+  await expect(square(page, 's4').locator('.goal')).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
@@ -149,6 +153,7 @@ for (const [width, height] of [
       await page.goto('about:blank');
       await page.goto(`games/#v=1&${scene}`);
       await expect(ended(page)).toHaveText('You won');
+      await expect(page.locator('.legend')).toContainText('The game is over here.');
       // The headline, and the buttons for another game and for the reason.
       expect(await result(page)).toEqual({ parts: 3, covered: 0, seen: true });
       await page.locator('.ended').getByRole('button', { name: 'New game' }).click();

@@ -39,6 +39,7 @@ described-caption = { $marks ->
     }
    *[yes] { $values ->
         [yes] A ring <won>wins</won>, a disc <lost>loses</lost>, a square draws.
+        [over] The game is over here.
        *[no] <invite>Touch a move in the picture, or one of the buttons.</invite>
     }
 }

@@ -24,6 +24,7 @@ games-picture = A board with { $columns } { $columns ->
 }
 games-caption = { $values ->
     [yes] Ring <won>won</won>, disc <lost>lost</lost>, square draw.
+    [over] The game is over here.
    *[no] { $act ->
         [go] <invite>Touch a piece, then a square.</invite>
         [drop] <invite>Touch a column.</invite>
@@ -63,6 +64,7 @@ games-row = { $row ->
    *[other] Row { $row }
 }
 games-held = You hold the piece on { $square }. Choose where it goes.
+games-where = Where to?
 games-planned = { $act ->
     [go] Go from { $from } to { $to }
     [leave] Leave the board from { $from }

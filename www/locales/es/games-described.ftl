@@ -39,6 +39,7 @@ described-caption = { $marks ->
     }
    *[yes] { $values ->
         [yes] Un anillo <won>gana</won>, un disco <lost>pierde</lost>, un cuadrado da tablas.
+        [over] Aquí ha acabado la partida.
        *[no] <invite>Toca una marca de la imagen o uno de los botones.</invite>
     }
 }

@@ -24,6 +24,7 @@ games-picture = Un tablero de { $columns } { $columns ->
 }
 games-caption = { $values ->
     [yes] Anillo <won>gana</won>, disco <lost>pierde</lost>, cuadro tablas.
+    [over] Aquí ha acabado la partida.
    *[no] { $act ->
         [go] <invite>Toca una pieza y después una casilla.</invite>
         [drop] <invite>Toca una columna.</invite>
@@ -63,6 +64,7 @@ games-row = { $row ->
    *[other] Fila { $row }
 }
 games-held = Tienes la pieza de { $square }. Elige adónde va.
+games-where = ¿Adónde?
 games-planned = { $act ->
     [go] Ir de { $from } a { $to }
     [leave] Salir del tablero desde { $from }

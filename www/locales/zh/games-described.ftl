@@ -27,6 +27,7 @@ described-caption = { $marks ->
     }
    *[yes] { $values ->
         [yes] 圆环<won>取胜</won>，圆盘<lost>落败</lost>，方块平局。
+        [over] 游戏到这里结束。
        *[no] <invite>点图画里的记号，或者按一个按钮。</invite>
     }
 }

@@ -15,6 +15,7 @@ games-rules = { $game ->
 games-picture = { $columns } 列 { $rows } 行的棋盘
 games-caption = { $values ->
     [yes] 圆环<won>赢</won>，圆盘<lost>输</lost>，方块平局。
+    [over] 游戏到这里结束。
    *[no] { $act ->
         [go] <invite>先点一枚棋子，再点一个格子。</invite>
         [drop] <invite>点一列。</invite>
@@ -48,6 +49,7 @@ games-row = { $row ->
    *[other] 第 { $row } 行
 }
 games-held = 你拿起了 { $square } 的棋子。选一个它要去的格子。
+games-where = 走到哪里？
 games-planned = { $act ->
     [go] 从 { $from } 走到 { $to }
     [leave] 从 { $from } 离开棋盘

@@ -176,6 +176,7 @@ export class GamesFigure
       last: this.record?.plies[drawn.cursor]?.chosen,
       marked: drawn.here.ended?.squares ?? [],
       tabindex: (square: number) => this.board.tabindex(square),
+      where: words.text('games-where'),
       rowLabel: (row: number | undefined) => words.text('games-row', { row: row ?? 'off' }),
       label: (square: number) =>
         words.text(
@@ -217,8 +218,10 @@ export class GamesFigure
   }
 
   caption(): Sentence {
+    const over = this.drawn?.here.options.length === 0;
     const args = {
-      values: this.mayReveal('values') ? 'yes' : 'no',
+      // Where the game is over, nothing can be touched, and no move has a value.
+      values: over ? 'over' : this.mayReveal('values') ? 'yes' : 'no',
       act: this.family.act,
       // A script need not draw its moves; then each of them is a button only.
       marks: this.drawn?.here.options.length && !this.layout()?.squares.length ? 'no' : 'yes',

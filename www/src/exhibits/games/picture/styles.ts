@@ -42,6 +42,19 @@ export const boardStyles = css`
     stroke-width: 3;
   }
 
+  .where {
+    fill: var(--ink);
+    font: 12px var(--sans);
+    text-anchor: middle;
+  }
+
+  .goal {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 2;
+    stroke-dasharray: 3 2;
+  }
+
   .going .square {
     stroke: var(--ink);
     stroke-width: 2;

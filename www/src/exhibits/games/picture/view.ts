@@ -12,8 +12,9 @@ export interface BoardFrame {
   readonly values: ReadonlyMap<number, Option>;
   /** The squares whose stone can go, or to which the held stone can go. */
   readonly open: ReadonlySet<number>;
-  /** The square of the stone that the player holds. */
+  /** The square of the stone that the player holds, and what stands there: the question where it goes. */
   readonly held: number | undefined;
+  readonly where: string;
   /** The planned move and the last one. */
   readonly planned: number | undefined;
   readonly last: number | undefined;
@@ -77,6 +78,8 @@ function square(frame: BoardFrame, layout: BoardLayout, at: number): SVGTemplate
     transform=${`translate(${x} ${y})`}>
     <rect class=${at === OFF ? 'square off' : 'square'} x=${-half} y=${-half} width=${2 * half} height=${2 * half}></rect>
     ${at === OFF ? svg`<path class="way" d=${`M${-side * 0.2} 0H${side * 0.2}m${-side * 0.1} ${-side * 0.1}l${side * 0.1} ${side * 0.1}l${-side * 0.1} ${side * 0.1}`}></path>` : stone(family.stones, ghost ?? content, side * 0.3)}
+    ${at === held ? svg`<text class="where" y=${half - 5}>${frame.where}</text>` : nothing}
+    ${held !== undefined && open.has(at) ? svg`<circle class="goal" r=${side * 0.07}></circle>` : nothing}
     ${option ? value(option, content === '.' || at === OFF, side) : nothing}</g>`;
 }
 
