@@ -246,3 +246,52 @@ test('a text that is refused takes away how the one before was read', async () =
   expect(panel.text).not.toContain('Read as');
   expect(rules()).toBe('A 0 1 U B');
 });
+
+test.each([
+  ['one line', '1RB1LB_1LA1RZ', 'one line of rules: 2 states, 2 symbols'],
+  ['a rule', 'A 0 1 R B', 'five-tuples: one state, 3 symbols'],
+  ['rules with brackets', '(q0, 1, q1, 0, R)', 'five-tuples: one state, 3 symbols'],
+  ['several rules with brackets', '(q0, 1, q1, 0, R)\n(q1, 0, q0, 1, L)', 'five-tuples: 2 states'],
+  ['quadruples', 'q1 0 1 q2\nq2 1 R q1', 'quadruples: 2 states'],
+  [
+    'YAML',
+    'blank: 0\nstart state: a\ntable:\n  a:\n    0: {write: 1, R: b}\n  b:',
+    'YAML: one state, 2 symbols',
+  ],
+  ['jsturing', '0 _ 1 r 1\n1 _ 1 l halt', 'rules of jsturing: '],
+])('the form of the help, %s, is read and can be run', async (_, text, said) => {
+  const { panel, press, figure, alerts } = await open('machine');
+  panel.type(field, text);
+  await panel.says(`Read as ${said}`);
+  press('machine-draw');
+  await until(() => figure.loaded && figure.currentScene().machine === 'written');
+  expect(alerts()).toEqual([]);
+});
+
+test('a refused text takes away how the text before it was read', async () => {
+  const { panel } = await open('machine');
+  panel.type(field, '1RB1LB_1LA1RZ');
+  await panel.says('Read as one line of rules');
+  panel.type(field, 'A 0 1 U B');
+  await panel.says('is not a direction');
+  expect(panel.text).not.toContain('Read as');
+});
+
+test('what a visitor asks, chooses or changes is answered once', async () => {
+  const { figure, panel, aside, words } = await open('machine', 'v=1&machine=beaver-four');
+  const { announcer } = figure;
+  const answered = async (act: () => void, said: string) => {
+    const before = announcer.spoken;
+    act();
+    await until(() => announcer.spoken > before && announcer.text.includes(said));
+    // Nothing else comes with it.
+    for (let turn = 0; turn < 100; turn += 1) await new Promise((next) => setTimeout(next, 5));
+    expect(announcer.spoken, announcer.text).toBe(before + 1);
+  };
+  await answered(() => aside.press(words.text('stop-ask')), 'It stops after 107 steps');
+  await answered(
+    () => void figure.begin({ machine: 'beaver-three-steps', table: undefined }),
+    'A, B, C',
+  );
+  await answered(() => panel.type('input[name=rule]', '0LC'), 'A, B, C');
+});

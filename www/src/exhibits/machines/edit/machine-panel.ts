@@ -184,8 +184,11 @@ export class MachinePanel implements Panel {
     const table = reading.own;
     const fields = { machine: 'written', table, left: undefined, right: undefined } as const;
     const error = await this.#wrong(fields, table, longest.table);
-    if (error) this.#refuse('table', { text, error });
-    else await this.#edit(fields);
+    if (error) {
+      // How the text would be read is no answer any more.
+      this.#given.reading = undefined;
+      this.#refuse('table', { text, error });
+    } else await this.#edit(fields);
   }
 
   /** Reads a text, so that it can be seen how it would be understood. */
