@@ -86,3 +86,21 @@ test('the race counts as many moves as the article prints, and refuses impossibl
     expect(panel.one('[name=race-objects]').value).toBe(typed);
   }
 });
+
+test('the counts of the race are turned by pages, and the slowest lane is set against those that take nothing', async () => {
+  const { panel } = await openedPanel(figure, 'race', 'v=1&objects=13');
+  const rows = () =>
+    panel.all('.counts details tbody th').map(({ textContent }) => Number(textContent));
+  await until(() => rows().length === 12);
+  expect(rows()).toEqual(Array.from({ length: 12 }, (_, at) => 13 + at));
+  panel.press(sentence('counts-before'));
+  expect(rows()[0]).toBe(1);
+  panel.press(sentence('counts-after'));
+  panel.press(sentence('counts-after'));
+  expect(rows()[0]).toBe(25);
+  await until(() => panel.texts('.race .against').length > 0);
+  expect(panel.text).toMatch(
+    /Lane A would take about [\d.]+ (s|min|h), an estimate, against next to nothing for lanes? /,
+  );
+  expect(panel.text).toContain(sentence('race-instant'));
+});

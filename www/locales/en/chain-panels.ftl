@@ -345,6 +345,11 @@ race-measuring = It first tries a shorter row, to measure its speed here.
 race-estimate = That takes about { $time } at its speed here.
 race-long = That takes about { $time } at its speed here. This is longer than a minute, so it does not start with the others.
 race-range = { $from } to { $to }
+race-instant = That takes next to no time.
+race-estimated = Lane { $slow } would take about { $time }, an estimate, against next to nothing for { $count ->
+    [one] lane { $quick }
+   *[other] lanes { $quick }
+}.
 race-slower = A larger table may slow the program down.
 race-unmeasured = Its speed could not be measured, so it does not start with the others.
 race-tried = It has tried { $tried } of { $total } in { $time }.
@@ -450,6 +455,9 @@ counts-factor = { $before ->
    *[other] Against { $before } objects
 }
 counts-table = All counts, digit by digit
+counts-before = Rows before
+counts-after = Rows after
+counts-page = Rows { $from } to { $to } of { $rows }
 counts-objects = Objects
 reach-title = How far each program gets
 reach-about = The table shows the longest row that each program would finish in that time, at its speed here so far.

@@ -345,6 +345,11 @@ race-measuring = Primero prueba una fila más corta para medir su ritmo aquí.
 race-estimate = A su ritmo aquí, tardará aproximadamente { $time }.
 race-long = A su ritmo aquí, tardará aproximadamente { $time }. Es más de un minuto, así que no empieza con las demás.
 race-range = de { $from } a { $to }
+race-instant = Eso no tarda casi nada.
+race-estimated = La calle { $slow } tardaría aproximadamente { $time }, según una estimación; { $count ->
+    [one] la calle { $quick }, casi nada
+   *[other] las calles { $quick }, casi nada
+}.
 race-slower = Una tabla mayor puede hacer más lento el programa.
 race-unmeasured = No se ha podido medir su ritmo, así que no empieza con las demás.
 race-tried = Ha probado { $tried } de { $total } en { $time }.
@@ -449,6 +454,9 @@ counts-factor = { $before ->
    *[other] Frente a { $before } objetos
 }
 counts-table = Todos los números, cifra a cifra
+counts-before = Filas anteriores
+counts-after = Filas siguientes
+counts-page = Filas { $from } a { $to } de { $rows }
 counts-objects = Objetos
 reach-title = Hasta dónde llega cada programa
 reach-about = La tabla muestra la fila más larga que cada programa acabaría en ese tiempo, al ritmo que ha llevado aquí hasta ahora.

@@ -262,6 +262,11 @@ race-measuring = 它先试算短一些的一排，测出在这里的速度。
 race-estimate = 照这里的速度，大约要 { $time }。
 race-long = 照这里的速度，大约要 { $time }。这超过一分钟，所以它不和别的赛道一起开始。
 race-range = { $from }到 { $to }
+race-instant = 这几乎不花时间。
+race-estimated = 赛道 { $slow } 估计要 { $time }，而{ $count ->
+    [1] 赛道 { $quick }
+   *[other] 赛道 { $quick } 都
+}几乎不花时间。
 race-slower = 表越大，程序可能越慢。
 race-unmeasured = 没能测出它的速度，所以它不和别的赛道一起开始。
 race-tried = 共 { $total }，已试走 { $tried } 步，用时 { $time }。
@@ -330,6 +335,9 @@ counts-lane = 赛道
 counts-moves = { $objects } 枚的步数
 counts-factor = 和 { $before } 枚比
 counts-table = 全部步数，逐位写出
+counts-before = 前面的行
+counts-after = 后面的行
+counts-page = 第 { $from } 到第 { $to } 行，共 { $rows } 行
 counts-objects = 棋子数
 reach-title = 各个程序能算到多少枚
 reach-about = 按各个程序在这里到目前为止的速度，一分钟、一天、一年里最多能算多少枚。

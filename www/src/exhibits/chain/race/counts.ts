@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { type Point, pointsOf, renderKeys, renderSample } from '../../../stage/chart.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { renderNumbers, renderTwin } from '../../../stage/number-table.ts';
@@ -25,7 +25,13 @@ export interface CountsView {
   readonly width: number;
   readonly pointed: number | undefined;
   point(objects: number | undefined): void;
+  /** The page of the table that is shown, from 0; without one, that of the row. */
+  readonly page: number | undefined;
+  turn(page: number): void;
 }
+
+/** A page of the table has this many rows, so that a narrow panel shows it whole. */
+const PAGE = 12;
 
 /** How the moves grow with the row: the counts of all lanes, and those that the article prints. */
 export function renderCounts(view: CountsView): TemplateResult {
@@ -39,7 +45,7 @@ export function renderCounts(view: CountsView): TemplateResult {
         ? html`<p class="about">${liveRegion(words.text('race-counting'))}</p>`
         : html`<div class="chart-and-legend">${chart(view, counted, to, here)} ${legend(words, counted, here)}</div>
           ${renderKeys([[{ look: 'faint' }, words.text('counts-printed')]])}
-          ${table(words, counted)}`
+          ${table(view, counted)}`
     }</section>`;
 }
 
@@ -96,7 +102,10 @@ function legend(words: Messages, counted: readonly Counted[], here: number): Tem
 }
 
 /** A table of all counts in all their digits, with the growth from row to row. */
-function table(words: Messages, counted: readonly Counted[]): TemplateResult {
+function table(
+  { words, objects, page, turn }: CountsView,
+  counted: readonly Counted[],
+): TemplateResult {
   const rows = Math.max(...counted.map(({ growth }) => growth.about.length));
   const cell = ({ exact, about, factors }: Growth, at: number) => {
     const count = about[at];
@@ -105,15 +114,26 @@ function table(words: Messages, counted: readonly Counted[]): TemplateResult {
     return html`${known ? digits(words, known) : countOf(words, { exact: '', about: count })}
       <span class="factor">${at > 0 ? timesOf(words, factors[at] ?? 0) : ''}</span>`;
   };
-  return renderTwin({
-    label: words.text('counts-table'),
-    columns: [
-      words.text('counts-objects'),
-      ...counted.map(({ kind, place }) => `${letterOf(place)} ${nameOf(words, kind)}`),
-    ],
-    rows: Array.from({ length: rows }, (_, at) => [
-      at + 1,
-      ...counted.map(({ growth }) => cell(growth, at)),
-    ]),
-  });
+  const last = Math.max(0, Math.ceil(rows / PAGE) - 1);
+  const at = Math.min(last, page ?? Math.floor((objects - 1) / PAGE));
+  const [from, to] = [at * PAGE, Math.min(rows, (at + 1) * PAGE)];
+  const button = (id: string, by: number) => {
+    const off = at + by < 0 || at + by > last;
+    return html`<button aria-disabled=${off} @click=${off ? nothing : () => turn(at + by)}>${words.text(id)}</button>`;
+  };
+  const pages = html`<p class="choices">${button('counts-before', -1)} ${button('counts-after', 1)} ${words.text('counts-page', { from: from + 1, to, rows })}</p>`;
+  return renderTwin(
+    {
+      label: words.text('counts-table'),
+      columns: [
+        words.text('counts-objects'),
+        ...counted.map(({ kind, place }) => `${letterOf(place)} ${nameOf(words, kind)}`),
+      ],
+      rows: Array.from({ length: to - from }, (_, row) => [
+        from + row + 1,
+        ...counted.map(({ growth }) => cell(growth, from + row)),
+      ]),
+    },
+    last > 0 ? pages : nothing,
+  );
 }

@@ -31,8 +31,40 @@ export function renderLanes(view: LanesView): TemplateResult {
     view.lanes,
     ({ id }) => id,
     (lane, place) => strip(view, lane, place),
-  )}</ol>`;
+  )}</ol>${against(view)}`;
 }
+
+/** A lane that takes longer than this is set against those that take next to no time, in ms. */
+const NOTICED_MS = 1000;
+
+/** How long the slowest lane would take, as an estimate, against the lanes that take next to no time. */
+function against({ words, lanes, outlook }: LanesView): unknown {
+  const all = lanes.map((lane, place) => ({ letter: letterOf(place), ...outlook(lane) }));
+  const [slow] = all
+    .flatMap(({ letter, estimate }) => (estimate ? [{ letter, time: estimate.from }] : []))
+    .filter(({ time }) => time >= NOTICED_MS)
+    .sort((a, b) => b.time - a.time);
+  const quick = all.filter((one) => instant(one)).map(({ letter }) => letter);
+  if (!slow || quick.length === 0) return nothing;
+  const args = {
+    slow: slow.letter,
+    time: timeOf(words, slow.time, 2),
+    quick: quick.join(', '),
+    count: quick.length,
+  };
+  return html`<p class="against">${words.text('race-estimated', args)}</p>`;
+}
+
+/** Few moves take next to no time, also where their pace has not been measured. */
+const FEW_MOVES = 50_000;
+
+/** Whether a lane takes less than a millisecond, or as good as nothing. */
+const instant = ({ moves, estimate, long, pending, refusal }: Outlook): boolean =>
+  !long &&
+  !pending &&
+  !refusal &&
+  moves !== undefined &&
+  (estimate ? estimate.to < 1 : moves.about < FEW_MOVES);
 
 export const mayAdd = (lanes: readonly Lane[]): boolean => lanes.length < mostLanes;
 
@@ -108,9 +140,9 @@ function ahead(words: Messages, outlook: Outlook): readonly Sentence[] {
   if (refusal) return count ? [{ id: 'race-would', args: { count } }] : [];
   const will: Sentence[] = count ? [{ id: 'race-will', args: { count } }] : [];
   if (pending === 'measuring') return [...will, { id: 'race-measuring' }];
+  if (instant(outlook)) return [...will, { id: 'race-instant' }];
   if (estimate === undefined) return long ? [...will, { id: 'race-unmeasured' }] : will;
   const { from, to } = estimate;
-  if (to < 1) return will;
   const least = timeOf(words, from, 2);
   const open = from < to;
   const time = open ? words.text('race-range', { from: least, to: timeOf(words, to, 2) }) : least;

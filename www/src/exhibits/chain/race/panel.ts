@@ -31,6 +31,8 @@ export class RacePanel implements Panel {
   #objects: number | undefined;
   /** The row that the reader points at in a chart. */
   #pointed: { readonly chart: 'counts' | 'gain'; readonly objects: number } | undefined;
+  /** The page of the table of counts that the reader has turned to. */
+  #page: number | undefined;
   /** Counts the races, so that the end of an abandoned race is not announced. */
   #begun = 0;
 
@@ -87,7 +89,7 @@ export class RacePanel implements Panel {
     const width = panelWidth(this.#figure);
     const charts = { words, objects, width };
     return html`${this.#lanesOf(words)}
-      ${renderCounts({ ...charts, counted, pointed: pointed('counts'), point: point('counts') })}
+      ${renderCounts({ ...charts, counted, pointed: pointed('counts'), point: point('counts'), page: this.#page, turn: (page) => this.#turn(page) })}
       ${counted ? renderReach({ words, counted, rate: ({ kind }) => rates.of(kind) }) : nothing}
       ${
         array && groups
@@ -170,7 +172,13 @@ export class RacePanel implements Panel {
     announcer.say(words.text('race-over', { done, lanes: ends.length }));
   }
 
+  #turn(page: number): void {
+    this.#page = page;
+    this.#figure.requestUpdate();
+  }
+
   #take(objects: number): void {
+    this.#page = undefined;
     this.#begun += 1;
     this.#race.forget();
     this.#objects = objects;

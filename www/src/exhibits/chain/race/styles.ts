@@ -142,6 +142,11 @@ export const raceStyles = css`
     align-items: end;
   }
 
+  /* The table of all counts is turned page by page, so it has no second scrolling. */
+  .counts details > .scroll.tall {
+    max-block-size: none;
+  }
+
   .chart-and-legend > .scroll {
     flex: 0 1 auto;
     min-inline-size: 0;
