@@ -5,7 +5,7 @@ const LATE = fileURLToPath(new URL('../www/src/page/late.ts', import.meta.url));
 
 /**
  * Lets a failed download be tried again: `www/src/page/late.ts` takes the place of Vite's function around each `import()`,
- * and is told all files that the import needs and the importing file has not brought.
+ * and gets all files that the import needs and the importing file has not brought.
  */
 export function late(): Plugin {
   let bundle: Rolldown.OutputBundle = {};

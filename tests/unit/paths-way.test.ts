@@ -25,7 +25,7 @@ describe('a way that the visitor draws', () => {
       from: 0,
       way: [0],
       found: [],
-      undone: { around: async (change) => void (await change()) },
+      undoable: async (change) => void (await change()),
       name: (node) => `n${node}`,
       moves: async (way) => judged(3, way),
       take: (way, found) => Object.assign(figure, { way, found }),

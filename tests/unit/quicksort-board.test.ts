@@ -79,7 +79,7 @@ describe('the elements as a board', () => {
     expect(plan.neighbour(STACK, 'ArrowDown')).toBe(rowMark(0));
     expect(plan.neighbour(rowMark(0), 'ArrowUp')).toBe(STACK);
     expect(plan.neighbour(rowMark(2), 'ArrowUp')).toBe(rowMark(1));
-    // The line above the rows is none of them.
+    // The line above the rows is not a row.
     expect(layout.heading).toBeGreaterThan(0);
     expect(plan.nearest(400, layout.woodcut.top - layout.heading / 2)).toBeUndefined();
   });

@@ -2,11 +2,10 @@ import { html } from 'lit';
 import { siteBase } from '../share/base.ts';
 import type { Messages } from '../words/messages.ts';
 import { fullText } from '../words/reading-time.ts';
-import { sayAll } from '../words/sentence.ts';
+import { type Sentence, sayAll } from '../words/sentence.ts';
 import { painted } from './export/paint.ts';
 import { type Sheet, sheetOf, withRasters } from './export/sheet.ts';
 import { type Rows, written } from './export/table.ts';
-import type { Narrator } from './narrator.ts';
 import { renderLegend, type Showing } from './picture.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -20,7 +19,7 @@ export interface Exportable extends Showing {
   readonly exhibit: string;
   readonly renderRoot: ParentNode;
   readonly vocabulary: Vocabulary;
-  readonly narrator: Pick<Narrator, 'said'>;
+  readonly narrator: { said(words: Messages): readonly Sentence[] };
   /** The link to the moment, without `#`. */
   currentLink(): string;
   /** The run as rows, with the names of the columns first. `words` include those of tables. */

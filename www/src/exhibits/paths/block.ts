@@ -57,7 +57,7 @@ export async function block(figure: ShownGraph, edge: DrawnEdge | undefined): Pr
     one.some((to, at) => at > 0 && joins(graph, edge, { from: sure(one[at - 1]), to }));
   const open = found.filter((one) => !passes(one));
   const anew = { cursor: undefined, number: undefined } as const;
-  await figure.undone.around(() =>
+  await figure.undoable(() =>
     figure.panels.keeping(() =>
       figure.change({
         ...anew,

@@ -28,7 +28,7 @@ import { type Layout, layoutPaths, namesApart, type PlaceNames } from './picture
 import { pathsStyles } from './picture/styles.ts';
 import { type PathsScene, pathsScene } from './scene.ts';
 import type { AskedPath, Shares, ShownGraph } from './shown.ts';
-import { Undone } from './undo.ts';
+import type { Undone } from './undo.ts';
 import { milestonesOf } from './walk.ts';
 import type { Walked } from './walked.ts';
 import { Drawing } from './way.ts';
@@ -48,7 +48,10 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
 
   readonly panels = new PathsPanels(this);
   readonly drawing = new Drawing(this);
-  readonly undone = new Undone(this);
+  readonly #undo = new Lazy(
+    () => import('./undo.ts').then((it) => new it.Undone(this)),
+    () => this.requestUpdate(),
+  );
   readonly board = new Board<number>(
     this,
     graphPlan({
@@ -240,17 +243,28 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
 
   readonly #keydown = (event: KeyboardEvent): void => {
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const undoes = event.ctrlKey && event.key === 'z' && this.undone.can;
+    const undoes = event.ctrlKey && event.key === 'z' && this.undone?.can === true;
     if (undoes || (plain && event.key === 'x')) {
       event.preventDefault();
       void this.#keyed(undoes);
     } else this.board.keydown(event);
   };
 
+  /** What leads back from a completed path or a blocked edge; it comes with the first. */
+  get undone(): Undone | undefined {
+    return this.#undo.here;
+  }
+
+  /** Makes a change that can be undone. */
+  async undoable(change: () => Promise<unknown>): Promise<void> {
+    const undone = await this.#undo.fetched();
+    await (undone ? undone.around(change) : change());
+  }
+
   /** Undoes, or blocks an edge; another run begins, and the keyboard stays at its node. */
   async #keyed(undoes: boolean): Promise<void> {
     const node = this.board.focus;
-    await (undoes ? this.undone.undo() : (await import('./block.ts')).blockFrom(this, node));
+    await (undoes ? this.undone?.undo() : (await import('./block.ts')).blockFrom(this, node));
     this.board.focus = node;
     this.requestUpdate();
     await this.updateComplete;

@@ -70,7 +70,7 @@ export class PathsPanels extends Panels {
       html`<button class="primary" @click=${() => void act()}>${words.text(id)}</button> `;
     return html`<p class="actions">
       ${draws && way.length > 1 ? [button('way-back', () => drawing.back()), button('way-restart', () => drawing.restart())] : nothing}
-      ${draws && figure.undone.can ? button('paths-undo', () => figure.undone.undo()) : nothing}
+      ${draws && figure.undone?.can ? button('paths-undo', () => figure.undone?.undo()) : nothing}
       ${draws && way.length < 2 && figure.steps() > 0 ? [button('search', () => figure.search()), button('watch', () => figure.watch())] : nothing}
       ${draws ? nothing : [button(pruned ? 'prune-off' : 'prune', () => figure.prune(!pruned)), button('draw-again', () => figure.timeline.seek(0))]}
       ${counted || !ends ? nothing : button('count-ask', () => figure.adjust({ counted: true }))}

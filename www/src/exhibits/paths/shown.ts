@@ -40,7 +40,8 @@ export interface ShownGraph extends ShownFigure<PathsScene, 'PathWalk'> {
   /** Whether the visitor draws: the search has not begun. */
   readonly draws: boolean;
   readonly drawing: Drawing;
-  readonly undone: Undone;
+  readonly undone: Undone | undefined;
+  undoable(change: () => Promise<unknown>): Promise<void>;
   /** What the visitor draws, from the start on, and the paths found so far. */
   readonly way: Way;
   readonly found: readonly Way[];

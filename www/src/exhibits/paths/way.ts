@@ -15,7 +15,7 @@ export interface WayFigure extends Asker {
   readonly way: Way;
   readonly found: readonly Way[];
   /** What completes a path can be undone. */
-  readonly undone: { around(change: () => Promise<unknown>): Promise<void> };
+  undoable(change: () => Promise<unknown>): Promise<void>;
   name(node: number): string;
   /** Asks the core, for each node, whether the way may go on there. */
   moves(way: Way): Promise<ArrayLike<number>>;
@@ -105,7 +105,7 @@ export class Drawing {
     const { found } = this.#figure;
     const before = found.findIndex((one) => sameWay(one, path));
     const all = before < 0 ? [...found, path] : found;
-    await this.#figure.undone.around(() => this.#take([from], all));
+    await this.#figure.undoable(() => this.#take([from], all));
     if (before >= 0) this.again = before;
     const names = path.map((node) => this.#figure.name(node)).join(' → ');
     const args = { found: all.length, number: before + 1, path: names };
