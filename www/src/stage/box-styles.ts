@@ -111,7 +111,7 @@ export const boxStyles = css`
     }
   }
 
-  :host([presenting]) .narration {
+  :host([projected]) .narration {
     /* The smaller letters that name a point are then 24 px high. */
     font-size: max(26.5px, 1.9cqi);
     max-inline-size: none;
@@ -120,6 +120,9 @@ export const boxStyles = css`
   :host([presenting]) .legend {
     flex: none;
     min-block-size: 0;
+  }
+
+  :host([projected]) .legend {
     font-size: max(24px, 1.5cqi);
   }
 
@@ -130,12 +133,12 @@ export const boxStyles = css`
   }
 
   /* As large as the sentences, because the last row reads them too. */
-  :host([presenting]) .lesson,
-  :host([presenting]) :is(.transport, .narration, .lesson) :is(button, input, select, summary, .counter) {
+  :host([projected]) .lesson,
+  :host([projected]) :is(.transport, .narration, .lesson) :is(button, input, select, summary, .counter) {
     font-size: max(24px, 1.6cqi);
   }
 
-  :host([presenting]) .buttons svg {
+  :host([projected]) .buttons svg {
     inline-size: 1.6rem;
     block-size: 1.6rem;
   }

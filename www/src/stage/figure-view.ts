@@ -180,6 +180,7 @@ export class FigureView implements FigureHost, Shown {
     if (text !== undefined) figure.openLink(text);
     this.#presents = element.hasAttribute('presenting') !== figure.presenting;
     element.toggleAttribute('presenting', figure.presenting);
+    element.toggleAttribute('projected', figure.projected);
     const between = !figure.loaded && !figure.error && !this.#presents;
     this.#stays = between && renderRoot.querySelector('svg.picture') !== null;
     if (this.#stays) {

@@ -23,6 +23,8 @@ export type AnyFigure = Figure<never, never>;
 
 /** The page hears of a moment that stands for this long, in ms. */
 const CHANGE_MS = 300;
+/** The least width of a picture that a class sees, in px. */
+const PROJECTED = 480;
 
 /**
  * A run with a cursor in it: what every exhibit shows. It needs no document. `FigureView` draws it in an element,
@@ -82,6 +84,11 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
 
   get error(): CodedError | undefined {
     return this.#running.error;
+  }
+
+  /** Presented to a class, so letters are as large again; on a phone they would leave the picture no room. */
+  get projected(): boolean {
+    return this.presenting && this.size.width >= PROJECTED;
   }
 
   get busy(): boolean {

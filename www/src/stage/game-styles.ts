@@ -43,7 +43,7 @@ export const gameStyles = css`
     }
   }
 
-  :host([presenting]) .aside.play :is(button, span) {
+  :host([projected]) .aside.play :is(button, span) {
     font-size: 24px;
   }
 

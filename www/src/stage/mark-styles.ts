@@ -23,7 +23,7 @@ export const markStyles = css`
     dominant-baseline: central;
   }
 
-  :host([presenting]) .picture text {
+  :host([projected]) .picture text {
     font-size: 24px;
   }
 

@@ -131,8 +131,8 @@ export const onPictureStyles = css`
     }
   }
 
-  :host([presenting]) :is(.sheet > .planned, .ended) :is(button, span),
-  :host([presenting]) .demonstration {
+  :host([projected]) :is(.sheet > .planned, .ended) :is(button, span),
+  :host([projected]) .demonstration {
     font-size: 24px;
   }
 `;

@@ -59,8 +59,8 @@ export const playStyles = css`
     }
   }
 
-  :host([presenting]) .play,
-  :host([presenting]) .play button {
+  :host([projected]) .play,
+  :host([projected]) .play button {
     font-size: 24px;
   }
 

@@ -15,7 +15,7 @@ export type ShownFigure<Scene extends StageScene, Name extends ModelName> = Pick
   | ('run' | 'lifetime' | 'timeline' | 'currentScene' | 'change' | 'adjust' | 'refusal')
   | 'mayReveal'
   // The place of the picture, and what is seen there.
-  | ('size' | 'fit' | 'presenting' | 'panZoom' | 'renderRoot' | 'updateComplete')
+  | ('size' | 'fit' | 'presenting' | 'projected' | 'panZoom' | 'renderRoot' | 'updateComplete')
   | ('overlay' | 'showOverlay' | 'retell' | 'closeWhy')
   // What the visitor types and hears, and the open panel.
   | ('fields' | 'announcer' | 'panel' | 'togglePanel')

@@ -39,7 +39,7 @@ export const whyStyles = css`
     padding: 0 0.4rem;
   }
 
-  :host([presenting]) :is(.why, .why :is(button, summary, .point)) {
+  :host([projected]) :is(.why, .why :is(button, summary, .point)) {
     font-size: 24px;
   }
 

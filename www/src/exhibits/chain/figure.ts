@@ -136,7 +136,7 @@ export class ChainFigure
     if (!summary || size.width === 0) return undefined;
     return layoutChain({
       size,
-      text: this.presenting ? 2 : 1,
+      text: this.projected ? 2 : 1,
       cells: summary.cells.length,
       // The picture keeps room for bars that the reader may uncover later.
       bars: this.currentScene().hints,

@@ -197,7 +197,7 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
   readonly layout = this.once((): Layout | undefined => this.shown && this.#layoutOf(this.shown));
 
   #layoutOf({ swept }: DrawnMoment): Layout {
-    const text = this.presenting ? 1.8 : 1;
+    const text = this.projected ? 1.8 : 1;
     const transform = this.overlay ? undefined : this.panZoom.transform;
     return layoutSweep(this.size, text, swept, swept.triangle, transform);
   }

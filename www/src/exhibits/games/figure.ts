@@ -202,7 +202,7 @@ export class GamesFigure
     const { size, squares, drawn } = this;
     if (size.width > 0 && drawn && this.described) return this.described.layout(size, drawn.here);
     if (size.width === 0 || !squares) return undefined;
-    return layoutBoard(size, squares, this.family, this.presenting ? 34 : 20);
+    return layoutBoard(size, squares, this.family, this.projected ? 34 : 20);
   });
 
   /** The squares that can be touched now: those of stones that can go, and where the held one can go. */

@@ -330,7 +330,7 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     const { width, height } = this.size;
     const { columns, rows } = this.colours;
     if (columns === 0 || width === 0) return undefined;
-    const text = this.presenting ? 2 : 1;
+    const text = this.projected ? 2 : 1;
     const band = bandOf(heldBy(this), width, height);
     return layoutLattice(columns, rows, width, height, text, this.panZoom.transform, band);
   });

@@ -267,7 +267,7 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
   #layoutOf({ ran: { machine }, here }: DrawnMoment): Layout {
     const { state } = here.configuration;
     const at = typeof state === 'number' ? state : 0;
-    return layoutMachine(this.size, this.presenting ? 1.7 : 1, machine, at);
+    return layoutMachine(this.size, this.projected ? 1.7 : 1, machine, at);
   }
 
   #frameOf({ ran, here, window }: DrawnMoment, layout: Layout): MachineFrame {

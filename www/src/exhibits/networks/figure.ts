@@ -302,7 +302,7 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
   get panes(): Panes {
     return {
       size: this.size,
-      text: this.presenting ? 2 : this.size.height / LARGE,
+      text: this.projected ? 2 : this.size.height / LARGE,
       two: this.beside !== undefined,
     };
   }

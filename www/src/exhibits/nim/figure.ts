@@ -286,7 +286,7 @@ export class NimFigure
     const both = [...(grundyValues ?? []), ...(this.#start?.why.grundyValues ?? [])];
     return layoutHeaps({
       size,
-      text: this.presenting ? 2 : 1,
+      text: this.projected ? 2 : 1,
       start: scene.heaps,
       grundyValues,
       digits: Math.max(1, ...both.map((value) => value.toString(2).length)),

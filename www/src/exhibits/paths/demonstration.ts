@@ -101,7 +101,7 @@ function momentOf(
 }
 
 function pictureOf(
-  { presenting }: ShownGraph,
+  { projected }: ShownGraph,
   { walked, paths }: Pick<Square, 'walked' | 'paths'>,
   moment: number,
   said: Said,
@@ -109,7 +109,7 @@ function pictureOf(
   size: Size,
 ): TemplateResult {
   const { walk, tree } = walked;
-  const layout = layoutPaths(size, presenting ? 2 : 1, walked.graph, walked.places);
+  const layout = layoutPaths(size, projected ? 2 : 1, walked.graph, walked.places);
   const { width, height } = layout;
   const beside =
     said === 'show-walk'

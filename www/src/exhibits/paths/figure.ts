@@ -304,7 +304,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
     const { size, walked } = this;
     if (size.width === 0 || !walked) return undefined;
     const place = this.#placeNames;
-    return layoutPaths(size, this.presenting ? 2 : 1, walked.graph, walked.places, { place });
+    return layoutPaths(size, this.projected ? 2 : 1, walked.graph, walked.places, { place });
   });
 
   caption(): Sentence {

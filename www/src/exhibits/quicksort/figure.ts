@@ -302,7 +302,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
     const { show, scheme } = this.currentScene();
     return layoutQuicksort({
       size,
-      text: this.presenting ? 2 : 1,
+      text: this.projected ? 2 : 1,
       length,
       largest: summary.largest,
       cards: show === 'cards',

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The styles of this picture alone: objects and their joints, bars of values, groups. */
 export const chainStyles = css`
   .picture text,
-  :host([presenting]) .picture text {
+  :host([projected]) .picture text {
     font-size: var(--font, 12px);
   }
 

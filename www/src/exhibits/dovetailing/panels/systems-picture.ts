@@ -91,7 +91,7 @@ export class SystemsPicture implements Overlay {
   picture(words: Messages, size: Size): TemplateResult {
     this.#figure.panZoom.maxZoom = 1;
     const { width, height } = size;
-    const text = this.#figure.presenting ? 1.8 : 1;
+    const text = this.#figure.projected ? 1.8 : 1;
     const [heading, beside] = [HEADING * text, width > BESIDE * text];
     const part = {
       width: beside ? (width - GAP) / 2 : width,

@@ -155,7 +155,7 @@ export const sweepStyles = css`
     stroke-width: 3;
   }
 
-  :host([presenting]) .sweep text {
+  :host([projected]) .sweep text {
     font-size: 24px;
   }
 

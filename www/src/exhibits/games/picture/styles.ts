@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const boardStyles = css`
-  :host([presenting]) .picture text {
+  :host([projected]) .picture text {
     font-size: 24px;
   }
 

@@ -108,7 +108,7 @@ export const latticeStyles = css`
     font-size: 16px;
   }
 
-  :host([presenting]) .picture text.note:is(.given, .line) {
+  :host([projected]) .picture text.note:is(.given, .line) {
     font-size: 24px;
   }
 
@@ -118,7 +118,7 @@ export const latticeStyles = css`
     text-anchor: middle;
   }
 
-  :host([presenting]) .aside button {
+  :host([projected]) .aside button {
     font-size: 24px;
   }
 

@@ -112,7 +112,7 @@ export class BoundaryPanel implements Panel, Overlay {
     const world = this.#read();
     const cut = this.#cut;
     if (!world || !cut) return html`<svg class="picture" width=${width} height=${height}></svg>`;
-    const places = placesOf(size, world, this.#figure.presenting ? 1.7 : 1);
+    const places = placesOf(size, world, this.#figure.projected ? 1.7 : 1);
     this.#places = places;
     const step = this.timeline.cursor;
     const handles = isMiddle(this.#kind)

@@ -238,7 +238,7 @@ export const machineStyles = css`
     font-weight: 700;
   }
 
-  :host([presenting]) .machine text {
+  :host([projected]) .machine text {
     font-size: 24px;
   }
 

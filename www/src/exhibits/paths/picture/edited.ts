@@ -11,13 +11,13 @@ import { endsOver, lookOf } from './view.ts';
 
 /** The graph while somebody edits it, where it stands otherwise too. */
 export function editedPicture(
-  { presenting }: { readonly presenting: boolean },
+  { projected }: { readonly projected: boolean },
   view: EditView,
   { graph, places, frame }: Editor,
   words: Messages,
   size: Size,
 ): TemplateResult {
-  const layout = layoutPaths(size, presenting ? 2 : 1, graph, places, {
+  const layout = layoutPaths(size, projected ? 2 : 1, graph, places, {
     ...(frame && { frame }),
     place: placeNames,
   });

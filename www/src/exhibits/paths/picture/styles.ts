@@ -155,7 +155,7 @@ export const pathsStyles = css`
     stroke-linecap: round;
   }
 
-  :host([presenting]) .graph :is(.memory text, text.label, text.inside, text.name) {
+  :host([projected]) .graph :is(.memory text, text.label, text.inside, text.name) {
     font-size: 24px;
   }
 

@@ -31,7 +31,7 @@ interface Lane {
 export interface Racing
   extends Pick<
     ShownFigure<QuicksortScene, 'Quicksort'>,
-    'words' | 'timeline' | 'fit' | 'presenting' | 'requestUpdate'
+    'words' | 'timeline' | 'fit' | 'presenting' | 'projected' | 'requestUpdate'
   > {
   readonly panels: { legend(words: Messages): TemplateResult };
 }
@@ -105,13 +105,13 @@ export class Race implements Picture {
   }
 
   picture(words: Messages, size: Size): TemplateResult {
-    const { timeline, fit, presenting } = this.#figure;
+    const { timeline, fit, presenting, projected } = this.#figure;
     const columns = size.width >= WIDE ? 2 : 1;
     const rows = Math.ceil(this.#lanes.length / columns);
     const width = size.width / columns;
     const whole = fit || presenting;
     const height = Math.max(whole ? 0 : LEAST_LANE, size.height / rows);
-    const text = presenting ? 1.7 : 1;
+    const text = projected ? 1.7 : 1;
     if (timeline.cursor >= this.steps) return this.#end(words, size, text);
     return html`<svg class="picture" role="img" tabindex="-1" width=${size.width} height=${rows * height}
       viewBox=${`0 0 ${size.width} ${rows * height}`} aria-label=${words.text('race-picture', { lanes: this.#lanes.length })}>
