@@ -8,7 +8,7 @@ export function guide(
   limits: { readonly positions: number; readonly bytes: number },
 ): TemplateResult {
   const parts = ['first', 'moves', 'players', 'winner', 'label', 'picture', 'limits'] as const;
-  return html`<div class="script-guide" role="region" aria-label=${words.text('rules-guide')} tabindex="0"><h2>${words.text('rules-guide')}</h2>
+  return html`<div class="script-guide"><h2>${words.text('rules-guide')}</h2>
     ${parts.map(
       (part) => html`<p>${say(words, { id: `rules-guide-${part}` })}</p>
         ${part in samples ? html`<pre tabindex="0"><code>${samples[part as keyof typeof samples]}</code></pre>` : nothing}`,

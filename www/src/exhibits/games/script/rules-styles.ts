@@ -17,17 +17,9 @@ export const editorStyles = css`
     font-family: var(--mono, monospace);
   }
 
-  /* Editor, error and guide are seen together; the guide scrolls within itself. */
+  /* Editor and error are low, so that the guide begins in view. */
   .script-guide {
-    max-block-size: max(8rem, calc(100svh - 40rem));
-    overflow: auto;
-    padding-inline-end: 0.5rem;
     border-block-start: 1px solid var(--line);
-  }
-
-  .panel.alone .script-guide {
-    max-block-size: none;
-    border: 0;
   }
 
   .script-write :is(p, .about) {
