@@ -19,6 +19,7 @@ export interface Exportable extends Showing {
   readonly exhibit: string;
   readonly renderRoot: ParentNode;
   readonly vocabulary: Vocabulary;
+  /** What is said of the moment at once. */
   readonly narrator: { said(words: Messages): readonly Sentence[] };
   /** The link to the moment, without `#`. */
   currentLink(): string;
