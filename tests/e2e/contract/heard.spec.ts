@@ -118,3 +118,21 @@ for (const [turn, exhibit] of exhibits.entries()) {
       expect(faults).toEqual([]);
     });
 }
+
+test('what the computer has done is heard before whose move it is', async ({ page }) => {
+  await listen(page);
+  for (const slug of ['nim', 'chain', 'games']) {
+    const exhibit = exhibits.find((one) => one.slug === slug);
+    if (!exhibit) throw new Error(`there is no exhibit ${slug}`);
+    const figure = await new Figure(page, exhibit).open('v=1&opponent=perfect');
+    await figure.button('game-computer-begins').focus();
+    await page.keyboard.press('Enter');
+    const yours = figure.words.text('game-turn', { who: 'you', last: 'first' });
+    const last = async () => (await everythingHeard(page)).at(-1) ?? '';
+    await expect.poll(last, slug).toContain(yours);
+    // One sentence says what was done, and the same breath ends with whose move it is.
+    const said = await last();
+    expect(said.search(/computer/i), said).toBeGreaterThanOrEqual(0);
+    expect(said.search(/computer/i), said).toBeLessThan(said.indexOf(yours));
+  }
+});
