@@ -29,6 +29,7 @@ graph-hint = { $tool ->
 graph-undo = Undo
 graph-redo = Redo
 graph-arrange = Arrange
+graph-arranged = The nodes have new places.
 graph-clear = Empty
 graph-add-title = A new node
 graph-name = name

@@ -29,6 +29,7 @@ graph-hint = { $tool ->
 graph-undo = Deshacer
 graph-redo = Rehacer
 graph-arrange = Ordenar
+graph-arranged = Los nodos tienen lugares nuevos.
 graph-clear = Vaciar
 graph-add-title = Un nodo nuevo
 graph-name = nombre

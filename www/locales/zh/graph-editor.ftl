@@ -23,6 +23,7 @@ graph-hint = { $tool ->
 graph-undo = 撤销
 graph-redo = 重做
 graph-arrange = 整理
+graph-arranged = 节点已重新排列。
 graph-clear = 清空
 graph-add-title = 新节点
 graph-name = 名称

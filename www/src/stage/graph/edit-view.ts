@@ -138,7 +138,7 @@ export class EditView {
       choose: (tool) => editor.choose(tool),
       look: 'wide graph-tools',
     })}
-    <p class="wide graph-hint">${liveRegion(this.#hint(words, hint))}
+    <p class="wide graph-hint">${liveRegion(editor.arranged ? words.text('graph-arranged') : this.#hint(words, hint))}
       ${refused ? renderRefusal(words, refused) : nothing}</p>
     <p class="wide choices">
       <button class="primary" aria-disabled=${!editor.canUndo} @click=${() => editor.undo()}>${words.text('graph-undo')}</button>

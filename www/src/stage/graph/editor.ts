@@ -60,6 +60,9 @@ export class Editor {
   #frame: Frame | undefined;
   #laid: { readonly graph: Drawn; readonly places: readonly Place[] } | undefined;
 
+  /** The last edit has arranged the nodes. */
+  arranged = false;
+
   constructor(graph: Drawn, plan: EditorPlan) {
     this.graph = graph;
     this.#plan = plan;
@@ -117,8 +120,9 @@ export class Editor {
       this.#plan.redraw();
       return false;
     }
-    if (edit.kind === 'arrange') this.#frame = undefined;
     const same = after === before;
+    this.arranged = edit.kind === 'arrange' && !same;
+    if (edit.kind === 'arrange') this.#frame = undefined;
     if (!same) this.#replace(after);
     this.refused = same && SPOKEN.has(edit.kind) ? new CodedError('graph-unchanged') : undefined;
     this.#plan.redraw();
@@ -175,6 +179,7 @@ export class Editor {
   }
 
   choose(tool: string): void {
+    this.arranged = false;
     this.tool = tool;
     this.picked = undefined;
     this.refused = undefined;
