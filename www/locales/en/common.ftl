@@ -63,7 +63,6 @@ panel-group = { $kind ->
    *[publish] Publish
 }
 panel-alone = Show it in place of the picture
-panel-beside = Show the picture again
 present = Present
 table-twin = The same as a table
 as-text = The figure as text

@@ -63,7 +63,6 @@ panel-group = { $kind ->
    *[publish] Para publicar
 }
 panel-alone = Mostrar en lugar de la imagen
-panel-beside = Volver a mostrar la imagen
 present = Presentar
 table-twin = Lo mismo, en una tabla
 as-text = La figura en texto

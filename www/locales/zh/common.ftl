@@ -63,7 +63,6 @@ panel-group = { $kind ->
    *[publish] 发布
 }
 panel-alone = 占用图的位置显示
-panel-beside = 重新显示图
 present = 全屏讲解
 table-twin = 同样的内容，列成表
 as-text = 图的文字版

@@ -188,7 +188,7 @@ export class Surroundings {
     const kind = `panel${broad ? ' broad' : ''}${alone ? ' alone' : ''}`;
     return html`<section class=${kind} id="panel" part="panel" tabindex="0" aria-label=${words.text(`word-${panel}`)}>
       ${panels.has(panel) ? panels.render(panel) : this.#stagePanels.render(words, (stage) => stage.render(panel as StagePanel, words))}
-      ${broad ? html`<button class="turn" @click=${turn}>${words.text(alone ? 'panel-beside' : 'panel-alone')}</button>` : nothing}</section>`;
+      ${broad ? html`<button class="turn" aria-pressed=${alone} @click=${turn}>${words.text('panel-alone')}</button>` : nothing}</section>`;
   }
 
   #asText(): TemplateResult {
