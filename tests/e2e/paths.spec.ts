@@ -46,6 +46,16 @@ test('a completed path and a blocked edge are undone, and an edge is blocked by 
   const spoken = figure.locator('.spoken');
   for (const node of [1, 2, 5, 8]) await figure.locator(`#graph-${node}`).click();
   await expect(lines(page)).toContainText('That is a path: 1 → 2 → 3 → 6 → 9.');
+  // A path that the keyboard completes leaves it on the board, at the start.
+  await button(page, 'Undo').click();
+  await figure.locator('svg.picture [tabindex="0"]').focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight']) {
+    await page.keyboard.press(key);
+  }
+  await expect(figure.locator('svg.picture :focus')).toHaveId('graph-8');
+  await page.keyboard.press('Enter');
+  await expect(lines(page)).toContainText('That is a path: 1 → 2 → 3 → 6 → 9.');
+  await expect(figure.locator('svg.picture :focus')).toHaveId('graph-0');
   await button(page, 'Undo').click();
   await expect(lines(page)).toHaveText('Your way stands at 6. Go on to 9.');
   await expect(figure.locator('.kept')).toHaveCount(0);

@@ -119,8 +119,10 @@ for (const exhibit of exhibits) {
     await figure.expectStep(step + 1);
     await page.keyboard.press('PageUp');
     await figure.expectStep(step);
+    await picture.locator('[tabindex="0"]').first().focus();
     await page.keyboard.press('b');
     await expect(picture).toHaveCount(0);
+    await expect(element.locator('button.blank')).toBeFocused();
     await page.keyboard.press('b');
     await expect(picture).toBeVisible();
     const { reached } = await tabRound(page);

@@ -23,7 +23,7 @@ const state = ({ page }: Figure): Promise<string> =>
     return [localName, ariaExpanded, ariaPressed, ariaLabel, open, textContent?.trim()].join();
   });
 
-/** So many buttons of one table in a panel are pressed. */
+/** The most buttons of one table in a panel that are pressed. */
 const MOST_ALIKE = 6;
 
 /** The browser answers this itself, with a dialog that the page does not see. */

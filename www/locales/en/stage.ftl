@@ -24,6 +24,7 @@ save-table = Save the whole table as CSV
 
 # Motion
 export-gif = GIF, in motion
+export-saved = The file goes to your downloads.
 field-from-step = from
 field-to-step = to
 motion-at = { $at ->

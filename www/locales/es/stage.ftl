@@ -24,6 +24,7 @@ save-table = Guardar la tabla entera en CSV
 
 # Movimiento
 export-gif = GIF, en movimiento
+export-saved = El archivo va a tus descargas.
 field-from-step = desde
 field-to-step = hasta
 motion-at = { $at ->

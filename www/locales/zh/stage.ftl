@@ -24,6 +24,7 @@ save-table = 把整张表存为 CSV
 
 # 动图
 export-gif = GIF 动图
+export-saved = 文件进了你的下载文件夹。
 field-from-step = 从
 field-to-step = 到
 motion-at = { $at ->

@@ -4,8 +4,8 @@
  * this in the place of Vite's own function (`scripts/vite-late.ts`), which announces the files and does not wait.
  */
 
-/** Files that have come or are on their way, by address. */
-const asked = new Map<string, Promise<void>>();
+/** Files that have come, by address. */
+const here = new Set<string>();
 
 /** Addresses that the policy of the page lets no script read, though it may import them. */
 const unreadable = new Set<string>();
@@ -15,30 +15,22 @@ document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
 });
 
 /** Resolves once the file lies in the browser's cache, where `import()` finds it. A file that failed is asked for again. */
-function fetched(href: string): Promise<void> {
-  const coming = asked.get(href) ?? read(href);
-  asked.set(href, coming);
-  coming.catch(() => asked.delete(href));
-  return coming;
-}
-
 async function read(href: string): Promise<void> {
   try {
     const answer = await fetch(href);
-    if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
+    if (!answer.ok) throw new Error(href);
     await answer.arrayBuffer();
   } catch (thrown) {
     // The browser tells of its policy in a task of its own.
     await new Promise((resolve) => setTimeout(resolve));
     if (!unreadable.has(href)) throw thrown;
   }
+  here.add(href);
 }
 
 function announce(href: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  link.as = 'script';
-  link.crossOrigin = '';
   link.href = href;
   document.head.append(link);
 }
@@ -56,8 +48,8 @@ export async function __vitePreload<Module>(
   const announced = new Set(Array.from(links, ({ href }) => href));
   const addresses = files
     .map((file) => new URL(file, from).href)
-    .filter((href) => !announced.has(href));
-  if (navigator.userActivation?.isActive) await Promise.all(addresses.map(fetched));
+    .filter((href) => !announced.has(href) && !here.has(href));
+  if (navigator.userActivation?.isActive) await Promise.all(addresses.map(read));
   else for (const href of addresses) announce(href);
   return load();
 }

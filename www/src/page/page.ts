@@ -74,7 +74,7 @@ abstract class Page extends LitElement {
   /** What stands below the title. A page whose link can change its rules keeps the room for both. */
   #ledes(words: Messages): TemplateResult[] {
     const said = ledeOf(this.dataset.rules, location.hash);
-    return [...new Set([said, 'lede', ...(this.dataset.rules ? ['lede-own'] : [])])].map(
+    return (this.dataset.rules ? ['lede', 'lede-own'] : ['lede']).map(
       (id) => html`<span class=${id === said ? '' : 'other'}>${say(words, { id })}</span>`,
     );
   }

@@ -16,6 +16,8 @@ class ShareContent implements DialogContent {
   readonly #link: string;
   /** This device keeps the lesson. */
   #kept = false;
+  /** The place of the moment that was added last, from 1; it is spoken. */
+  #added = 0;
 
   constructor(frame: DialogFrame) {
     this.#frame = frame;
@@ -67,9 +69,10 @@ class ShareContent implements DialogContent {
       )}</ol>
       ${
         lesson.length < most.scenes
-          ? html`<button class="primary" @click=${() => this.#change(() => lesson.add(figure.currentScene()))}>${words.text('lesson-add')}</button>`
+          ? html`<button class="primary" @click=${this.#add}>${words.text('lesson-add')}</button>`
           : html`<p>${words.text('lesson-full', { max: most.scenes })}</p>`
       }
+      <span class="hidden">${liveRegion(this.#added ? words.text('lesson-moment', { place: this.#added }) : nothing, { attempt: this.#added })}</span>
       ${lesson.length > 0 && this.#kept ? html`<p class="remark">${words.text('lesson-kept')}</p>` : nothing}
       ${
         link !== undefined && link.length > most.characters
@@ -77,6 +80,13 @@ class ShareContent implements DialogContent {
           : nothing
       }`;
   }
+
+  readonly #add = (): void => {
+    const { figure } = this.#frame;
+    this.#change(() => figure.lesson.add(figure.currentScene()));
+    this.#added = figure.lesson.length;
+    this.#frame.redraw();
+  };
 
   #change(change: () => void): void {
     change();

@@ -115,7 +115,7 @@ export class FigureView implements FigureHost, Shown {
   }
 
   focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>('.sheet')?.focus(options);
+    this.renderRoot.querySelector<HTMLElement>('.sheet, .blank')?.focus(options);
   }
 
   connect(): void {

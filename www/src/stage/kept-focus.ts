@@ -25,7 +25,11 @@ export function keepFocus(root: ShadowRoot, draw: () => void, picture: () => voi
     if (box) places.push([box, controlsIn(box).indexOf(held as HTMLElement)]);
   }
   draw();
-  if (!held || usable(held) || (root.activeElement && root.activeElement !== held)) return;
+  const kept = root.activeElement;
+  if (!held || (kept && (kept !== held || usable(held)))) return;
+  // A mark that is still drawn loses the keyboard when another one becomes the stop of Tab.
+  const { activeElement, body } = root.ownerDocument;
+  if (!kept && usable(held) && activeElement !== body) return;
   for (const [box, at] of places) {
     const left = box.isConnected ? controlsIn(box).filter(usable) : [];
     const heir = left[Math.min(at, left.length - 1)];

@@ -4,6 +4,7 @@ import type { Messages } from '../words/messages.ts';
 import type { Tabled } from './export.ts';
 import { keyTable, pictureKeys, type WidgetKey, whilePresenting } from './keys.ts';
 import { Fetching, Lazy, type Opening } from './lazy.ts';
+import { liveRegion } from './live-region.ts';
 import type { MotionForm, Moving } from './motion/motion-form.ts';
 import type { PanZoom } from './pan-zoom.ts';
 import type { Panels } from './panels.ts';
@@ -74,6 +75,9 @@ export class StagePanels {
     return html`${figure.panels.settings(words)} ${renderStageSettings(figure, words)}`;
   }
 
+  /** How many files were saved: each is said anew. */
+  #saved = 0;
+
   #export(words: Messages): TemplateResult {
     const rows = this.#figure.tabled;
     const open = () => {
@@ -84,7 +88,8 @@ export class StagePanels {
       (kind) =>
         html`<button @click=${() => void this.#save(kind)}>${words.text(`export-${kind}`, { rows })}</button> `,
     )} <button aria-expanded=${this.#moves} @click=${open}>${words.text('export-gif')}</button>
-      ${this.#fetching.render(words, 'export')}</p>
+      ${this.#fetching.render(words, 'export')}
+      <span>${liveRegion(this.#saved ? words.text('export-saved') : nothing, { attempt: this.#saved })}</span></p>
       ${this.#figure.panels.exports(words)}
       ${this.#moves ? this.#motion.render(words, (form) => form.render(words)) : nothing}`;
   }
@@ -94,6 +99,8 @@ export class StagePanels {
       const { exportFigure } = await import('./export.ts');
       // If another scene is opened meanwhile, there is nothing left to export.
       await whileRunning(exportFigure(this.#figure, kind));
+      this.#saved += 1;
+      this.#figure.requestUpdate();
     });
   }
 }

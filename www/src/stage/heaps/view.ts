@@ -248,7 +248,7 @@ function bar(
   const cut = x(rest);
   const mark = { heap, stone: Number(rest) };
   return svg`<rect role="gridcell" id=${`h${heap}-0`} class="bar"
-      tabindex=${frame.tabindex({ heap, stone: 0 }) ?? nothing} aria-label=${words.stone(mark)}
+      tabindex=${frame.tabindex({ heap, stone: 0 }) ?? nothing} aria-label=${gone > 0n ? words.stone(mark) : words.heap(heap)}
       x=${left} y=${y} width=${Math.max(1, round(width))} height=${height}></rect>
     ${
       gone > 0n
