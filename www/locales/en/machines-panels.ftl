@@ -12,6 +12,7 @@ machines-why-none = { $which ->
 }
 machines-why-head = The head stands here, so the next step reads { $symbol }.
 machines-why-far = The next step does not read this cell: a step reads only the cell under the head.
+machines-why-over = The machine has stopped, so no step reads this cell or uses this rule any more.
 
 # The machine
 machine-ready = Ready machines

@@ -12,6 +12,7 @@ machines-why-none = { $which ->
 }
 machines-why-head = El cabezal está aquí, así que el próximo paso lee { $symbol }.
 machines-why-far = El próximo paso no lee esta casilla: un paso solo lee la casilla bajo el cabezal.
+machines-why-over = La máquina ha parado, así que ningún paso lee ya esta casilla ni usa esta regla.
 
 # The machine
 machine-ready = Máquinas listas

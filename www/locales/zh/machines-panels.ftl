@@ -12,6 +12,7 @@ machines-why-none = { $which ->
 }
 machines-why-head = 读写头在这里，所以下一步读到 { $symbol }。
 machines-why-far = 下一步不读这一格：每一步只读读写头下的那一格。
+machines-why-over = 机器已经停机，不会再有一步读这一格或用这条规则。
 
 # The machine
 machine-ready = 现成的机器

@@ -209,9 +209,11 @@ export const figureStyles = css`
     align-items: end;
     gap: 0 0.25rem;
     border-block-end: 1px solid var(--line);
+    overflow-x: clip;
   }
 
   .words button {
+    outline-offset: -2px;
     padding: 0.4rem 0.5rem;
     font-size: 0.9375rem;
     color: var(--soft);
@@ -226,7 +228,7 @@ export const figureStyles = css`
     border-block-end-color: var(--ink);
   }
 
-  /* Tabs of one purpose, and a rule before those of the next. */
+  /* Tabs of one purpose, and a rule between them and those of the next, unless these begin a line. */
   .tabs {
     display: contents;
   }
@@ -234,7 +236,6 @@ export const figureStyles = css`
   .tabs + .tabs > :first-child,
   .tabs + .more {
     position: relative;
-    margin-inline-start: 0.5rem;
   }
 
   .tabs + .tabs > :first-child::before,
@@ -242,7 +243,7 @@ export const figureStyles = css`
     content: '';
     position: absolute;
     inset-block: 25%;
-    inset-inline-start: -0.375rem;
+    inset-inline-start: calc(-0.125rem - 1px);
     border-inline-start: 1px solid currentcolor;
   }
 

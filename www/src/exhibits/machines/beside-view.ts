@@ -59,10 +59,10 @@ function bodyOf(
   mark: Exclude<Mark, { kind: 'step' }>,
 ): readonly Sentence[] {
   const said = markSentence(machine, here, mark, covered);
+  if (typeof here.state !== 'number') return [said, { id: 'machines-why-over' }];
   const symbol = machine.symbols[symbolAt(here, here.head)];
   if (mark.kind === 'cell') {
-    const headed = mark.cell === here.head && typeof here.state === 'number';
-    const id = headed ? 'machines-why-head' : 'machines-why-far';
+    const id = mark.cell === here.head ? 'machines-why-head' : 'machines-why-far';
     return [said, { id, args: { symbol } }];
   }
   const now = mark.state === here.state && mark.symbol === symbolAt(here, here.head);
