@@ -178,10 +178,10 @@ check-going = { $done } of { $points } { $points ->
 check-good = The rules hold at all { $points } { $points ->
     [one] point
    *[other] points
-} and { $options } { $options ->
+}. The check looked at { $options } { $options ->
     [one] move
    *[other] moves
-}. No lost point has a move to a lost one; every won point has such a move.
+}: no lost point has a move to a lost one, and every won point has such a move.
 check-flaw = The figure contradicts the rules at <point>({ $m }, { $n })</point>. The mistake is ours.
 conjecture-legend = Your conjecture
 conjecture-about = Choose by remainders which points you think are lost. You see at once where your guess first fails.

@@ -181,10 +181,10 @@ check-going = Se han comprobado { $done } de { $points } { $points ->
 check-good = Las reglas se cumplen en los { $points } { $points ->
     [one] punto
    *[other] puntos
-} y en las { $options } { $options ->
+}. La comprobación miró { $options } { $options ->
     [one] jugada
    *[other] jugadas
-}. Ninguna posición perdida tiene una jugada hasta otra perdida; todas las ganadas tienen alguna.
+}: ninguna posición perdida tiene una jugada hasta otra perdida; todas las ganadas tienen alguna.
 check-flaw = La figura contradice las reglas en <point>({ $m }, { $n })</point>. El error es nuestro.
 conjecture-legend = Tu conjetura
 conjecture-about = Elige, según los restos, qué posiciones crees que están perdidas. Verás enseguida dónde falla primero tu idea.

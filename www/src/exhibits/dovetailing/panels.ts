@@ -55,7 +55,7 @@ export class DovetailingPanels extends Panels {
       { length: Math.min(ALONE, figure.known?.machines ?? 0, rounds) },
       (_, machine) => machine,
     );
-    return html`<p class="actions" role="group" aria-label=${words.text('choose-label')}><span aria-hidden="true">${words.text('choose-name')}</span>${machines.map(
+    return html`<p class="actions" role="group" aria-label=${words.text('choose-label')}><span aria-hidden="true">${words.text('choose-name')}</span> ${machines.map(
       (machine) =>
         html`<button class="primary" aria-label=${words.text('choose-machine', { machine })} aria-pressed=${chosen?.machine === machine} @click=${() => void figure.chooseFirst(machine)}>${machine}</button> `,
     )}</p>`;
@@ -75,7 +75,7 @@ export class DovetailingPanels extends Panels {
       : next && timeline.cursor > 0 && button('next-report', () => timeline.seek(next.step));
     return html`${onward ? html`<p class="actions">${onward}</p>` : nothing}<p class="actions">
       ${ended ? nothing : button('step-once', () => timeline.step(1))}
-      ${order === 'first' ? button('sweep-all', () => figure.sweep()) : button('first-first', () => figure.runFirst())}
+      ${button('first-first', () => figure.runFirst())}${order === 'first' ? button('sweep-all', () => figure.sweep()) : nothing}
       ${button('watch', () => figure.watch())}
     </p>`;
   }
