@@ -7,7 +7,7 @@ import { ownWords } from '../../../www/src/words/figure-words.ts';
 import type { Language } from '../../../www/src/words/language.ts';
 import { Messages } from '../../../www/src/words/messages.ts';
 
-/** The panels of every figure, all of them behind “More”. */
+/** The panels of every figure; “More” opens those that do not publish. */
 export const stagePanels = ['settings', 'export', 'help'] as const;
 
 /** The words of the page of an exhibit, in a language. */
