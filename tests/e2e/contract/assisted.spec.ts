@@ -89,3 +89,14 @@ for (const exhibit of exhibits) {
     expect(await look()).not.toBe(closed);
   });
 }
+
+test('the keyboard goes past the list of exhibits on the pages without one', async ({ page }) => {
+  for (const path of ['', 'embedding/']) {
+    await page.goto(`${path}?lang=en`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});

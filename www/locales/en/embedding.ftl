@@ -141,3 +141,4 @@ guide-privacy-about = A figure sets no cookies, loads nothing from third parties
 guide-stripped = Where scripts or frames are stripped
 guide-stripped-about = A feed, a mail or a printed page shows the linked picture of the snippet, with a text that describes it. The link opens the moment itself. In the snippet of the frame, <code>popover</code> hides the picture, and what strips frames strips that too. Where only scripts are stripped, the frame still works.
 guide-stripped-picture = The picture shows the moment of the snippet: the dialog saves it as a file, or puts a small one into the snippet. In a copy of the sources, <code>{ $command }</code> makes those of a whole post and prints their texts.
+guide-skip = Skip to the content

@@ -40,3 +40,4 @@ door-text-about = The keys “.” and “,” step through every figure, forwar
 door-teach-open = Try it: the figure that asks first
 door-embed-open = The guide: all options, with examples to change
 door-text-open = Read it: a moment as text
+gallery-skip = Skip to the content

@@ -141,3 +141,4 @@ guide-privacy-about = Una figura no pone cookies, no pide nada a terceros y no e
 guide-stripped = Donde se eliminan scripts o marcos
 guide-stripped-about = Un canal de noticias, un correo o el papel muestran la imagen con enlace que hay en el fragmento, con un texto que la describe. El enlace abre el momento mismo. En el fragmento del marco, <code>popover</code> oculta la imagen, y lo que elimina los marcos también lo elimina. Donde solo se eliminan los scripts, el marco sigue funcionando.
 guide-stripped-picture = La imagen muestra el momento del fragmento: el diálogo la guarda como archivo o, si es pequeña, la pone dentro. Con una copia de las fuentes, <code>{ $command }</code> hace las de todo un texto y escribe sus descripciones.
+guide-skip = Saltar al contenido

@@ -40,3 +40,4 @@ door-text-about = Con las teclas «.» y «,» recorres cada figura, adelante y 
 door-teach-open = Pruébalo: la figura que pregunta primero
 door-embed-open = La guía: todas las opciones, con ejemplos que puedes cambiar
 door-text-open = Léelo: un momento en texto
+gallery-skip = Saltar al contenido

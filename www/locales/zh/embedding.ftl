@@ -141,3 +141,4 @@ guide-privacy-about = 图不设 cookie，不请求第三方，不向任何地方
 guide-stripped = 去掉脚本或框架的地方
 guide-stripped-about = 订阅源、邮件和打印会显示代码里那张带链接的图片，并有文字说明它画的是什么。链接打开的就是那个画面。在框架的代码里，图片由 <code>popover</code> 藏起来；去掉框架的地方，也会去掉它。如果只去掉脚本，框架照样能用。
 guide-stripped-picture = 图片显示的就是代码里的那个画面：对话框可以把它存成文件，小的也可以直接写进代码。如果你有源代码，<code>{ $command }</code> 会做出整篇文章的图片，并列出说明文字。
+guide-skip = 跳到正文

@@ -40,3 +40,4 @@ door-text-about = 按“.”和“,”两个键，每张图都可以一步一步
 door-teach-open = 试一试：先问后答的图
 door-embed-open = 嵌入指南：所有选项，还有可以改动的例子
 door-text-open = 读一读：用文字写出的一个画面
+gallery-skip = 跳到正文

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { isPlainClick } from '../page/clicks.ts';
 import { followPreferences, type PageWords } from '../page/document.ts';
 import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';
+import { renderSkip } from '../page/skip.ts';
 import { siteBase, siteRoot } from '../share/base.ts';
 import { loadWeights, type Weights } from '../share/weights.ts';
 import { liveRegion } from '../stage/live-region.ts';
@@ -168,8 +169,8 @@ class Guide extends LitElement {
     const words = this.#words;
     if (!words) return html`<slot></slot>`;
     return html`<div class="page">
-      ${renderHeader(words, '../')}
-      <main>
+      ${renderSkip(words, 'guide-skip')}${renderHeader(words, '../')}
+      <main tabindex="-1">
         <h1>${words.text('title')}</h1>
         <p class="lede">${words.text('lede')}</p>
         ${renderRemarks(words)}

@@ -4,6 +4,7 @@ import { type Slug, slugs } from '../exhibits/slugs.ts';
 import { isPlainClick } from '../page/clicks.ts';
 import { followPreferences } from '../page/document.ts';
 import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';
+import { renderSkip } from '../page/skip.ts';
 import { elementSnippet } from '../share/address.ts';
 import { siteBase } from '../share/base.ts';
 import { Fetching } from '../stage/lazy.ts';
@@ -127,8 +128,8 @@ class Gallery extends LitElement {
     const words = this.#words;
     if (!words) return html`<slot></slot>`;
     return html`<div class="page">
-      ${renderHeader(words, './')}
-      <main>
+      ${renderSkip(words, 'gallery-skip')}${renderHeader(words, './')}
+      <main tabindex="-1">
         <h1 class="first">${words.text('lede')}</h1>
         <p class="for">
           <a href=${doors.teach}>${words.text('for-teachers')}</a>

@@ -177,7 +177,7 @@ export class MachinePanel implements Panel {
   /** Runs the machine whose rules were typed. */
   async #run(): Promise<void> {
     const { text } = this.#given;
-    if (text === undefined) return;
+    if (text === undefined) return this.#say('machine-run-same');
     const reading = this.#given.reading ?? (await this.#given.take(text));
     if (!reading) return;
     // What a link holds says by itself how it is read.
@@ -252,11 +252,17 @@ export class MachinePanel implements Panel {
     const now = this.#now;
     const { typed, ...before } = this.#history.undo(now) ?? now;
     const { typed: _, ...machine } = now;
-    if (!same(before, machine)) await this.#begin(before);
+    if (same(before, machine)) this.#say('machine-text-back');
+    else await this.#begin(before);
     this.#given.forget();
     this.#refused = {};
     if (typed !== undefined) await this.#given.take(typed.text, typed.choice);
     this.#figure.requestUpdate();
+  }
+
+  #say(id: 'machine-run-same' | 'machine-text-back'): void {
+    const { announcer, words } = this.#figure;
+    if (words) announcer.say(words.text(id));
   }
 
   get #now(): Moment {
