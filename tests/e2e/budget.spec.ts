@@ -6,7 +6,7 @@ import { BuiltSite } from '../../scripts/weight.ts';
 import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { elementSnippet } from '../../www/src/share/address.ts';
 import { serveFolder } from '../support/server.ts';
-import { fetched } from './support/fetched.ts';
+import { fetched, readAhead } from './support/fetched.ts';
 import { hostPage } from './support/host.ts';
 import { button, expectAt, expectPlays, figures, grid, openLattice } from './support/picture.ts';
 import { expect, test } from './support/test.ts';
@@ -25,7 +25,9 @@ const is = (ending: string) => (response: Response) =>
 /** Everything that any part of the page, including its worker, requests from now on. */
 function watch(page: Page): Response[] {
   const responses: Response[] = [];
-  page.context().on('response', (response) => responses.push(response));
+  page.context().on('response', (response) => {
+    if (!readAhead(response.request())) responses.push(response);
+  });
   return responses;
 }
 

@@ -1,7 +1,7 @@
 /** Several figures in one page: what they share, what waits, what is moved; and two versions of our script. */
 
 import type { Locator, Page } from '@playwright/test';
-import { fetched } from '../e2e/support/fetched.ts';
+import { fetched, readAhead } from '../e2e/support/fetched.ts';
 import { serveFolder } from '../support/server.ts';
 import { host, type Plan, published } from './hosts.ts';
 import {
@@ -48,9 +48,7 @@ const runOf = (one: Locator): Promise<number | undefined> =>
 function listen(page: Page): string[] {
   const names: string[] = [];
   page.context().on('request', (request) => {
-    // What a touch opens is read into the cache before it is imported (`www/src/page/late.ts`), and reading a page from a
-    // test counts as a touch.
-    if (request.resourceType() === 'fetch' && request.url().endsWith('.js')) return;
+    if (readAhead(request)) return;
     names.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
   });
   return names;

@@ -1,4 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+
+/**
+ * Whether a script is only read into the cache, before it is imported. What a touch opens is (`www/src/page/late.ts`), and a
+ * test that asks a page something counts as a touch.
+ */
+export const readAhead = (request: Request): boolean =>
+  request.resourceType() === 'fetch' && request.url().endsWith('.js');
 
 /** How long nothing new is fetched before a page counts as complete, in ms. */
 const QUIET = 500;

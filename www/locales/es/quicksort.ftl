@@ -41,12 +41,12 @@ mark-element = { $area ->
     [covered] Posición { $place }: { $value }, tapado
    *[waiting] Posición { $place }: { $value }, en espera
 }
-rows-heading = la lista tras cada división: toca una fila
+rows-heading = las divisiones: toca una fila
 run-heading = todo el recorrido, de arriba abajo: toca un momento
 row-label = { $at ->
     [start] la lista al principio
     [end] la lista ordenada
-   *[division] la lista tras dividir las posiciones { $from } a { $to }
+   *[division] tras dividir las posiciones { $from } a { $to }
 }
 gauge = en espera: { $now } · máximo: { $most } · límite: { $bound }
 

@@ -127,19 +127,23 @@ function ground(
 /** The approximate width of a letter of a heading, and of a Han character, in px. */
 const [LETTER, HAN] = [7.4, 13];
 
-/** What the numbers at the two ends of the wires are. The output has its heading where no name of a layer is in the way. */
+/**
+ * What the numbers at the two ends of the wires are, where each wire has one. The output has its heading where no name of a
+ * layer is in the way.
+ */
 function headings(
-  { layers, right, wide, nameRight, text, top, roomy }: Layout,
+  { layers, right, wide, named, nameRight, text, top, roomy }: Layout,
   words: NetworkWords,
 ) {
+  if (named > 1) return nothing;
   const y = round(top - (roomy ? 24 : 14) * text);
   const edge = nameRight + 8 * text;
   const letters = [...words.output].reduce((sum, one) => sum + (one > '\u2e80' ? HAN : LETTER), 0);
   const last = layers.at(-1);
-  const named = last
+  const until = last
     ? (last.from + last.to) / 2 + (last.to - last.from > 60 * text ? 28 : 8) * text
     : right - wide;
-  const fits = edge - letters * text > named;
+  const fits = edge - letters * text > until;
   return svg`<text class="heading" x="2" y=${y}>${words.input}</text>
     ${fits ? svg`<text class="heading last" x=${round(edge)} y=${y}>${words.output}</text>` : nothing}`;
 }

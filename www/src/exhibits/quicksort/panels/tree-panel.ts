@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Panel } from '../../../stage/panels.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -68,8 +69,12 @@ export class TreePanel implements Panel {
       words.text('tree-part', { from: lo + 1, to: hi, count: hi - lo });
     const parent = current.parent === undefined ? undefined : parts[current.parent];
     const children = parts.filter(({ parent: from, lo, hi }) => from === current.index && hi > lo);
+    // Each part has a button of its own, so that none becomes that of another part under the finger.
     const go = (part: Part) =>
-      html`<button @click=${() => timeline.seek(part.first)}>${name(part)}</button>`;
+      keyed(
+        part.index,
+        html`<button @click=${() => timeline.seek(part.first)}>${name(part)}</button>`,
+      );
     return html`<p>${words.text('tree-here', { part: name(current), level: sure(levels[current.index]) + 1 })}
     ${parent ? html`${words.text('tree-from')} ${go(parent)}` : ''}
     ${children.length > 0 ? html`${words.text('tree-into')} ${children.map(go)}` : ''}</p>`;
