@@ -36,6 +36,7 @@ tokens-grundy = The Grundy value of a node is the least of 0, 1, 2, … that no 
 tokens-next = Next value
 tokens-all = All values
 tokens-none = Hide them
+tokens-covered = No value is shown.
 tokens-mex = { $edges ->
     [0] No edge leads on from { $name }, so its value is 0.
    *[other] { $count ->

@@ -36,6 +36,7 @@ tokens-grundy = El valor de Grundy de un nodo es el menor de 0, 1, 2, … que no
 tokens-next = Valor siguiente
 tokens-all = Todos los valores
 tokens-none = Ocultarlos
+tokens-covered = No se muestra ningún valor.
 tokens-mex = { $edges ->
     [0] De { $name } no sale ninguna arista, así que su valor es 0.
    *[other] { $count ->

@@ -31,6 +31,7 @@ tokens-grundy = 节点的格兰迪值，是 0、1、2……里没有被下一步
 tokens-next = 下一个值
 tokens-all = 全部的值
 tokens-none = 隐藏
+tokens-covered = 现在不显示任何值。
 tokens-mex = { $edges ->
     [0] 没有边从 { $name } 通出，所以它的值是 0。
    *[other] 棋子从 { $name } 可以走到 { $to }。{ $taken } 这 { $count } 个值已被占用，所以 { $name } 取其余最小的值：{ $value }。

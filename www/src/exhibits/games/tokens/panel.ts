@@ -290,7 +290,13 @@ export class TokensPanel implements Panel, Overlay {
     const { length } = this.#editor.graph.nodes;
     this.#shown = what === 1 ? Math.min(length, this.#shown + 1) : 0;
     this.#all = what === 'all';
+    if (what === 'none') this.#say('tokens-covered');
     this.#figure.retell();
+  }
+
+  #say(id: string, args: Readonly<Record<string, number>> = {}): void {
+    const { announcer, words } = this.#figure;
+    if (words) announcer.say(words.text(id, args));
   }
 
   /** After any edit: the link has the graph, and values that are not all shown hide again. */
@@ -302,6 +308,7 @@ export class TokensPanel implements Panel, Overlay {
     if (this.#untouched) return;
     this.#link = fits ? link : undefined;
     this.#figure.adjust({ tokens: this.#link });
+    this.#say('graph-label', { nodes: graph.nodes.length, edges: graph.edges.length });
   }
 
   /** Shows the graph of the scene, if it is another one. */
