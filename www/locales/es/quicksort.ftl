@@ -42,7 +42,7 @@ mark-element = { $area ->
    *[waiting] Posición { $place }: { $value }, en espera
 }
 rows-heading = las divisiones: toca una fila
-run-heading = todo el recorrido, de arriba abajo: toca un momento
+run-heading = todo el recorrido: toca un momento
 row-label = { $at ->
     [start] la lista al principio
     [end] la lista ordenada

@@ -198,23 +198,20 @@ export const pageStyles = css`
     line-height: 1.2;
   }
 
+  /* What is said of other rules keeps its room, so that the figure does not move. */
   .lede {
+    display: grid;
     margin: 0.1rem 0 0.6rem;
     font-size: 1.0625rem;
     line-height: 1.4;
     color: var(--soft);
   }
 
-  /* What is said of other rules keeps its room, so that the figure does not move. */
-  .lede:has(> .other) {
-    display: grid;
-  }
-
   .lede > span {
     grid-area: 1 / 1;
   }
 
-  .lede > .other {
+  .other {
     visibility: hidden;
   }
 
@@ -245,14 +242,8 @@ export const pageStyles = css`
     font-size: 1.0625rem;
   }
 
-  .folded {
-    margin-block-start: 1.5rem;
-  }
-
   .folded summary {
-    padding-block: 0.5rem;
-    font-size: 1.0625rem;
-    cursor: pointer;
+    padding-block: 1rem;
   }
 
   .prose h2 {

@@ -304,14 +304,15 @@ export class FigureView implements FigureHost, Shown {
   /** In a class, a clicker that has come to the end of one moment of a lesson goes to the next, and back. */
   #turnsMoment(command: ReturnType<typeof commandOf>): boolean {
     const { figure } = this;
+    const { link, stepped: run } = figure;
     const ahead = command === 'forward' || command === 'next-milestone';
-    if (!ahead && command !== 'back' && command !== 'previous-milestone') return false;
-    const place = figure.link.place + (ahead ? 1 : -1);
-    if (!figure.presenting || place < 1 || place > figure.link.scenes.length) return false;
-    const run = figure.stepped;
-    if (run && run.cursor !== (ahead ? run.length : 0)) return false;
-    figure.goToPlace(place);
-    return true;
+    const turns =
+      figure.presenting &&
+      (ahead || command === 'back' || command === 'previous-milestone') &&
+      run?.cursor === (ahead ? run?.length : run && 0) &&
+      link.scenes[link.place + (ahead ? 0 : -2)] !== undefined;
+    if (turns) figure.goToPlace(link.place + (ahead ? 1 : -1));
+    return turns;
   }
 
   #command(command: ReturnType<typeof commandOf>, event: KeyboardEvent): void {

@@ -27,9 +27,14 @@ export function keepFocus(root: ShadowRoot, draw: () => void, picture: () => voi
   draw();
   const kept = root.activeElement;
   if (!held || (kept && (kept !== held || usable(held)))) return;
-  // A mark that is still drawn loses the keyboard when another one becomes the stop of Tab.
-  const { activeElement, body } = root.ownerDocument;
-  if (!kept && usable(held) && activeElement !== body) return;
+  if (!kept && usable(held)) {
+    // A mark that is still drawn loses the keyboard when another one becomes the stop of Tab. Who moved it there gives it
+    // the keyboard; otherwise nobody has it.
+    setTimeout(() => {
+      if (document.activeElement === document.body) picture();
+    });
+    return;
+  }
   for (const [box, at] of places) {
     const left = box.isConnected ? controlsIn(box).filter(usable) : [];
     const heir = left[Math.min(at, left.length - 1)];
