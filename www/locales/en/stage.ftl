@@ -3,6 +3,7 @@ view = View
 view-larger = larger
 view-smaller = smaller
 view-all = show all
+view-at = Shown at { $percent } %.
 
 # For a class
 classroom = For a class

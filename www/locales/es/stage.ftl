@@ -3,6 +3,7 @@ view = Vista
 view-larger = ampliar
 view-smaller = reducir
 view-all = mostrar todo
+view-at = Se muestra al { $percent } %.
 
 # Para una clase
 classroom = Para una clase

@@ -3,6 +3,7 @@ view = 视图
 view-larger = 放大
 view-smaller = 缩小
 view-all = 显示全图
+view-at = 显示比例为 { $percent }%。
 
 # 课堂
 classroom = 课堂

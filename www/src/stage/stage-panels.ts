@@ -108,11 +108,14 @@ export class StagePanels {
 /** The settings for the view of the picture, and those for teachers. */
 function renderStageSettings(figure: Staged, words: Messages): TemplateResult {
   const { panZoom } = figure;
+  const { maxZoom } = panZoom;
+  const { k } = panZoom.transform;
   const scene = figure.currentScene();
   return html`<fieldset><legend>${words.text('view')}</legend>
-      <button class="primary" @click=${() => void panZoom.zoomBy(1.5)}>${words.text('view-larger')}</button>
-      <button class="primary" @click=${() => void panZoom.zoomBy(1 / 1.5)}>${words.text('view-smaller')}</button>
-      <button class="primary" @click=${() => panZoom.show(undefined)}>${words.text('view-all')}</button>
+      <button class="primary" aria-disabled=${k >= maxZoom} @click=${() => void panZoom.zoomBy(1.5)}>${words.text('view-larger')}</button>
+      <button class="primary" aria-disabled=${k === 1} @click=${() => void panZoom.zoomBy(1 / 1.5)}>${words.text('view-smaller')}</button>
+      <button class="primary" aria-disabled=${k === 1} @click=${() => panZoom.show(undefined)}>${words.text('view-all')}</button>
+      <span>${liveRegion(words.text('view-at', { percent: Math.round(k * 100) }))}</span>
     </fieldset>
     <fieldset>
       <legend>${words.text('classroom')}</legend>
