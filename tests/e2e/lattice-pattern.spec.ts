@@ -40,7 +40,7 @@ test('the check of a very large picture shows its progress, and the figure answe
 
   // The check of another picture does not wait for it.
   await showScene(page, 'v=1');
-  await expect(check).toContainText('273 points and 583 moves');
+  await expect(check).toContainText('273 points. The check looked at 583 moves');
 });
 
 test('the first point where a conjecture fails is marked, and the link holds the conjecture', async ({

@@ -310,7 +310,7 @@ describe('the panel of patterns', () => {
     expect(rules.toSorted()).toEqual(['m = 0; n is odd', 'm is even and at least 2; n is even']);
     expect(text).toContain('checked on a square twice as large');
     expect(text).toContain(
-      'at all 273 points and 583 moves. No lost point has a move to a lost one; every won point has such a move.',
+      'at all 273 points. The check looked at 583 moves: no lost point has a move to a lost one, and every won point has such a move.',
     );
   });
 
