@@ -48,6 +48,7 @@ test('a completed path and a blocked edge are undone, and an edge is blocked by 
   await expect(lines(page)).toContainText('That is a path: 1 → 2 → 3 → 6 → 9.');
   // A path that the keyboard completes leaves it on the board, at the start.
   await button(page, 'Undo').click();
+  await expect(lines(page)).toHaveText('Your way stands at 6. Go on to 9.');
   await figure.locator('svg.picture [tabindex="0"]').focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight']) {
     await page.keyboard.press(key);

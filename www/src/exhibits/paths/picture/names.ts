@@ -11,12 +11,31 @@ const MOST = 200;
 /** How often names that stand nowhere try to take the place of others. */
 const ROUNDS = 3;
 
+/** The names of each graph as they were placed last, and for which room. */
+const known = new WeakMap<
+  Drawn,
+  { readonly room: string; readonly names: readonly (PlacedName | undefined)[] }
+>();
+
+/** The names of the nodes beside them (`namesBeside`). A picture is drawn often while its graph and its room stay. */
+export function placeNames(
+  graph: Drawn,
+  laid: Pick<Layout, 'spots' | 'radius' | 'text' | 'graph'>,
+): readonly (PlacedName | undefined)[] {
+  const room = JSON.stringify([laid, graph.ends]);
+  const before = known.get(graph);
+  if (before?.room === room) return before.names;
+  const names = namesBeside(graph, laid);
+  known.set(graph, { room, names });
+  return names;
+}
+
 /**
  * The names of the nodes beside them, whole: none on another name or on a node, and none beyond the picture. The letters are
  * as large as possible for all names to have room; where even small ones have no room, those that find none are left out.
  * Cost O(n²) for n nodes.
  */
-export function placeNames(
+function namesBeside(
   { nodes, ends }: Drawn,
   { spots, radius, text, graph }: Pick<Layout, 'spots' | 'radius' | 'text' | 'graph'>,
 ): readonly (PlacedName | undefined)[] {
