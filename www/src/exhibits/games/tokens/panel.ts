@@ -328,17 +328,19 @@ export class TokensPanel implements Panel, Overlay {
     this.#seed = Math.max(1, this.#seed);
     const linked = readLink(link);
     const editor = this.#editor;
+    const { lifetime } = this.#figure;
     try {
-      const { names, edges } = await readText(
-        linked.text,
-        { form: 'edges' },
-        this.#figure.lifetime,
-      );
+      const { names, edges } = await readText(linked.text, { form: 'edges' }, lifetime);
       const refused = tooLarge(names, edges);
       if (refused) throw refused;
       if (link === this.#link) editor.begin(completed(drawnFrom(names, edges), linked));
     } catch (thrown) {
-      if (link === this.#link) editor.refuse(linked.text, CodedError.from(thrown));
+      if (link !== this.#link) return;
+      if (lifetime !== this.#figure.lifetime) {
+        // A run that began meanwhile has ended the reading, so the graph is read again with it.
+        this.#link = undefined;
+        this.#figure.retell();
+      } else editor.refuse(linked.text, CodedError.from(thrown));
     }
   }
 
