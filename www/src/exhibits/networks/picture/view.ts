@@ -214,7 +214,7 @@ function posted(frame: NetworkFrame, layout: Layout, words: NetworkWords, wire: 
   });
   const taken = ghosts.flatMap(({ comparator }, index) =>
     Math.min(...comparator) === wire
-      ? [{ x: layout.ghosts[index] ?? 0, cell: ghostMark(frame, layout, words, index) }]
+      ? [{ x: sure(layout.ghosts[index]), cell: ghostMark(frame, layout, words, index) }]
       : [],
   );
   return [...comparators, ...taken].sort((a, b) => a.x - b.x).map(({ cell }) => cell);
@@ -229,7 +229,7 @@ function ghostMark(
 ): SVGTemplateResult {
   const [low, high] = sure(frame.ghosts[index]).comparator;
   const mark = `g${index}`;
-  const x = round(layout.ghosts[index] ?? 0);
+  const x = round(sure(layout.ghosts[index]));
   const kind = frame.asked === mark ? 'comparator ghost asked' : 'comparator ghost';
   return svg`<g class=${kind} role=${frame.marks ? 'gridcell' : nothing} id=${frame.marks ? mark : nothing}
     tabindex=${frame.tabindex(mark) ?? nothing} aria-label=${frame.marks ? words.ghost(index) : nothing}
