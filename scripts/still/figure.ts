@@ -209,7 +209,10 @@ class Page implements FigureHost {
     const { words, narrator } = this.figure;
     if (words) {
       parse(markupOf(renderLegend(this.figure, words)), legend);
-      parse(markupOf(html`${sayAll(words, narrator.said(words))}`), narration);
+      parse(
+        markupOf(html`${sayAll(words, [...narrator.said(words), ...this.figure.taskAsked])}`),
+        narration,
+      );
     }
     const picture = pictureIn(host);
     if (!picture) throw new Error(`${this.#moment.exhibit} has drawn no picture`);

@@ -120,7 +120,7 @@ test('the gallery does not fetch the solver until somebody touches it', async ({
   expect(filesOf(responses.filter(is('.js')))).toEqual([...site.loaded('index.html')].sort());
   await button(page.getByRole('main'), 'Play it here').nth(1).click();
   await expect(grid(page)).toBeVisible();
-  // The grid can stand before the browser has told of the solver that it came from.
+  // The grid can stand before the browser announces the solver that drew it.
   await expect.poll(() => responses.filter(is('.wasm')).length).toBeGreaterThan(0);
   await fetched(page);
   expect(responses.filter(is('.wasm'))).toHaveLength(1);

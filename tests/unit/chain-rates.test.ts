@@ -2,19 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Kind } from '../../www/src/exhibits/chain/race/kinds.ts';
 import { Pace, Rates } from '../../www/src/exhibits/chain/race/rates.ts';
+import { randomOf } from '../support/random.ts';
 
 const groups: Kind = { representation: 'groups', algorithm: 'exhaustive' };
-
-/** Made-up numbers from 0 to 1, the same each time (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 test('rates follow the later half of a run, whatever the earlier half was like', () => {
   const random = randomOf(1);

@@ -74,8 +74,11 @@ describe('the guide lists', () => {
   });
 
   test('every event of an element', () => {
-    const files = ['stage/figure.ts', 'stage/telling.ts', 'embed/embedded-figure.ts'];
-    const sent = all(files.map(read).join(), /(?:\.send|new CustomEvent)\('([a-z]+)'/g);
+    const files = ['figure', 'telling', 'task/desk'].map((name) => `stage/${name}.ts`);
+    const sent = all(
+      [...files, 'embed/embedded-figure.ts'].map(read).join(),
+      /(?:\.send|new CustomEvent)\('([a-z]+)'/g,
+    );
     expect(sorted(events)).toEqual(sent);
   });
 

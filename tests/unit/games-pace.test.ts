@@ -9,19 +9,11 @@ import { saidAtOnce } from '../../www/src/stage/narrator.ts';
 import { languages } from '../../www/src/words/language.ts';
 import { brief, readingTime } from '../../www/src/words/reading-time.ts';
 import { plain } from '../../www/src/words/sentence.ts';
+import { below, randomOf } from '../support/random.ts';
 import { fetchBuilt, opened, until } from './opened-figure.ts';
 
 beforeAll(() => void vi.stubGlobal('fetch', fetchBuilt));
 afterAll(() => vi.unstubAllGlobals());
-
-/** Numbers that look random, the same for the same seed. */
-function randomly(seed: number): (below: number) => number {
-  let state = seed * 2654435761;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** A game to its end: the moves from each position, written for a link. */
 function playedOut<Position>(
@@ -127,7 +119,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('random games of %s'
       const own = slug === 'lattice' ? 'normal' : 'misere';
       const end = seed % 2 === 0 && slug !== 'games' ? `&end=${own}` : '';
       const who = ['', '&opponent=human', '&computer=first'][seed % 3] ?? '';
-      const link = `v=1&${games[slug](randomly(seed))}${end}${who}`;
+      const link = `v=1&${games[slug](below(randomOf(seed)))}${end}${who}`;
       const figure = await opened(slug, link, language);
       const { timeline, words, narrator } = figure;
       const { play } = figure as unknown as { play: { readonly here: unknown } };

@@ -14,6 +14,7 @@ function figureOf(hidden = false) {
   const more = vi.fn(async (...names: string[]) => void log.push(`words ${names.join(' ')}`));
   const figure = {
     words,
+    tasked: false,
     vocabulary: { more } as never,
     adopt: () => void log.push('styles'),
     requestUpdate: vi.fn(),

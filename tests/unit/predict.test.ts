@@ -3,7 +3,7 @@ import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { compileWords } from '../../scripts/compile-words.ts';
-import { Prediction, type Question } from '../../www/src/stage/predict.ts';
+import { Prediction, type Question } from '../../www/src/stage/task/predict.ts';
 import { Timeline } from '../../www/src/stage/timeline.ts';
 import { Messages } from '../../www/src/words/messages.ts';
 
@@ -38,7 +38,7 @@ function predicting(exhibit = 'lattice') {
 
 const words = new Messages(
   'en',
-  ['common', 'lattice'].map((name) =>
+  ['common', 'tasks', 'lattice'].map((name) =>
     compileWords(
       readFileSync(new URL(`../../www/locales/en/${name}.ftl`, import.meta.url), 'utf8'),
     ),

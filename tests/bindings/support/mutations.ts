@@ -1,15 +1,5 @@
 /** Texts of the corpus with one line, sign or number changed, always the same ones. */
-
-/** A sequence of numbers below 1 that is always the same (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { randomOf } from '../../support/random.ts';
 
 type Kind = 'dropped' | 'doubled' | 'changed';
 
@@ -34,4 +24,4 @@ export function mutated(text: string, next: () => number): { kind: Kind; text: s
 
 /** A sequence that the name of a file begins. */
 export const seeded = (name: string) =>
-  random([...name].reduce((sum, sign) => 31 * sum + sign.charCodeAt(0), 7));
+  randomOf([...name].reduce((sum, sign) => 31 * sum + sign.charCodeAt(0), 7));

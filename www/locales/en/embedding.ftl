@@ -75,6 +75,7 @@ guide-event-ready = Comes once, when the figure has loaded and shows its first p
 guide-event-step = Comes after every step, forward or back.
 guide-event-finish = Comes when the figure has reached its last step.
 guide-event-scenechange = Comes when another moment is shown and at rest, after a step, a question or a setting. It does not come while the figure plays.
+guide-event-answer = Comes when a reader has answered the task of the figure; its detail says which task, whether the answer is right, and which try it was.
 guide-custom = CSS custom properties
 guide-custom-about = Set these on the element, or on anything around it, to change its colours and type. Beside each are its default values, light and dark.
 guide-custom-size = <code>--appleyard-size</code> is the size of the figure’s words, from 10 to 40 px. Write <code>1em</code> for the size of the text around the figure. The labels in the picture keep their size.

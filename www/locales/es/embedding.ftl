@@ -75,6 +75,7 @@ guide-event-ready = Llega una vez, cuando la figura se ha cargado y muestra su p
 guide-event-step = Llega después de cada paso, adelante o atrás.
 guide-event-finish = Llega cuando la figura ha alcanzado el último paso.
 guide-event-scenechange = Llega cuando se muestra otro momento en reposo, tras un paso, una pregunta o un ajuste. No llega mientras la figura se anima.
+guide-event-answer = Llega cuando quien lee ha respondido a la tarea de la figura; su detail dice qué tarea es, si la respuesta es correcta y qué intento fue.
 guide-custom = Propiedades CSS
 guide-custom-about = Asígnalas al elemento, o a cualquier cosa que lo rodee, para cambiar sus colores y su letra. Al lado están sus valores por defecto, en claro y en oscuro.
 guide-custom-size = <code>--appleyard-size</code> es el tamaño de las palabras de la figura, de 10 a 40 px. Escribe <code>1em</code> para el tamaño del texto que rodea la figura. Los rótulos de la imagen conservan el suyo.

@@ -75,6 +75,7 @@ guide-event-ready = 只来一次：图加载好、显示出第一幅画时。
 guide-event-step = 每走一个步骤之后，前进后退都算。
 guide-event-finish = 到了最后一个步骤。
 guide-event-scenechange = 换了画面并已停稳时：走了一个步骤、问了一处、改了设置。播放当中不发出。
+guide-event-answer = 读者回答了图里的题目时发生；detail 说明是哪道题、答得对不对、第几次试。
 guide-custom = CSS 自定义属性
 guide-custom-about = 设在元素上，或者设在它外层的任何地方，就改变它的颜色和字体。旁边是各自的默认值，浅色和深色。
 guide-custom-size = <code>--appleyard-size</code> 是图里文字的字号，从 10 到 40 像素。写 <code>1em</code>，就跟周围的正文一样大。图画里的标注不变。

@@ -8,6 +8,16 @@ export interface StepDetail {
   readonly lastStep: number;
 }
 
+/** An answer to a task. */
+export interface AnswerDetail {
+  /** The kind of the task, as the link names it. */
+  readonly task: string;
+  /** Whether the answer is right; undefined if the solver cannot decide it within its bounds. */
+  readonly right: boolean | undefined;
+  /** How many answers were given to this task, with this one; from 1. */
+  readonly tries: number;
+}
+
 /** The events of a figure, by name. They bubble, also out of shadow trees. */
 export interface AppleyardEventMap extends HTMLElementEventMap {
   /** The figure has loaded and shows its first picture. It comes once for each element. */
@@ -21,6 +31,8 @@ export interface AppleyardEventMap extends HTMLElementEventMap {
    * plays.
    */
   scenechange: CustomEvent<null>;
+  /** The reader has answered the task of the figure. */
+  answer: CustomEvent<AnswerDetail>;
 }
 
 /** Why a figure cannot be shown. */

@@ -38,7 +38,7 @@ export const properties = [
 /** The attributes that are also properties of the same name and value. */
 export const mirrored = attributes.filter(({ name }) => name !== 'scene').map(({ name }) => name);
 
-export const events = ['ready', 'step', 'finish', 'scenechange'] as const;
+export const events = ['ready', 'step', 'finish', 'scenechange', 'answer'] as const;
 
 export const parts = [
   'figure',

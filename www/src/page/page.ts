@@ -79,8 +79,9 @@ abstract class Page extends LitElement {
     );
   }
 
-  /** What stands below the figure: folded, and not on paper, where the link withholds hints or is a lesson. */
-  #below(words: Messages): TemplateResult {
+  /** What stands below the figure: folded, and not on paper, where the link withholds hints or is a lesson; nothing under a task. */
+  #below(words: Messages): TemplateResult | typeof nothing {
+    if (/\btask=/.test(location.hash)) return nothing;
     const prose = this.#prose(words);
     return /\b(hints=off|lesson=)/.test(location.hash)
       ? html`<details class="folded" ?inert=${this.#covered}><summary>${words.text('how-it-works')}</summary>${prose}</details>`

@@ -1,4 +1,4 @@
-import type { Showing } from '../stage/picture.ts';
+import type { Asking } from '../stage/picture.ts';
 import type { Messages } from '../words/messages.ts';
 import { plain, type Sentence } from '../words/sentence.ts';
 
@@ -10,9 +10,9 @@ const LONGEST = 480;
  * this moment. First what happens, then what is there, as far as there is room. The figure must have the same
  * words.
  */
-export function pictureText({ seen }: Showing, words: Messages): string {
+export function pictureText({ seen, taskAsked }: Asking, words: Messages): string {
   const said: Sentence[] = [];
-  for (const sentence of [...seen.narration(), ...seen.description()]) {
+  for (const sentence of [...seen.narration(), ...taskAsked, ...seen.description()]) {
     const text = plain(words, [...said, sentence]);
     if (said.length > 0 && text.length > LONGEST) break;
     if (!said.some((one) => plain(words, [one]) === plain(words, [sentence]))) said.push(sentence);

@@ -11,8 +11,9 @@ import type { FigureHost } from './figure-host.ts';
 import type { Refusals } from './mended.ts';
 import type { Panels } from './panels.ts';
 import type { Size } from './picture-view.ts';
-import type { Question } from './predict.ts';
 import type { StageScene } from './stage-scene.ts';
+import type { Question } from './task/predict.ts';
+import type { Tasks } from './task/task.ts';
 import type { Timeline } from './timeline.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -128,6 +129,9 @@ export abstract class Exhibit<Scene extends StageScene, Name extends ModelName> 
   question(_milestone: number): Question | undefined {
     return undefined;
   }
+
+  /** Fetches what makes the tasks of the exhibit, if it has any. */
+  readonly tasks: (() => Promise<Tasks>) | undefined = undefined;
 
   /** The fields of the scene that have changed since it was opened, besides the cursor and the view. */
   ownScene(): Partial<Scene> {

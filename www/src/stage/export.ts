@@ -6,7 +6,7 @@ import { type Sentence, sayAll } from '../words/sentence.ts';
 import { painted } from './export/paint.ts';
 import { type Sheet, sheetOf, withRasters } from './export/sheet.ts';
 import { type Rows, written } from './export/table.ts';
-import { renderLegend, type Showing } from './picture.ts';
+import { type Asking, renderLegend } from './picture.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type { Row, Rows } from './export/table.ts';
@@ -15,7 +15,7 @@ export type { Row, Rows } from './export/table.ts';
 export type Tabled = 'steps' | 'plies' | 'points' | 'lost';
 
 /** What the export needs to know about a figure. */
-export interface Exportable extends Showing {
+export interface Exportable extends Asking {
   readonly exhibit: string;
   readonly renderRoot: ParentNode;
   readonly vocabulary: Vocabulary;
@@ -56,7 +56,7 @@ export async function sheetNow(
   return sheetOf(picture, {
     title: words.text('title'),
     legend: renderLegend(figure, words),
-    narration: html`${sayAll(words, figure.narrator.said(words))}`,
+    narration: html`${sayAll(words, [...figure.narrator.said(words), ...figure.taskAsked])}`,
     room: film === undefined ? undefined : { height: film, text: fullText(words.language) },
     address: `${siteBase().url}${figure.exhibit}/#${figure.currentLink()}`,
   });

@@ -1,3 +1,4 @@
+import { nothing } from 'lit';
 import type { Engine, Run } from '../engine/engine.ts';
 import { CodedError } from '../engine/errors.ts';
 import type { ConfigOf, ModelName } from '../engine/protocol.ts';
@@ -5,16 +6,19 @@ import { decode, encode, type Link, shownScene } from '../share/codec.ts';
 import { type Notice, withoutFields } from '../share/codec-notices.ts';
 import { Lesson } from '../share/lesson.ts';
 import { sure } from '../sure.ts';
+import type { Messages } from '../words/messages.ts';
+import type { Sentence } from '../words/sentence.ts';
 import { Announcer } from './announcer.ts';
 import { Exhibit, type Revealed } from './exhibit.ts';
 import { Fields } from './fields.ts';
+import { opener } from './lazy.ts';
 import { Narrator } from './narrator.ts';
 import { PanZoom } from './pan-zoom.ts';
 import type { Overlay, Picture } from './picture.ts';
 import type { Size } from './picture-view.ts';
-import { Prediction } from './predict.ts';
 import { type Runner, Running } from './running.ts';
 import { type StageScene, settleCursor } from './stage-scene.ts';
+import type { TaskScene } from './task/task-fields.ts';
 import { Telling } from './telling.ts';
 import { Timeline } from './timeline.ts';
 
@@ -54,7 +58,11 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   readonly narrator = new Narrator(this);
   readonly telling = new Telling(this);
   readonly #running = new Running<Scene, Name>(this);
-  #prediction: Prediction | undefined;
+  /** Asks the visitor; it is fetched with the first question. */
+  readonly #asker = opener(this, ['tasks'], async () => [])(
+    async () =>
+      new (await import('./task/asker.ts')).Asker(this as unknown as Figure<StageScene, ModelName>),
+  );
 
   link!: Link<Scene>;
   /** What the visitor has collected. It begins as the lesson that the link has brought. */
@@ -121,9 +129,32 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     return this.#running.refusal(model, config, engine);
   }
 
-  get prediction(): Prediction {
-    this.#prediction ??= new Prediction(this.exhibit);
-    return this.#prediction;
+  /** The task of the shown scene, if it asks one. */
+  asksTask(): TaskScene | undefined {
+    const { task = 'none', tries = 1 } = this.shownScene();
+    return task === 'none' ? undefined : { task, tries };
+  }
+
+  /** Whether a task is open. Then nothing is shown that answers it. */
+  get tasked(): boolean {
+    return this.asksTask() !== undefined && this.#asker.here?.desk.over !== true;
+  }
+
+  /** The moment as its link gave it. */
+  get given(): Scene {
+    return sure(this.#given[this.link.place - 1]);
+  }
+
+  /** The question of an open task, as pictures and their texts say it. */
+  get taskAsked(): readonly Sentence[] {
+    const task = this.tasked ? this.#asker.here?.desk.task : undefined;
+    return task ? [task.ask] : [];
+  }
+
+  /** The questions to the visitor. */
+  questions(words: Messages): unknown {
+    const asks = this.asksTask() || this.shownScene().predict;
+    return asks ? this.#asker.render(words, (asker) => asker.render(words)) : nothing;
   }
 
   get notices(): readonly Notice[] {
@@ -179,9 +210,9 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.requestUpdate();
   }
 
-  /** What the transport and its keys step: the run, unless the picture shows something else. */
+  /** What the transport and its keys step: the run, unless the picture shows something else. Its steps would answer a task. */
   get stepped(): Timeline | undefined {
-    return this.seen.timeline;
+    return this.tasked ? undefined : this.seen.timeline;
   }
 
   /** The steps that have a tick. An exhibit leaves out those that would answer what nobody has asked. */
@@ -197,10 +228,10 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.retell();
   }
 
-  /** Whether this may be revealed now. Outside of games it may if hints are on and nothing is covered. */
+  /** Whether this may be revealed now. Outside of games it may if hints are on, nothing is covered and no task is open. */
   mayReveal(_what: Revealed): boolean {
     const { hints, reveal } = this.currentScene();
-    return hints && !reveal;
+    return hints && !reveal && !this.tasked;
   }
 
   shownScene(): Scene {
@@ -257,7 +288,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
 
   /** Opens the shown moment of the lesson as its link gave it. */
   restoreMoment(): void {
-    this.#show(sure(this.#given[this.link.place - 1]));
+    this.#show(this.given);
     this.fields.clear();
     void this.rebuild();
   }
@@ -353,8 +384,10 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.timeline.milestones = steps;
     this.timeline.nextStop = (after) => this.nextStop(after);
     this.timeline.reading = () => this.narrator.reading();
-    this.prediction.restart();
-    this.timeline.gate = scene.predict ? this.prediction.gate(steps) : (_from, to) => to;
+    const asks = scene.predict || this.asksTask();
+    // Whoever is asked goes no further before the question has come.
+    this.timeline.gate = asks ? (from) => from : (_from, to) => to;
+    if (asks) void this.#asker.fetched().then((asker) => asker?.open());
     this.panZoom.show(scene.view);
   }
 
@@ -381,6 +414,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.telling.forgetPlace();
     this.fields.forget('step');
     if (this.timeline.cursor !== this.#unasked) this.acted();
+    this.#asker.here?.desk.arrived();
     this.arrive();
     this.telling.sendStep();
     this.#changeSoon();

@@ -17,6 +17,7 @@ import { type GamePlay, type GameRecord, PLAY_WORDS, type Side, winnerOf } from 
 import type { OpponentScene } from './play-panel.ts';
 import { still } from './preferences.ts';
 import type { StageScene } from './stage-scene.ts';
+import type { Timeline } from './timeline.ts';
 
 /** The fields of a link to a game. */
 export interface GameScene extends StageScene, OpponentScene {
@@ -69,7 +70,7 @@ export abstract class GameFigure<
   #regaining = false;
 
   /** The places from the start to the shown position. The first move begins the game at the last of them. */
-  protected abstract placesShown(): readonly NonNullable<Plan['place']>[];
+  abstract placesShown(): readonly NonNullable<Plan['place']>[];
   /** Who moves after `ply` plies, before anybody plays. */
   protected sideAt(ply: number): Side {
     return ply % 2 === 0 ? 'first' : 'second';
@@ -106,7 +107,13 @@ export abstract class GameFigure<
   override mayReveal(what: Revealed): boolean {
     if (!this.loaded) return false;
     const { hints, reveal } = this.currentScene();
-    return hints && (!reveal || this.#uncovered) && (what !== 'values' || this.explains);
+    if (!hints || this.tasked) return false;
+    return (!reveal || this.#uncovered) && (what !== 'values' || this.explains);
+  }
+
+  /** In a game the steps are the plies that were made, so they answer no task. */
+  override get stepped(): Timeline | undefined {
+    return this.play.path ? this.seen.timeline : super.stepped;
   }
 
   /** Each ply, and each step of an explanation, is an idea of its own. */
@@ -141,7 +148,7 @@ export abstract class GameFigure<
   /** What the button beside the game asks. */
   get asks(): 'why' | 'uncover' | undefined {
     const { hints, reveal } = this.currentScene();
-    if (!hints) return undefined;
+    if (!hints || this.tasked) return undefined;
     return reveal && !this.#uncovered ? 'uncover' : 'why';
   }
 
@@ -205,7 +212,7 @@ export abstract class GameFigure<
   }
 
   /** Opens the game that has gone through these places. */
-  protected async openAt(places: readonly NonNullable<Plan['place']>[]): Promise<void> {
+  async openAt(places: readonly NonNullable<Plan['place']>[]): Promise<void> {
     this.planning.clear();
     await this.#open(places, {});
     this.sceneChanged();

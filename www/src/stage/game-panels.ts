@@ -1,4 +1,4 @@
-import type { CSSResult, TemplateResult } from 'lit';
+import { type CSSResult, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
 import { type GameSurroundings, renderGameButtons } from './game-view.ts';
 import { type Lazy, opener } from './lazy.ts';
@@ -59,7 +59,7 @@ export abstract class GamePanels<Scene extends OpponentScene> extends Panels {
   }
 
   /** The few buttons below the narration that a reader is likely to want now. */
-  aside(words: Messages): TemplateResult {
-    return renderGameButtons(this.#figure, words);
+  aside(words: Messages): TemplateResult | typeof nothing {
+    return this.#figure.tasked ? nothing : renderGameButtons(this.#figure, words);
   }
 }

@@ -18,6 +18,8 @@ export interface Choice<Value extends string> {
   choose(value: Value): void;
   /** Whether a value cannot be chosen now. */
   off?(value: Value): boolean;
+  /** What stands after a value. */
+  about?(value: Value): unknown;
   /** The class of the group: `columns` where there are many buttons, `wide` across the panel. */
   readonly look?: string;
 }
@@ -34,7 +36,7 @@ export function renderChoice<Value extends string>(
       (value) => html`<label class="check"><input type="radio" name=${name} value=${value}
         .checked=${chosen === value} ?disabled=${choice.off?.(value) === true}
         @change=${() => choice.choose(value)} />
-        ${words.text(choice.label(value))}</label>`,
+        ${words.text(choice.label(value))}</label>${choice.about?.(value) ?? nothing}`,
     )}
     ${about}</fieldset>`;
 }

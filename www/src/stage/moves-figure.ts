@@ -8,7 +8,7 @@ import { GameFigure, type GameScene } from './game-figure.ts';
 import { type MovesPlace, type MovesPlay, placesOf } from './moves-play.ts';
 import type { Planned } from './planning.ts';
 import { type GameRecord, type Mover, type Side, sideOf } from './play.ts';
-import type { Question } from './predict.ts';
+import type { Question } from './task/predict.ts';
 
 /** A move that the player considers, and all moves up to the position after it. */
 export type PlannedMove<Move> = Planned<Move, readonly Move[]>;
@@ -172,7 +172,7 @@ export abstract class MovesFigure<
     if (this.run) await this.#know(this.run, place);
   }
 
-  protected placesShown(): readonly (readonly Move[])[] {
+  placesShown(): readonly (readonly Move[])[] {
     return placesOf(this.movesTo(this.timeline.cursor));
   }
 

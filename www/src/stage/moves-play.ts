@@ -65,7 +65,7 @@ export class MovesPlay<
     );
   }
 
-  protected askRecord(run: Run<Name>, path: readonly (readonly Move[])[]): Promise<Record> {
+  askRecord(run: Run<Name>, path: readonly (readonly Move[])[]): Promise<Record> {
     return this.askGame(run, path.at(-1) ?? []);
   }
 

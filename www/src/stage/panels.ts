@@ -24,6 +24,8 @@ export interface PanelSource {
   readonly looks?: true;
   /** Whether files that are dropped on the figure are for it: always, or only while it is open. */
   readonly drops?: 'always' | 'open';
+  /** Whether it can stay open during a task, because it gives no answer away. */
+  readonly harmless?: true;
   /** Whether it would give the answer away. Then it shows a remark in place of its contents. */
   withheld?(): boolean;
 }
@@ -31,6 +33,8 @@ export interface PanelSource {
 /** The figure around the panels. */
 export interface PanelFigure extends Opening {
   readonly words: Messages | undefined;
+  /** Whether a task is open, so that nothing may be shown that answers it. */
+  readonly tasked: boolean;
 }
 
 /**
@@ -105,8 +109,10 @@ export abstract class Panels<Name extends string = string> {
   }
 
   render(name: Name): unknown {
-    const { words } = this.#figure;
+    const { words, tasked } = this.#figure;
     if (!words) return nothing;
+    if (tasked && !this.#sources[name].harmless)
+      return html`<p class="wide">${words.text('task-withheld')}</p>`;
     return this.#lazyPanel(name).render(words, (panel) =>
       this.#sources[name].withheld?.()
         ? html`<p class="wide">${words.text('panel-withheld')}</p>`

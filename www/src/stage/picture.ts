@@ -33,6 +33,12 @@ export interface Showing {
   readonly seen: Picture;
 }
 
+/** What shows a picture and may ask something about it. */
+export interface Asking extends Showing {
+  /** The question of an open task. */
+  readonly taskAsked: readonly Sentence[];
+}
+
 /** The legend of the picture that is seen. */
 export function renderLegend({ seen }: Showing, words: Messages): TemplateResult {
   const caption = seen.caption();

@@ -113,7 +113,7 @@ export abstract class GamePlay<
 
   protected abstract same(a: Place, b: Place): boolean;
   /** Rejects with the core's error on a path that is not a game. */
-  protected abstract askRecord(run: Run<Name>, path: readonly Place[]): Promise<Record>;
+  abstract askRecord(run: Run<Name>, path: readonly Place[]): Promise<Record>;
   abstract askHere(run: Run<Name>, place: Place): Promise<Here>;
   /** The computer's reply at the end of a path; undefined if the game is over. */
   protected abstract askReply(

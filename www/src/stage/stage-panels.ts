@@ -3,16 +3,17 @@ import { whileRunning } from '../engine/errors.ts';
 import type { Messages } from '../words/messages.ts';
 import type { Tabled } from './export.ts';
 import { keyTable, pictureKeys, type WidgetKey, whilePresenting } from './keys.ts';
-import { Fetching, Lazy, type Opening } from './lazy.ts';
+import { Fetching, Lazy, type Opening, opener } from './lazy.ts';
 import { liveRegion } from './live-region.ts';
 import type { MotionForm, Moving } from './motion/motion-form.ts';
 import type { PanZoom } from './pan-zoom.ts';
 import type { Panels } from './panels.ts';
 import type { StageScene } from './stage-scene.ts';
 import type { StagePanel } from './tabs.ts';
+import type { SetsTasks, TaskSetting } from './task/setting.ts';
 
 /** What the panels of the stage need of their figure. */
-interface Staged extends Moving, Opening {
+interface Staged extends Moving, Opening, SetsTasks {
   readonly panZoom: PanZoom;
   readonly panels: Panels;
   readonly tabled: Tabled;
@@ -52,12 +53,16 @@ export class StagePanels {
   readonly #figure: Staged;
   readonly #fetching: Fetching;
   readonly #motion: Lazy<MotionForm>;
+  readonly #task: Lazy<TaskSetting>;
   /** Whether the form for motion is open. */
   #moves = false;
 
   constructor(figure: Staged) {
     this.#figure = figure;
     this.#fetching = new Fetching(() => figure.requestUpdate());
+    this.#task = opener(figure, ['tasks'], async () => [])(
+      async () => new (await import('./task/setting.ts')).TaskSetting(figure),
+    );
     this.#motion = new Lazy(
       async () => {
         const { MotionForm, motionStyles } = await import('./motion/motion-form.ts');
@@ -72,6 +77,8 @@ export class StagePanels {
     const figure = this.#figure;
     if (panel === 'help') return renderKeys(words, figure.panels.keys);
     if (panel === 'export') return this.#export(words);
+    if (panel === 'ask')
+      return html`${this.#task.render(words, (setting) => setting.render(words))}`;
     return html`${figure.panels.settings(words)} ${renderStageSettings(figure, words)}`;
   }
 

@@ -18,6 +18,9 @@ export interface StageScene {
   readonly reveal: boolean;
   readonly predict: boolean;
   readonly present: boolean;
+  /** What the link asks, in an exhibit that has tasks. */
+  readonly task?: string;
+  readonly tries?: number;
 }
 
 /** The rule that every exhibit has: the cursor lies within the run. */

@@ -153,13 +153,11 @@ export class Surroundings {
 
   #story(words: Messages): TemplateResult {
     const { figure } = this;
-    const { timeline, prediction } = figure;
-    const question = prediction.asked === undefined ? undefined : figure.question(prediction.asked);
     return html`<div class="narration" part="narration">
         ${this.#whyCard('narration')}
         ${figure.panels.above(words)}
         <div class="lines">${figure.narrator.paragraph(words)}</div>
-        ${prediction.render(question, words, timeline)} ${figure.panels.aside(words)}
+        ${figure.questions(words)} ${figure.panels.aside(words)}
       </div>`;
   }
 

@@ -4,15 +4,17 @@ import type { Fetching } from './lazy.ts';
 import type { Panels } from './panels.ts';
 
 /** The panels of every figure; an exhibit may have others. */
-export type StagePanel = 'settings' | 'export' | 'help';
+export type StagePanel = 'ask' | 'settings' | 'export' | 'help';
 
 /** The stage's own panels, apart from the one that publishes. Visitors seldom want them, so one tab opens them all. */
-const MORE: readonly StagePanel[] = ['settings', 'help'];
+const MORE: readonly StagePanel[] = ['settings', 'ask', 'help'];
 
 /** What the tabs need of their figure. */
 interface Tabbed {
   readonly panels: Panels;
   readonly panel: string | undefined;
+  /** Makes tasks, if the exhibit has any. */
+  readonly tasks: unknown;
   togglePanel(panel: string): void;
 }
 
@@ -47,7 +49,7 @@ export function renderTabs(
   return html`<div class="words" role="group" aria-label=${words.text('panels')}>
     ${group('do', act)} ${group('look', look)} ${group('publish', [share('share'), share('embed'), tab('export')])}
     <button class="more" aria-controls="panel" aria-expanded=${less} @click=${more}>${words.text('word-more')}</button>
-    ${less ? html`<div class="less-likely">${MORE.map(tab)}</div>` : nothing}
+    ${less ? html`<div class="less-likely">${MORE.filter((name) => name !== 'ask' || figure.tasks).map(tab)}</div>` : nothing}
     ${fetching.render(words, 'share', 'embed')}
   </div>`;
 }

@@ -55,6 +55,8 @@ export class ChainFigure
     return this.drawn?.here;
   }
 
+  override readonly tasks = async () => (await import('./tasks.ts')).chainTasks(this);
+
   protected readonly gameField = 'takes';
 
   /** Two objects more: from an odd row the player who begins still wins. */

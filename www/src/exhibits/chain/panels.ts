@@ -21,6 +21,7 @@ export class ChainPanels extends GamePanels<ChainScene> {
     };
     super(figure, ['chain-panels'], opened, game, (play) => ({
       row: {
+        harmless: true,
         large,
         drops: 'open',
         make: async () => new (await import('./row-panel.ts')).RowPanel(figure),

@@ -2,6 +2,7 @@ import { defineScene, type WithClassroom } from '../../share/codec.ts';
 import { choice, integer } from '../../share/codec-fields.ts';
 import { opponentFields, whyField } from '../../stage/game-fields.ts';
 import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
+import { taskFields } from '../../stage/task/task-fields.ts';
 import { mostObjects, rowField, takesField } from './fields.ts';
 
 /**
@@ -18,6 +19,8 @@ import { mostObjects, rowField, takesField } from './fields.ts';
  *     computer    which side the computer plays                 second
  *     percent     how often an erring opponent errs             30        0 to 100
  *     seed        of the erring opponent's random choices       1         0 to 999999
+ *     task        what the reader is asked                      none      move, game, who, count
+ *     tries       how often the reader may answer               3         1 to 9
  *
  * Without a game the steps are best play from the start.
  */
@@ -30,6 +33,7 @@ export const chainFields = {
   takes: takesField(),
   ...opponentFields(['human', 'perfect', 'erring', 'slowest-loss']),
   ...stageFields(mostObjects),
+  ...taskFields(['move', 'game', 'who', 'count']),
 };
 
 export type ChainScene = WithClassroom<typeof chainFields>;

@@ -1,4 +1,4 @@
-import type { Question } from '../../stage/predict.ts';
+import type { Question } from '../../stage/task/predict.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Mark } from './picture/view.ts';
 import type { SweepScene } from './scene.ts';

@@ -6,7 +6,7 @@ import type { Row } from '../../stage/export.ts';
 import { Figure } from '../../stage/figure.ts';
 import { opener } from '../../stage/lazy.ts';
 import { Moments } from '../../stage/moments.ts';
-import type { Question } from '../../stage/predict.ts';
+import type { Question } from '../../stage/task/predict.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import {

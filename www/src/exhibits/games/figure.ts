@@ -90,6 +90,8 @@ export class GamesFigure
     return this.described?.config(scene) ?? configOf(scene);
   }
 
+  override readonly tasks = async () => (await import('./tasks.ts')).boardTasks(this);
+
   positions = Number.POSITIVE_INFINITY;
 
   written: string | undefined;

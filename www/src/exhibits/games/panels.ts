@@ -29,6 +29,7 @@ export class GamesPanels extends GamePanels<GamesScene> {
       game,
       (play) => ({
         choose: {
+          harmless: true,
           drops: 'open',
           make: async () => new (await import('./choose-panel.ts')).ChoosePanel(figure),
         },

@@ -12,7 +12,7 @@ export type Reasoned = Pick<
 >;
 
 /** Why a position has its value, by the values of its moves: nobody knows a shorter reason for every game. */
-export function because({ who, fit }: Reasoned, here: Here): Sentence {
+export function because({ who, fit }: Pick<Reasoned, 'who' | 'fit'>, here: Here): Sentence {
   const { outcome, remoteness } = here;
   // A small frame has room for the verdict alone.
   if (fit) return worth(outcome, who, remoteness);

@@ -5,6 +5,7 @@ import { graphField, textField } from '../../share/codec-text.ts';
 import { gameField, opponentFields, whyField } from '../../stage/game-fields.ts';
 import { longestGraph } from '../../stage/graph/graph-link.ts';
 import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
+import { taskFields } from '../../stage/task/task-fields.ts';
 import {
   type Count,
   countOf,
@@ -82,6 +83,8 @@ export const pliesField = () =>
  *     percent     how often an erring opponent errs               30
  *     seed        of the erring opponent's random choices         1
  *     tokens      a graph with tokens, see `linkedGraph`          none
+ *     task        what the reader is asked                        none
+ *     tries       how often the reader may answer                 3
  *
  * Without a game the steps are best play from the start.
  */
@@ -97,6 +100,7 @@ export const gamesFields = {
   ...opponentFields(['human', 'perfect', 'erring', 'slowest-loss']),
   tokens: graphField(longestGraph),
   ...stageFields(MOST_PLIES),
+  ...taskFields(['move', 'hold', 'game', 'who', 'count']),
 };
 
 export type GamesScene = WithClassroom<typeof gamesFields>;

@@ -1,5 +1,5 @@
 import type { Milestone } from '../../../pkg/lattice.js';
-import type { Question } from '../../stage/predict.ts';
+import type { Question } from '../../stage/task/predict.ts';
 import { sure } from '../../sure.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { narrate } from './account.ts';

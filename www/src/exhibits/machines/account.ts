@@ -1,4 +1,4 @@
-import type { Question } from '../../stage/predict.ts';
+import type { Question } from '../../stage/task/predict.ts';
 import { sure } from '../../sure.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import {

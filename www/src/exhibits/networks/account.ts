@@ -1,4 +1,4 @@
-import type { Question } from '../../stage/predict.ts';
+import type { Question } from '../../stage/task/predict.ts';
 import { sure } from '../../sure.ts';
 import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';

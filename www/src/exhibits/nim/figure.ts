@@ -11,7 +11,7 @@ import { heapsStyles } from '../../stage/heaps/styles.ts';
 import { type HeapsFrame, heapsPicture, type Mark, type Take } from '../../stage/heaps/view.ts';
 import type { PlannedMove } from '../../stage/on-picture.ts';
 import { type Mover, PLAY_WORDS } from '../../stage/play.ts';
-import type { Question } from '../../stage/predict.ts';
+import type { Question } from '../../stage/task/predict.ts';
 import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence } from '../../words/sentence.ts';
@@ -94,7 +94,7 @@ export class NimFigure
     return this.here !== undefined && this.here.why.moves > 0n;
   }
 
-  protected placesShown(): readonly Place[] {
+  placesShown(): readonly Place[] {
     return [{ heaps: this.currentScene().heaps }];
   }
 
@@ -133,6 +133,8 @@ export class NimFigure
   override ownScene(): Partial<NimScene> {
     return { takes: this.play.takes };
   }
+
+  override readonly tasks = async () => (await import('./tasks.ts')).nimTasks(this);
 
   arrive(): void {
     this.planning.clear();

@@ -33,6 +33,7 @@ export class NimPanels extends GamePanels<NimScene> {
     };
     super(figure, [PANEL_WORDS], styles, game, (play) => ({
       rules: {
+        harmless: true,
         large: true,
         drops: 'always',
         make: async () => new (await import('./panels/rules-panel.ts')).RulesPanel(figure),

@@ -4,6 +4,7 @@ import { notice } from '../../share/codec-notices.ts';
 import { opponentFields, whyField } from '../../stage/game-fields.ts';
 import { MOST_PLIES } from '../../stage/play.ts';
 import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
+import { taskFields } from '../../stage/task/task-fields.ts';
 import { heapsField, mostHeaps, rulesField, takesField } from './fields.ts';
 import { stories } from './stories.ts';
 
@@ -29,6 +30,8 @@ const MOST_STEPS = mostHeaps * (1 + DIGITS) + 1;
  *     computer    which side the computer plays             second
  *     percent     how often an erring opponent errs         30         0 to 100
  *     seed        of the erring opponent's chance           1          0 to 999999
+ *     task        what the reader is asked                  none       move, game, who, count, make
+ *     tries       how often the reader may answer           3          1 to 9
  */
 export const nimFields = {
   heaps: heapsField([3n, 5n, 7n]),
@@ -42,6 +45,7 @@ export const nimFields = {
   takes: takesField(),
   ...opponentFields(['human', 'perfect', 'erring', 'trap']),
   ...stageFields(Math.max(MOST_STEPS, MOST_PLIES)),
+  ...taskFields(['move', 'game', 'who', 'count', 'make']),
 };
 
 /** A scene of the heaps. */

@@ -1,5 +1,5 @@
 import type { Drawn } from '../../stage/graph/edit-graph.ts';
-import type { Question } from '../../stage/predict.ts';
+import type { Question } from '../../stage/task/predict.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Way } from './fields.ts';
 import type { Walk } from './walk.ts';

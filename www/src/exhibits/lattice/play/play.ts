@@ -15,7 +15,7 @@ export class Play extends GamePlay<Point, LatticeWhy, LatticeRecord, 'Lattice', 
     return a.m === b.m && a.n === b.n;
   }
 
-  protected async askRecord(run: Run<'Lattice'>, path: readonly Point[]): Promise<LatticeRecord> {
+  async askRecord(run: Run<'Lattice'>, path: readonly Point[]): Promise<LatticeRecord> {
     const record = await run.ask('record', path);
     return record.plies.length === path.length ? record : everyPly(run, path, record);
   }

@@ -2,7 +2,7 @@ import type { HeapWhy, NimSummary } from '../../../../pkg/nim.js';
 import { worth } from '../../../stage/game-account.ts';
 import { columnsOf } from '../../../stage/heaps/bundles.ts';
 import type { Mover } from '../../../stage/play.ts';
-import type { Question } from '../../../stage/predict.ts';
+import type { Question } from '../../../stage/task/predict.ts';
 import { sure } from '../../../sure.ts';
 import { formatted } from '../../../words/formatted.ts';
 import type { Messages } from '../../../words/messages.ts';

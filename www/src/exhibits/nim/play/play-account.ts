@@ -36,8 +36,12 @@ export function narratePlay(narrated: Narrated): readonly Sentence[] {
     const start = { id: 'nim-game-start', args: { heaps, who: play.mover(0) } };
     return [...gave, ...reason, start, ...after];
   }
-  const blunder = hints.tells && blundered(play, cursor);
-  return [...gave, ...made(narrated, cursor), ...reason, ...(blunder ? [blunder] : []), ...after];
+  const blunder = hints.tells ? blundered(play, cursor) : undefined;
+  const remark = blunder ? [blunder] : [];
+  const said = [...gave, ...made(narrated, cursor), ...reason];
+  // At the end, who has won and why is said at once.
+  const over = after[0]?.id === 'play-over';
+  return over ? [...said, ...after, ...remark] : [...said, ...remark, ...after];
 }
 
 /** What a ply took, and from what, as the variables of messages. */
@@ -58,7 +62,7 @@ function made(narrated: Narrated, ply: number): readonly Sentence[] {
 }
 
 /** What the ply took that gave the win away, and the bundles that it left without partners. */
-function gaveUp(narrated: Narrated, ply: number): readonly Sentence[] {
+export function gaveUp(narrated: Narrated, ply: number): readonly Sentence[] {
   const args = tookArgs(narrated, ply);
   const xor = narrated.play.record?.xors?.[ply] ?? 0n;
   const bundles = columnsOf(xor).map((column) => 2n ** BigInt(column));

@@ -35,7 +35,7 @@ export class Play extends GamePlay<Place, Here, HeapRecord, 'Nim', NimScene> {
     return a.heaps.join() === b.heaps.join();
   }
 
-  protected askRecord(run: Run<'Nim'>, path: readonly Place[]): Promise<HeapRecord> {
+  askRecord(run: Run<'Nim'>, path: readonly Place[]): Promise<HeapRecord> {
     return run.ask('record', takesIn(path));
   }
 

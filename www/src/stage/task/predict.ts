@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Messages } from '../words/messages.ts';
-import type { MessageArgs } from '../words/pattern.ts';
-import { type Sentence, say } from '../words/sentence.ts';
-import { recall, remember } from './preferences.ts';
-import type { Gate, Timeline } from './timeline.ts';
+import type { Messages } from '../../words/messages.ts';
+import type { MessageArgs } from '../../words/pattern.ts';
+import { type Sentence, say } from '../../words/sentence.ts';
+import { recall, remember } from '../preferences.ts';
+import type { Gate, Timeline } from '../timeline.ts';
 
 /** What a milestone asks before it is shown. */
 export interface Question {

@@ -1,0 +1,93 @@
+# What a figure asks before a milestone
+predict-label = Your prediction
+answer-lost = lost
+answer-won = won
+answer-drawn = drawn
+predict-right = Right.
+predict-wrong = Wrong.
+predict-score = On this device you got { $score } of { $of } right.
+
+# A task of a link
+task = Task
+task-check = Check
+task-again = Try again
+task-show = Show the answer
+task-left = { $left ->
+    [one] You have one try left.
+   *[other] You have { $left } tries left.
+}
+task-verdict = { $right ->
+    [yes] Right.
+    [no] Wrong.
+   *[open] This is not decided.
+}
+task-shown = This would have been right:
+task-failed = The solver could not answer: { $detail }
+task-record = Tasks on this device: { $first } right at the first try, { $later } later, { $shown } with the answer shown.
+task-forget = Forget what was done on this device
+task-forgotten = The tasks that were done on this device are forgotten.
+task-withheld = Hidden while the task is open, because it could give the answer away.
+
+# Tasks of games
+task-move = Find a move that wins.
+task-hold = Nobody can force a win here. Find a move that holds the draw.
+task-game = Play against the computer, and win.
+task-who = Who wins if nobody makes a mistake?
+task-who-N = the player to move
+task-who-P = the opponent
+task-who-D = nobody: it is a draw
+task-count = How many moves win here?
+task-count-typed = Number of moves
+task-count-wrong = { $more ->
+    [yes] More moves win.
+   *[no] Fewer moves win.
+}
+task-look-count = { $kind ->
+    [hold] Moves that hold the draw here: { $right } of { $moves }.
+   *[other] Moves that win here: { $right } of { $moves }.
+}
+task-look-bundle = Look at the bundles of { $bundle }: one of them has no partner.
+task-game-won = You won in { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}, and no move of yours gave the win away.
+task-game-given = You won, although one of your moves gave the win away: the computer gave it back.
+task-game-lost = Your move { $move } gave the win away.
+
+# Making heaps that are lost
+task-make = { $count ->
+    [one] Choose a heap that is lost for the player to move.
+   *[other] Choose { $count } heaps that are lost for the player to move.
+}
+task-make-typed = Heaps
+task-make-misread = { $count ->
+    [one] Enter one number of stones, from 1 to { $most }.
+   *[other] Enter { $count } numbers of stones from 1 to { $most }, with commas between them.
+}
+task-make-won = From there the player to move can win.
+task-make-example = { $heaps }
+
+# Setting a task
+task-set = What this moment asks
+task-kind-none = nothing
+task-kind-move = a move that wins
+task-kind-hold = a move that holds the draw
+task-kind-game = to win a game
+task-kind-who = who wins
+task-kind-count = how many moves win
+task-kind-make = heaps that are lost
+task-tries = Tries
+task-fits-moves = { $kind ->
+    [hold] It fits. Moves that hold the draw: { $right } of { $moves }.
+   *[other] It fits. Moves that win: { $right } of { $moves }.
+}
+task-fits = It fits.
+task-fits-make = It fits: there are such heaps.
+task-unfit-over = The game is over here, so nothing is left to find.
+task-unfit-lost = The position is lost already, so nobody can find a move that wins.
+task-unfit-drawn = With best play this position is a draw, so nobody can find a move that wins.
+task-unfit-hold = Best play does not end in a draw here, so no move can hold one.
+task-unfit-turn = The computer is to move here, so the reader has nothing to find.
+task-unfit-alone = To win a game, the reader needs the computer as the opponent.
+task-unfit-make = Of the small heaps tried here none are lost.
+task-not-set = The link asks for something that has no answer here, so nothing is asked.

@@ -1,0 +1,87 @@
+# 关键步骤之前的提问
+predict-label = 你的预测
+answer-lost = 必败
+answer-won = 必胜
+answer-drawn = 平局
+predict-right = 对。
+predict-wrong = 不对。
+predict-score = 在这台设备上，{ $of } 题里你答对了 { $score } 题。
+
+# 链接里的题目
+task = 题目
+task-check = 核对
+task-again = 再试一次
+task-show = 显示答案
+task-left = 你还可以试 { $left } 次。
+task-verdict = { $right ->
+    [yes] 对。
+    [no] 不对。
+   *[open] 这还没有定论。
+}
+task-shown = 正确的答案是：
+task-failed = 求解器答不出来：{ $detail }
+task-record = 在这台设备上做过的题目：第一次就对的 { $first } 道，后来才对的 { $later } 道，看了答案的 { $shown } 道。
+task-forget = 忘掉在这台设备上做过的题目
+task-forgotten = 在这台设备上做过的题目已经忘掉了。
+task-withheld = 题目还没做完，这里不显示，因为它可能泄露答案。
+
+# 游戏的题目
+task-move = 找一种能赢的走法。
+task-hold = 这里谁都不能必胜。找一种守得住平局的走法。
+task-game = 跟电脑下一局，并且赢它。
+task-who = 谁都不出错的话，谁赢？
+task-who-N = 轮到走的一方
+task-who-P = 对手
+task-who-D = 谁都不赢：平局
+task-count = 这里有几种走法能赢？
+task-count-typed = 走法的数目
+task-count-wrong = { $more ->
+    [yes] 能赢的走法比这多。
+   *[no] 能赢的走法比这少。
+}
+task-look-count = { $kind ->
+    [hold] { $moves } 种走法里有 { $right } 种守得住平局。
+   *[other] { $moves } 种走法里有 { $right } 种能赢。
+}
+task-look-bundle = 看 { $bundle } 的小组：有一个没有伴。
+task-game-won = 你走了 { $moves } 步就赢了，没有一步送掉胜局。
+task-game-given = 你赢了，虽然你有一步送掉了胜局：电脑又把它送了回来。
+task-game-lost = 你的第 { $move } 步送掉了胜局。
+
+# 做出必败的堆
+task-make = { $count ->
+    [1] 选一个堆，让轮到走的一方必败。
+   *[other] 选 { $count } 个堆，让轮到走的一方必败。
+}
+task-make-typed = 各堆
+task-make-misread = { $count ->
+    [1] 请输入一个石子数，从 1 到 { $most }。
+   *[other] 请输入 { $count } 个石子数，每个从 1 到 { $most }，用逗号隔开。
+}
+task-make-won = 从那里开始，轮到走的一方能赢。
+task-make-example = { $heaps }
+
+# 出题
+task-set = 这个画面问什么
+task-kind-none = 不问
+task-kind-move = 一种能赢的走法
+task-kind-hold = 一种守得住平局的走法
+task-kind-game = 赢一局
+task-kind-who = 谁赢
+task-kind-count = 有几种走法能赢
+task-kind-make = 必败的堆
+task-tries = 可以试几次
+task-fits-moves = { $kind ->
+    [hold] 合适：{ $moves } 种走法里有 { $right } 种守得住平局。
+   *[other] 合适：{ $moves } 种走法里有 { $right } 种能赢。
+}
+task-fits = 合适。
+task-fits-make = 合适：有这样的堆。
+task-unfit-over = 这里游戏已经结束，没有什么可找的了。
+task-unfit-lost = 这个局面已经必败，谁也找不到能赢的走法。
+task-unfit-drawn = 双方都走得最好时这里是平局，谁也找不到能赢的走法。
+task-unfit-hold = 这个局面不是平局，没有平局可守。
+task-unfit-turn = 这里轮到电脑走，读者没有什么可找的。
+task-unfit-alone = 要赢一局，读者需要电脑做对手。
+task-unfit-make = 这里试过的小堆里没有必败的。
+task-not-set = 链接里的题目在这里没有答案，所以没有出题。

@@ -1,0 +1,23 @@
+import type { ChainWhy } from '../../../pkg/chain.js';
+import { type AskedGame, gameTasks } from '../../stage/task/game-tasks.ts';
+import type { Tasks } from '../../stage/task/task.ts';
+import { reasonOf, winningMoves } from './account.ts';
+import type { Take } from './fields.ts';
+import type { ChainScene } from './scene.ts';
+
+/** The tasks of a row. */
+export function chainTasks(
+  figure: AskedGame<readonly Take[], ChainWhy, 'Chain', ChainScene>,
+): Tasks {
+  const why = (groups: readonly number[]) => reasonOf(groups, figure.currentScene().end);
+  return gameTasks<readonly Take[], ChainWhy, 'Chain', ChainScene>(figure, {
+    counts: ({ moves, options }) => ({
+      moves,
+      winning: options
+        .filter(({ outcome }) => outcome === 'P')
+        .reduce((sum, { takes }) => sum + takes.length, 0),
+    }),
+    explain: (here) => [winningMoves(here, why)],
+    praise: ({ groups }) => [{ id: 'chain-winning-more', args: { reason: why(groups) } }],
+  });
+}

@@ -1,0 +1,260 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { AnswerDetail } from '../../embed/element.ts';
+import { CodedError, whileRunning } from '../../engine/errors.ts';
+import { encode, type SceneSpec } from '../../share/codec.ts';
+import type { Notice } from '../../share/codec-notices.ts';
+import type { Messages } from '../../words/messages.ts';
+import { plain, type Sentence, say, sayAll } from '../../words/sentence.ts';
+import type { Announcer } from '../announcer.ts';
+import { refusalOf, renderWrong } from '../form.ts';
+import { done, type Ending, endings, forget, keep } from './record.ts';
+import { isUnfit, type Judged, type Task, type Tasks } from './task.ts';
+import type { TaskScene } from './task-fields.ts';
+
+/** What a task needs of its figure. */
+export interface Tasked {
+  readonly exhibit: string;
+  readonly run: unknown;
+  readonly spec: SceneSpec<unknown>;
+  readonly tasks: (() => Promise<Tasks>) | undefined;
+  readonly words: Messages | undefined;
+  readonly announcer: Announcer;
+  readonly telling: {
+    send(name: string, detail?: unknown): void;
+    remark(notices: readonly Notice[], files?: readonly string[]): Promise<void>;
+  };
+  /** The moment as its link gave it. */
+  readonly given: unknown;
+  asksTask(): TaskScene | undefined;
+  adjust(fields: Partial<TaskScene>): void;
+  requestUpdate(): void;
+  /** The keyboard returns to the picture. */
+  regain(): void;
+}
+
+/** After this many wrong answers the place to look is named. */
+const LOOK = 2;
+
+/**
+ * The question of a link, the answers to it, and what the solver says of them.
+ *
+ *     open ──answer──> wrong ──again──> open     what the answer leads to; from the second on, where to look
+ *       │                └──no try left, or the reader asks──> shown     a right answer with its reason
+ *       └────answer──> right     the reason
+ */
+export class TaskDesk {
+  /** No answer is wanted any more, so nothing is withheld. */
+  over = false;
+  readonly #figure: Tasked;
+  #task: Task | undefined;
+  /** What the task is about. While all of it is the same, the task goes on. */
+  #about: readonly unknown[] = [];
+  #wrong = 0;
+  #judged: Judged | undefined;
+  /** The answer on the picture that was judged last, until the picture is back at the question. */
+  #answered: unknown;
+  /** The same, however far back the picture is. */
+  #known: unknown;
+  #typed = '';
+  #misread: Sentence | undefined;
+
+  constructor(figure: Tasked) {
+    this.#figure = figure;
+  }
+
+  /** Asks what the shown scene asks. A task that is open already goes on. */
+  async open(): Promise<void> {
+    const { given, run, tasks } = this.#figure;
+    const scene = this.#figure.asksTask();
+    const about = [given, run, scene?.task];
+    if (about.every((one, at) => one === this.#about[at]) && this.#about.length > 0) return;
+    this.#about = about;
+    this.over = false;
+    this.#task = undefined;
+    this.#judged = undefined;
+    this.#answered = undefined;
+    this.#known = undefined;
+    this.#misread = undefined;
+    this.#typed = '';
+    this.#wrong = 0;
+    if (!scene || !tasks) return;
+    const make = await tasks();
+    await whileRunning(
+      make(scene.task).then((made) => {
+        if (this.#about !== about) return;
+        if (isUnfit(made)) void this.#refuse(made.unfit);
+        else this.#task = made;
+        this.#figure.requestUpdate();
+      }),
+    );
+  }
+
+  /** The task of the shown scene, once it is known. */
+  get task(): Task | undefined {
+    return this.#task;
+  }
+
+  /** Something has moved on the picture, which may be an answer. */
+  arrived(): void {
+    const task = this.#task;
+    if (!task?.shown || this.over) return;
+    this.#answered = task.shown();
+    if (this.#answered === undefined) this.#judged = undefined;
+    // Whoever steps back and forth has not answered again.
+    if (this.#answered === undefined || this.#answered === this.#known) return;
+    this.#known = this.#answered;
+    void this.give(this.#answered);
+  }
+
+  /** Judges an answer. */
+  async give(answer: unknown): Promise<void> {
+    const task = this.#task;
+    const scene = this.#figure.asksTask();
+    if (!task || !scene || this.over) return;
+    let judged: Judged;
+    try {
+      judged = await task.judge(answer);
+    } catch (thrown) {
+      const { words } = this.#figure;
+      const detail = words ? refusalOf(words, CodedError.from(thrown)) : '';
+      judged = { right: undefined, said: [{ id: 'task-failed', args: { detail } }] };
+    }
+    if (this.#task !== task) return;
+    this.#judged = judged;
+    const { right } = judged;
+    if (right === false) this.#wrong += 1;
+    const tries = right === false ? this.#wrong : this.#wrong + 1;
+    const most = Math.min(scene.tries, task.tries ?? scene.tries);
+    if (right) this.#end(this.#wrong === 0 ? 'first' : 'later');
+    else if (this.#wrong >= most) this.#end('shown');
+    const detail: AnswerDetail = { task: scene.task, right, tries };
+    this.#figure.telling.send('answer', detail);
+    this.#say();
+  }
+
+  /** Shows a right answer. */
+  readonly show = (): void => {
+    this.#end('shown');
+    this.#say();
+  };
+
+  /** Puts the picture back to the question. */
+  readonly again = async (): Promise<void> => {
+    await this.#task?.again?.();
+    this.#judged = undefined;
+    this.#answered = undefined;
+    this.#figure.requestUpdate();
+    this.#figure.regain();
+  };
+
+  /** A link asks for a task that has no solution. */
+  #refuse(unfit: string): Promise<void> {
+    this.#figure.adjust({ task: 'none' });
+    const said = [unfit, 'task-not-set'].map((code) => ({ code, params: {} }));
+    return this.#figure.telling.remark(said, ['tasks']);
+  }
+
+  #end(ending: Ending): void {
+    this.over = true;
+    keep(this.#link, ending);
+  }
+
+  /** The link of the task: as it was given, whatever the reader has done since. */
+  get #link(): string {
+    const { exhibit, spec, given } = this.#figure;
+    const scene = { ...(given as object), ...this.#figure.asksTask() };
+    return `${exhibit}#${encode(spec, { scenes: [scene], place: 1 })}`;
+  }
+
+  #say(): void {
+    const { announcer, words } = this.#figure;
+    if (words) announcer.say(plain(words, this.#said()));
+    this.#figure.requestUpdate();
+  }
+
+  /** The verdict, what it brings, and what follows from it. */
+  #said(): readonly Sentence[] {
+    const task = this.#task;
+    const right = this.#judged?.right;
+    if (!task) return [];
+    const said: Sentence[] = this.#judged
+      ? [
+          {
+            id: 'task-verdict',
+            args: { right: right === undefined ? 'open' : right ? 'yes' : 'no' },
+          },
+          ...this.#judged.said,
+        ]
+      : [];
+    if (right === true) return said;
+    if (this.over) return [...said, { id: 'task-shown' }, ...task.solution];
+    return this.#wrong >= LOOK && this.#judged ? [...said, ...task.look] : said;
+  }
+
+  render(words: Messages): TemplateResult | typeof nothing {
+    const task = this.#task;
+    const scene = this.#figure.asksTask();
+    if (!task || !scene) return nothing;
+    const left = scene.tries - this.#wrong;
+    const back = this.#answered !== undefined && task.again !== undefined;
+    const button = (id: string, act: () => unknown) =>
+      html`<button class="primary" @click=${act}>${words.text(id)}</button>`;
+    return html`<div class="question task" role="group" aria-label=${words.text('task')}>
+      <p>${say(words, task.ask)}</p>
+      ${this.#answers(task, words)}
+      ${this.#result(words)}
+      ${this.#wrong > 0 && !this.over ? html`<p class="about">${words.text('task-left', { left })}</p>` : nothing}
+      ${back ? button('task-again', this.again) : nothing}
+      ${this.#wrong > 0 && !this.over ? button('task-show', this.show) : nothing}
+      ${this.over ? this.#record(words) : nothing}
+    </div>`;
+  }
+
+  /** The verdict first, then its sentences. */
+  #result(words: Messages): TemplateResult | typeof nothing {
+    const said = this.#said();
+    const [first] = said;
+    if (!first) return nothing;
+    if (!this.#judged) return html`<p>${sayAll(words, said)}</p>`;
+    return html`<p class="verdict">${say(words, first)}</p><p>${sayAll(words, said.slice(1))}</p>`;
+  }
+
+  #answers(task: Task, words: Messages): unknown {
+    const { offered, typed } = task;
+    const off = this.over;
+    const buttons = offered?.map(
+      ({ label, args, answer }) =>
+        html`<button class="primary" aria-disabled=${off} @click=${() => void this.give(answer)}>${words.text(label, args)}</button>`,
+    );
+    if (!typed) return buttons ?? nothing;
+    const check = (event: Event): void => {
+      event.preventDefault();
+      const read = typed.read(this.#typed);
+      this.#misread = 'wrong' in read ? { ...read.wrong } : undefined;
+      if ('answer' in read) void this.give(read.answer);
+      this.#figure.requestUpdate();
+    };
+    return html`<form @submit=${check}><label>${say(words, typed.label)}
+      <input name="task-answer" autocomplete="off" .value=${this.#typed} ?readonly=${off}
+        aria-invalid=${this.#misread ? 'true' : 'false'} aria-describedby="about-task"
+        @input=${(event: Event) => {
+          this.#typed = (event.target as HTMLInputElement).value;
+        }} /></label> <button class="primary" aria-disabled=${off}>${words.text('task-check')}</button>
+      ${this.#misread ? renderWrong(this.#misread, plain(words, [this.#misread]), 'about-task') : nothing}</form>`;
+  }
+
+  /** What was done on this device, and a way to forget it. */
+  #record(words: Messages): TemplateResult {
+    const all = [...done().values()];
+    const count = (ending: Ending) => all.filter((one) => one === ending).length;
+    const counts = Object.fromEntries(endings.map((ending) => [ending, count(ending)]));
+    const clear = (): void => {
+      forget();
+      const { announcer } = this.#figure;
+      announcer.say(words.text('task-forgotten'));
+      this.#figure.requestUpdate();
+    };
+    return html`<p class="about">${words.text('task-record', counts)}
+      <button @click=${clear}>${words.text('task-forget')}</button></p>`;
+  }
+}

@@ -1,0 +1,68 @@
+import { integer } from '../../share/codec-fields.ts';
+import type { MessageArgs } from '../../words/pattern.ts';
+import type { Sentence } from '../../words/sentence.ts';
+
+/** What the solver says of an answer. */
+export interface Judged {
+  /** Whether the answer is right; undefined if the solver cannot decide it within the bound that `said` names. */
+  readonly right: boolean | undefined;
+  /** Of a right answer the reason; of a wrong one what it leads to, without naming what would be right. */
+  readonly said: readonly Sentence[];
+}
+
+/** An answer that is given with a button. */
+export interface Offered<Answer> {
+  readonly label: string;
+  readonly args?: MessageArgs;
+  readonly answer: Answer;
+}
+
+/** A question about a moment, whose answer the solver knows. */
+export interface Task<Answer = unknown> {
+  readonly ask: Sentence;
+  /** What a teacher hears who chooses this task: how hard it is, for example how many moves win. */
+  readonly fits: Sentence;
+  /** The buttons that answer. */
+  readonly offered?: readonly Offered<Answer>[];
+  /** What is typed to answer: its label, and what a text means or why it means nothing. */
+  readonly typed?: {
+    readonly label: Sentence;
+    read(text: string): { readonly answer: Answer } | { readonly wrong: Sentence };
+  };
+  /** The answer that the picture shows by now; undefined as long as it shows none. */
+  shown?(): Answer | undefined;
+  judge(answer: Answer): Judged | Promise<Judged>;
+  /** How often a reader may try, where that is less than the link allows. */
+  readonly tries?: number;
+  /** Where to look, after the second wrong answer. */
+  readonly look: readonly Sentence[];
+  /** A right answer with its reason, once the task is over. */
+  readonly solution: readonly Sentence[];
+  /** Puts the picture back to the question, if answers change it. */
+  again?(): void | Promise<void>;
+}
+
+/** Why a moment has no task of a kind. The sentence is also the notice of a link that asks for it. */
+export interface Unfit {
+  readonly unfit: string;
+}
+
+/** Makes the task of a kind for the moment that is shown. */
+export type Tasks = (kind: string) => Promise<Task | Unfit>;
+
+/** A whole number that is typed to answer. */
+export const wholeNumber = (
+  label: Sentence,
+  min: number,
+  max: number,
+): NonNullable<Task<number>['typed']> => ({
+  label,
+  read: (text) => {
+    const read = integer({ min, max, default: min }).read('', text.trim());
+    return 'value' in read
+      ? { answer: read.value }
+      : { wrong: { id: 'field-wrong', args: { min, max } } };
+  },
+});
+
+export const isUnfit = (task: Task | Unfit): task is Unfit => 'unfit' in task;
