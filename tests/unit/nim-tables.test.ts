@@ -294,12 +294,6 @@ describe('the panel of the last stone', () => {
     }
   });
 
-  test('gives nothing away without hints', async () => {
-    const text = textOf(await panelOf('heaps=1,1,4&end=misere&hints=off'));
-    expect(text).toContain('S1');
-    expect(text).not.toMatch(/won|lost|Winning/);
-  });
-
   test('says that the classes apply only to Nim', async () => {
     expect(textOf(await panelOf('heaps=5,12&rules=2,5'))).toBe(
       'The classes apply only to Nim, where you may take any number of stones from any one heap.',

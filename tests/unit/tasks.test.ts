@@ -384,3 +384,16 @@ describe('a task', () => {
     }
   });
 });
+
+test('without hints the table and the last stone of Nim are hidden, and a question names no bundles', async () => {
+  const { figure, text, words } = await asking('nim', 'v=1&heaps=3,5,7&hints=off&predict=on');
+  for (const name of ['classes', 'table']) {
+    const shown = () => textOf(markupOf(figure.panels.render(name) as never));
+    await until(() => shown() !== '');
+    expect(shown(), name).toBe(words().text('panel-withheld'));
+  }
+  figure.timeline.seek(figure.timeline.length);
+  await until(() => text() !== '');
+  figure.timeline.seek(figure.timeline.length);
+  expect(text()).toBe('Is this position lost or won for the player to move? lost won');
+});

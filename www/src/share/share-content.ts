@@ -5,7 +5,8 @@ import { recall, remember } from '../stage/preferences.ts';
 import type { Messages } from '../words/messages.ts';
 import { type Base, siteBase } from './base.ts';
 import { linkLimits } from './codec.ts';
-import type { DialogContent, DialogFrame } from './dialog.ts';
+import type { CollectedLesson, DialogContent, DialogFrame } from './dialog.ts';
+import { Lesson } from './lesson.ts';
 
 /** Share: the link to the moment, and the lesson that is being put together. */
 class ShareContent implements DialogContent {
@@ -14,6 +15,7 @@ class ShareContent implements DialogContent {
   readonly #frame: DialogFrame;
   readonly #base: Base = siteBase();
   readonly #link: string;
+  readonly #lesson: CollectedLesson;
   /** This device keeps the lesson. */
   #kept = false;
   /** The place of the moment that was added last, from 1; it is spoken. */
@@ -22,10 +24,12 @@ class ShareContent implements DialogContent {
   constructor(frame: DialogFrame) {
     this.#frame = frame;
     this.#link = frame.figure.currentLink();
-    const { lesson } = frame.figure;
+    const { figure } = frame;
+    figure.lesson ??= new Lesson(figure.spec, figure.moments);
+    this.#lesson = figure.lesson;
     const draft = recall(this.#draft);
-    if (draft && lesson.length === 0) lesson.resume(draft);
-    this.#kept = draft !== undefined && draft === lesson.draft();
+    if (draft && this.#lesson.length === 0) this.#lesson.resume(draft);
+    this.#kept = draft !== undefined && draft === this.#lesson.draft();
   }
 
   /** Where this device keeps the lesson of an exhibit. */
@@ -34,12 +38,12 @@ class ShareContent implements DialogContent {
   }
 
   render(): TemplateResult {
-    const { words, figure } = this.#frame;
+    const { words } = this.#frame;
     const address = this.#address(this.#link);
     const moment = html`<p>${words.text('share-about')}</p>
       ${this.#frame.field('share-link', address, 2)}`;
-    const lesson = html`<h3>${words.text('lesson-title')}</h3>${this.#lesson()}`;
-    const link = figure.lesson.link();
+    const lesson = html`<h3>${words.text('lesson-title')}</h3>${this.#collected()}`;
+    const link = this.#lesson.link();
     // Once there is a lesson, it is what a class is given.
     return html`${
       link === undefined
@@ -53,9 +57,9 @@ class ShareContent implements DialogContent {
     return `${this.#base.url}${this.#frame.figure.exhibit}/#${link}`;
   }
 
-  #lesson(): TemplateResult {
-    const { words, figure } = this.#frame;
-    const { lesson } = figure;
+  #collected(): TemplateResult {
+    const { words } = this.#frame;
+    const lesson = this.#lesson;
     const link = lesson.link();
     const most = linkLimits;
     return html`${link === undefined ? html`<p>${words.text('lesson-about')}</p>` : this.#frame.field('lesson-link', this.#address(link), 3)}
@@ -83,14 +87,14 @@ class ShareContent implements DialogContent {
 
   readonly #add = (): void => {
     const { figure } = this.#frame;
-    this.#change(() => figure.lesson.add(figure.currentScene()));
-    this.#added = figure.lesson.length;
+    this.#change(() => this.#lesson.add(figure.currentScene()));
+    this.#added = this.#lesson.length;
     this.#frame.redraw();
   };
 
   #change(change: () => void): void {
     change();
-    this.#kept = remember(this.#draft, this.#frame.figure.lesson.draft());
+    this.#kept = remember(this.#draft, this.#lesson.draft());
     this.#frame.redraw();
   }
 }

@@ -4,13 +4,14 @@ import { CodedError } from '../engine/errors.ts';
 import type { ConfigOf, ModelName } from '../engine/protocol.ts';
 import { decode, encode, type Link, shownScene } from '../share/codec.ts';
 import { type Notice, withoutFields } from '../share/codec-notices.ts';
-import { Lesson } from '../share/lesson.ts';
+import type { CollectedLesson } from '../share/dialog.ts';
 import { sure } from '../sure.ts';
 import type { Messages } from '../words/messages.ts';
 import type { Sentence } from '../words/sentence.ts';
 import { Announcer } from './announcer.ts';
 import { Exhibit, type Revealed } from './exhibit.ts';
 import { Fields } from './fields.ts';
+import type { FigureHost } from './figure-host.ts';
 import { opener } from './lazy.ts';
 import { Narrator } from './narrator.ts';
 import { PanZoom } from './pan-zoom.ts';
@@ -59,14 +60,14 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   readonly telling = new Telling(this);
   readonly #running = new Running<Scene, Name>(this);
   /** Asks the visitor; it is fetched with the first question. */
-  readonly #asker = opener(this, ['tasks'], async () => [])(
-    async () =>
-      new (await import('./task/asker.ts')).Asker(this as unknown as Figure<StageScene, ModelName>),
-  );
+  readonly #asker = opener(this, ['tasks'], async () => [])(async () => {
+    const [{ Asker }, tasks] = await Promise.all([import('./task/asker.ts'), this.tasks?.()]);
+    return new Asker(this as unknown as Figure<StageScene, ModelName>, tasks);
+  });
 
   link!: Link<Scene>;
-  /** What the visitor has collected. It begins as the lesson that the link has brought. */
-  lesson!: Lesson<Scene>;
+  /** What the visitor has collected, once somebody has looked at it. It begins as the lesson that the link has brought. */
+  lesson: CollectedLesson<Scene> | undefined;
   /** Nothing but the figure is on the screen. */
   presenting = false;
   blank = false;
@@ -82,6 +83,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   #fresh = false;
   /** The moments as the link has brought them. */
   #given: readonly Scene[] = [];
+  /** The lesson whose moments are fetched already. */
+  #ahead: readonly Scene[] | undefined;
   #changeTimer: ReturnType<typeof setTimeout> | undefined;
   /** What a panel or a demonstration has put in place of the figure's own picture. */
   #placed: Overlay | undefined;
@@ -140,6 +143,14 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     return this.asksTask() !== undefined && this.#asker.here?.desk.over !== true;
   }
 
+  /** The moments of the lesson that the link has brought; none if it has brought a single one. */
+  get moments(): readonly Scene[] {
+    return this.#given.length > 1 ? this.#given : [];
+  }
+
+  /** Resolves once the questions of the shown scene are known. */
+  opening: Promise<unknown> | undefined;
+
   /** The moment as its link gave it. */
   get given(): Scene {
     return sure(this.#given[this.link.place - 1]);
@@ -155,6 +166,11 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   questions(words: Messages): unknown {
     const asks = this.asksTask() || this.shownScene().predict;
     return asks ? this.#asker.render(words, (asker) => asker.render(words)) : nothing;
+  }
+
+  /** Another figure of the same exhibit. */
+  another(host: FigureHost): this {
+    return new (this.constructor as new (host: FigureHost) => this)(host);
   }
 
   get notices(): readonly Notice[] {
@@ -302,9 +318,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.link = link;
     const { scenes } = link;
     this.#given = scenes;
-    if (scenes.length > 1 || !this.lesson) {
-      this.lesson = new Lesson(this.spec, scenes.length > 1 ? scenes : []);
-    }
+    if (scenes.length > 1) this.lesson = undefined;
     this.fields.clear();
     void this.rebuild();
   }
@@ -330,6 +344,11 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   opened(scene: Scene): void {
     this.#openScene(scene);
     this.#openTimeline(scene);
+    const { moments } = this;
+    if (moments.length === 0 || this.#ahead === moments) return;
+    this.#ahead = moments;
+    // If that fails, a moment is fetched when it is opened.
+    void import('./ahead.ts').then(({ fetchAhead }) => fetchAhead(this)).catch(() => {});
   }
 
   gaveWay(scene: Scene, fields: Partial<Scene>, { code, params }: CodedError): void {
@@ -387,7 +406,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     const asks = scene.predict || this.asksTask();
     // Whoever is asked goes no further before the question has come.
     this.timeline.gate = asks ? (from) => from : (_from, to) => to;
-    if (asks) void this.#asker.fetched().then((asker) => asker?.open());
+    this.opening = asks ? this.#asker.fetched().then((asker) => asker?.open()) : undefined;
     this.panZoom.show(scene.view);
   }
 

@@ -65,8 +65,8 @@ export class Surroundings {
             figure.requestUpdate();
           })}
           ${loaded && !presenting ? html`<div class="rules">${figure.panels.rules(words)}</div>` : nothing}
-          ${loaded ? this.#story(words) : nothing}
           ${this.#lesson()}
+          ${loaded ? this.#story(words) : nothing}
           ${loaded && !presenting ? renderTabs(figure, words, this.#fetching, this.#share) : nothing}
           ${loaded ? this.#whyCard('side') : nothing}
         </div>

@@ -229,7 +229,8 @@ export class NimFigure
 
   override question(milestone: number): Question | undefined {
     const why = this.here?.why;
-    return why && explanation.question(why, milestone === this.#cancels);
+    const { hints } = this.currentScene();
+    return why && explanation.question(why, milestone === this.#cancels, hints);
   }
 
   async *csv(words: Messages): AsyncGenerator<Row> {

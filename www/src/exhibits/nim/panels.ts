@@ -31,6 +31,7 @@ export class NimPanels extends GamePanels<NimScene> {
       more: (words: Messages) =>
         html`<span class="about">${words.text('opponent-trap-about')}</span>`,
     };
+    const withheld = () => !figure.currentScene().hints;
     super(figure, [PANEL_WORDS], styles, game, (play) => ({
       rules: {
         harmless: true,
@@ -40,12 +41,14 @@ export class NimPanels extends GamePanels<NimScene> {
       },
       play,
       table: {
+        withheld,
         looks: true,
         broad: true,
         large: true,
         make: async () => new (await import('./panels/table-panel.ts')).TablePanel(figure),
       },
       classes: {
+        withheld,
         looks: true,
         broad: true,
         large: true,

@@ -1,43 +1,79 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../words/messages.ts';
+import { type Sentence, sayAll } from '../../words/sentence.ts';
+import { openUnseen, type Seen } from '../ahead.ts';
+import { LatestAnswer } from '../latest-answer.ts';
+import { saidAtOnce } from '../narrator.ts';
 import type { Timeline } from '../timeline.ts';
 import { TaskDesk, type Tasked } from './desk.ts';
 import { Prediction, type Question } from './predict.ts';
+import type { Tasks } from './task.ts';
 
 /** What is asked about a figure. */
-export interface Asked extends Tasked {
+export interface Asked extends Tasked, Seen {
+  readonly lifetime: AbortSignal;
   readonly timeline: Timeline;
+  readonly spec: Seen['spec'];
   /** What may be stepped now. */
   readonly stepped: Timeline | undefined;
-  currentScene(): { readonly predict: boolean };
+  currentScene(): { readonly predict: boolean; readonly hints: boolean };
   question(milestone: number): Question | undefined;
 }
+
+/** How often a figure that nobody sees is looked at until it has its reason, and how long one look waits, in ms. */
+const [LOOKS, BEAT] = [100, 50];
 
 /** What a figure asks its visitor: what comes at the next milestone, and the task of its link. */
 export class Asker {
   readonly desk: TaskDesk;
   readonly prediction: Prediction;
   readonly #figure: Asked;
+  readonly #reason: LatestAnswer<readonly Sentence[]>;
 
-  constructor(figure: Asked) {
+  constructor(figure: Asked, tasks: Tasks | undefined) {
     this.#figure = figure;
-    this.desk = new TaskDesk(figure);
+    this.desk = new TaskDesk(figure, tasks);
     this.prediction = new Prediction(figure.exhibit);
+    this.#reason = new LatestAnswer(figure);
+    // Its files may come long after the scene, because the first fetch failed.
+    void this.open();
   }
 
   /** Asks what the shown scene asks. */
-  open(): void {
+  open(): Promise<void> {
     const { timeline } = this.#figure;
     this.prediction.restart();
     timeline.gate = this.#figure.currentScene().predict
       ? this.prediction.gate(timeline.milestones)
       : (from, to) => (this.#figure.stepped ? to : from);
-    void this.desk.open();
+    return this.desk.open();
   }
 
   render(words: Messages): TemplateResult {
-    const { asked } = this.prediction;
+    const { asked, verdict } = this.prediction;
     const question = asked === undefined ? undefined : this.#figure.question(asked);
-    return html`${this.prediction.render(question, words, this.#figure.timeline)} ${this.desk.render(words)}`;
+    return html`${this.prediction.render(question, words, this.#figure.timeline)}
+      ${verdict === undefined ? nothing : this.#because(words)} ${this.desk.render(words)}`;
+  }
+
+  /** Where hints are off, the sentences of the moment give no reason, so the verdict brings it. */
+  #because(words: Messages): unknown {
+    const scene = this.#figure.currentScene();
+    if (scene.hints) return nothing;
+    const { cursor } = this.#figure.timeline;
+    this.#reason.of(`${words.language} ${cursor}`, () => this.#explained(scene, cursor));
+    const { answer } = this.#reason;
+    return answer ? html`<p>${sayAll(words, saidAtOnce(words, answer))}</p>` : nothing;
+  }
+
+  /** What the figure says of a moment with hints. */
+  async #explained(scene: object, cursor: number): Promise<readonly Sentence[]> {
+    const open = { ...scene, cursor, hints: true, predict: false, reveal: false };
+    const figure = await openUnseen(this.#figure, open);
+    for (let looks = 0; figure.narrated !== figure.timeline.cursor && looks < LOOKS; looks += 1)
+      await new Promise((resolve) => setTimeout(resolve, BEAT));
+    const said = figure.seen.narration();
+    figure.release();
+    return said;
   }
 }

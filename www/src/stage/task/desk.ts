@@ -16,7 +16,6 @@ export interface Tasked {
   readonly exhibit: string;
   readonly run: unknown;
   readonly spec: SceneSpec<unknown>;
-  readonly tasks: (() => Promise<Tasks>) | undefined;
   readonly words: Messages | undefined;
   readonly announcer: Announcer;
   readonly telling: {
@@ -46,6 +45,7 @@ export class TaskDesk {
   /** No answer is wanted any more, so nothing is withheld. */
   over = false;
   readonly #figure: Tasked;
+  readonly #tasks: Tasks | undefined;
   #task: Task | undefined;
   /** What the task is about. While all of it is the same, the task goes on. */
   #about: readonly unknown[] = [];
@@ -58,14 +58,17 @@ export class TaskDesk {
   #typed = '';
   #misread: Sentence | undefined;
 
-  constructor(figure: Tasked) {
+  constructor(figure: Tasked, tasks: Tasks | undefined) {
     this.#figure = figure;
+    this.#tasks = tasks;
   }
 
   /** Asks what the shown scene asks. A task that is open already goes on. */
   async open(): Promise<void> {
-    const { given, run, tasks } = this.#figure;
+    const { given, run } = this.#figure;
     const scene = this.#figure.asksTask();
+    // Without a run there is nothing to ask about; the next one asks.
+    if (run === undefined) return;
     const about = [given, run, scene?.task];
     if (about.every((one, at) => one === this.#about[at]) && this.#about.length > 0) return;
     this.#about = about;
@@ -77,8 +80,8 @@ export class TaskDesk {
     this.#misread = undefined;
     this.#typed = '';
     this.#wrong = 0;
-    if (!scene || !tasks) return;
-    const make = await tasks();
+    const make = this.#tasks;
+    if (!scene || !make) return;
     await whileRunning(
       make(scene.task).then((made) => {
         if (this.#about !== about) return;

@@ -131,11 +131,12 @@ export function describe(
 const OFFERED = 4;
 
 /** What the reader is to predict: before the verdict who can win, after it how many moves win. */
-export function question(why: HeapWhy, verdictNext: boolean): Question {
+export function question(why: HeapWhy, verdictNext: boolean, bundles: boolean): Question {
   const lost = why.outcome === 'P';
   if (verdictNext) {
     return {
-      ask: { id: 'nim-predict' },
+      // Where no bundles are seen, none are spoken of.
+      ask: bundles ? { id: 'nim-predict' } : { id: 'game-predict', args: { answers: 2 } },
       answers: [
         { label: 'answer-lost', right: lost },
         { label: 'answer-won', right: !lost },

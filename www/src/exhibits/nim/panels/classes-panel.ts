@@ -65,17 +65,13 @@ const CLASSES: readonly NimClass[] = ['S2', 'T2', 'S1', 'S0', 'T0'];
 
 /** The class of the position, the two end rules beside each other, and the courses of play. */
 export function renderClasses(panel: ClassesView): TemplateResult {
-  const { words, why, scene } = panel;
+  const { words, why } = panel;
   const at = why.class;
   if (!at) return html`<p>${words.text('classes-only-nim')}</p>`;
   return html`<div>
     <p><span class="badge">${at}</span> ${say(words, { id: `class-${at}` })}</p>
-    ${
-      scene.hints
-        ? html`<div class="side-by-side">${(['normal', 'misere'] as const).map((end) => oneEnd(panel, end, at))}</div>
-      <p class="about">${words.text('classes-s1')}</p>`
-        : nothing
-    }
+    <div class="side-by-side">${(['normal', 'misere'] as const).map((end) => oneEnd(panel, end, at))}</div>
+    <p class="about">${words.text('classes-s1')}</p>
     ${played(panel)}
     <ul class="plain classes">${CLASSES.map((name) => html`<li><span class="badge">${name}</span> ${words.text(`class-${name}`)}</li>`)}</ul>
   </div>`;
@@ -143,8 +139,8 @@ function course(nodes: readonly Node[], label: string): TemplateResult {
 }
 
 /** The course of the game just played. */
-function played({ record, scene, words, cursor }: ClassesView) {
-  const plies = scene.hints ? (record?.plies ?? []) : [];
+function played({ record, words, cursor }: ClassesView) {
+  const plies = record?.plies ?? [];
   const nodes = plies.flatMap(({ outcome }, ply) => {
     const name = record?.classes?.[ply];
     return name ? [{ name, lost: outcome === 'P', here: ply === cursor }] : [];

@@ -1,0 +1,74 @@
+import { encode, type SceneSpec } from '../share/codec.ts';
+import type { Language } from '../words/language.ts';
+import type { Messages } from '../words/messages.ts';
+import { type FigureHost, nowhere } from './figure-host.ts';
+import type { Picture } from './picture.ts';
+import type { Size } from './picture-view.ts';
+
+/** A figure that nobody sees. */
+interface Unseen {
+  size: Size;
+  readonly words: Messages | undefined;
+  readonly vocabulary: { speak(): Promise<void> };
+  readonly panels: { aside(words: Messages): unknown };
+  readonly seen: Picture;
+  readonly loaded: boolean;
+  readonly timeline: { readonly cursor: number };
+  /** The step that the narration is about. */
+  readonly narrated: number;
+  openLink(text: string): void;
+  questions(words: Messages): unknown;
+  /** Resolves once its questions are known. */
+  readonly opening: Promise<unknown> | undefined;
+  release(): void;
+}
+
+/** The lesson of a figure. */
+interface Taught extends Seen {
+  readonly moments: readonly unknown[];
+}
+
+/** A figure beside which another one can be opened. */
+export interface Seen {
+  readonly spec: SceneSpec<unknown>;
+  readonly size: Size;
+  language(): Language;
+  another(host: FigureHost): Unseen;
+}
+
+/**
+ * Fetches what the moments of a lesson need, so that they open without a network: each is opened once where nobody sees
+ * it, and drawn. They come one after the other, because the shown moment has the solver too.
+ */
+export async function fetchAhead(lesson: Taught): Promise<void> {
+  for (const moment of lesson.moments) {
+    const figure = await openUnseen(lesson, moment);
+    await figure.opening;
+    const { words, seen, size } = figure;
+    if (words && figure.loaded) {
+      seen.picture(words, size);
+      seen.narration();
+      seen.description();
+      figure.panels.aside(words);
+      figure.questions(words);
+    }
+    figure.release();
+  }
+}
+
+/** Opens a moment of the same exhibit where nobody sees it. It is to be released. */
+export async function openUnseen(beside: Seen, moment: unknown): Promise<Unseen> {
+  let settle = (): void => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const send = (event: Event): void => {
+    if (event.type === 'appleyard-settled') settle();
+  };
+  const figure = beside.another({ ...nowhere(beside.language()), send });
+  figure.size = beside.size;
+  await figure.vocabulary.speak();
+  figure.openLink(encode(beside.spec, { scenes: [moment], place: 1 }));
+  await settled;
+  return figure;
+}
