@@ -52,17 +52,42 @@ test('a choice in a group of radio buttons sets the list and rests', async () =>
   expect(length).toBeGreaterThan(0);
 });
 
-test('the worst list for the rule in use is shown at the end of its run, at rest, with the usual cost', async () => {
-  const { figure, panel, press } = await open('lab', 'v=1&pivot=first&length=40');
+test('the worst list for the rule in use rests at its beginning, and both numbers are read at once', async () => {
+  const { figure, panel, press, said } = await open('lab', 'v=1&pivot=first&length=40');
+  await until(() => figure.summary);
+  const shuffled = figure.summary?.total.comparisons;
   press('lab-time');
   await until(() => figure.loaded && figure.currentScene().input === 'time-killer');
-  await until(() => figure.timeline.cursor > 0);
   const { playing, cursor, length } = figure.timeline;
-  expect([playing, cursor]).toEqual([false, length]);
+  expect([playing, cursor]).toEqual([false, 0]);
+  expect(length).toBeGreaterThan(0);
   expect(figure.currentScene()).toMatchObject({ pivot: 'first', against: 'first', length: 40 });
-  const { total, meanComparisons = 0 } = figure.summary ?? {};
-  await until(() => panel.text.includes(String(total?.comparisons)));
-  expect(panel.text).toContain(String(Math.round(meanComparisons)));
+  const worst = figure.summary?.total.comparisons ?? 0;
+  expect(worst).toBeGreaterThan(2 * Number(shuffled));
+  const both = `This list takes ${worst} comparisons with the rule in use. A shuffled one takes ${shuffled}.`;
+  expect(said().startsWith(both)).toBe(true);
+  expect(panel.texts('.built')).toEqual([both]);
+  figure.timeline.seek(1);
+  await until(() => figure.narrated === 1);
+  expect(said()).not.toContain(both);
+});
+
+test('the deepest list says how many calls wait, and how many with a shuffled one', async () => {
+  const { figure, press, said } = await open('lab', 'v=1&pivot=middle&length=95');
+  await until(() => figure.summary);
+  const shuffled = figure.summary?.total.mostFrames ?? 0;
+  press('lab-stack');
+  await until(() => figure.loaded && figure.currentScene().input === 'stack-killer');
+  expect(figure.timeline.cursor).toBe(0);
+  const waiting = (figure.summary?.total.mostFrames ?? 0) - 1;
+  expect(said()).toContain(`With this list, up to ${waiting} calls wait at once.`);
+  expect(said()).toContain(`With a shuffled one, up to ${shuffled - 1} calls wait.`);
+});
+
+test('the cost of the worst list stays hidden while hints are off', async () => {
+  const { figure, said } = await open('lab', 'v=1&pivot=first&input=time-killer&hints=off');
+  await until(() => figure.summary && said() !== '');
+  expect(said()).not.toMatch(/comparisons/);
 });
 
 test('the race that is ready shows at its end that ordinary sorts take many more comparisons', async () => {

@@ -166,6 +166,7 @@ export function narratedAt(run: Sorted, moment: number, exchange?: Exchange): Na
     part: run.current(here),
     parts: run.parts,
     before: undefined,
+    built: undefined,
     steps: run.steps,
     framesBound: run.summary.framesBound,
     waiting: run.summary.waiting,

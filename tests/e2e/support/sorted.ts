@@ -60,6 +60,7 @@ function storyOf(run: Sorted, step: number): string {
     pictured: false,
     pressed: false,
     before: undefined,
+    built: undefined,
   };
   return plain(words, narrate({ ...narrated, part: run.current(here), step: run.step(step) }));
 }

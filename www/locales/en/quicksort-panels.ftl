@@ -207,13 +207,16 @@ lab-about-none = { $chance ->
 }Each time the program compares two elements, an adversary chooses the answer. It decides only then which elements are small and which are large.
 lab-about-time-killer = The pivot turns out badly every time, so nearly every comparison is wasted. But the stack stays almost empty, because the shorter side, which gets the new call, is so short. Now try a random pivot on the same list.
 lab-about-stack-killer = The pivot is always the median. So there are few comparisons, but as many waiting calls as there can be when the shorter side gets the new call.
-lab-outcome = This run took { $comparisons ->
-    [one] { $comparisons } comparison
-   *[other] { $comparisons } comparisons
-}. With random pivots, different values and no other sort for short parts, the average is { $mean }. With the smallest element as pivot every time, it is { $worst }. { $waiting ->
-    [0] No call had to wait
-    [one] At most one call waited
-   *[other] At most { $waiting } calls waited
+lab-outcome = { $compared ->
+    [yes] {""}
+   *[no] This list takes { $comparisons ->
+        [one] { $comparisons } comparison
+       *[other] { $comparisons } comparisons
+    }.{" "}
+}With random pivots, different values and no other sort for short parts, the average is { $mean }. With the smallest element as pivot every time, it is { $worst }. { $waiting ->
+    [0] No call has to wait
+    [one] At most one call waits
+   *[other] At most { $waiting } calls wait
 }; the limit is { $bound }.
 lab-seeds = { $seeds } { $seeds ->
     [one] random seed

@@ -48,7 +48,10 @@ row-label = { $at ->
     [end] the sorted list
    *[division] the list after dividing places { $from } to { $to }
 }
-gauge = waiting calls: { $now } · most: { $most } · limit: { $bound }
+gauge = { $short ->
+    [yes] waiting: { $now } · limit: { $bound }
+   *[no] waiting calls: { $now } · most: { $most } · limit: { $bound }
+}
 
 # Pointers, called the same in the figure, in its sentences and in the program
 pointer-first = first
@@ -131,6 +134,21 @@ pivot-hand = chosen by hand
 quicksort-start = { $count ->
     [one] Here is one element, { $list }.
    *[other] Here are { $count } elements, { $list }.
+}
+quicksort-built = { $input ->
+    [stack-killer] With this list, { $waiting ->
+        [0] no call waits
+        [one] one call waits
+       *[other] up to { $waiting } calls wait
+    } at once. With a shuffled one, { $usual ->
+        [0] no call waits.
+        [one] one call waits.
+       *[other] up to { $usual } calls wait.
+    }
+   *[time-killer] This list takes { $comparisons ->
+        [one] { $comparisons } comparison
+       *[other] { $comparisons } comparisons
+    } with the rule in use. A shuffled one takes { $shuffled }.
 }
 quicksort-invite = { $invites ->
     [none] There is only one element, so there is nothing to sort.

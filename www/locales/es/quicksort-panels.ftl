@@ -207,13 +207,16 @@ lab-about-none = { $chance ->
 }Cada vez que el programa compara dos elementos, un adversario elige la respuesta. Solo entonces decide qué elementos son pequeños y cuáles grandes.
 lab-about-time-killer = El pivote sale mal todas las veces, así que casi todas las comparaciones se desperdician. Pero la pila queda casi vacía, porque el lado más corto, para el que es la llamada nueva, es muy corto. Prueba ahora un pivote al azar con la misma lista.
 lab-about-stack-killer = El pivote es siempre la mediana. Por eso hay pocas comparaciones, pero tantas llamadas en espera como puede haber si la llamada nueva es para el lado más corto.
-lab-outcome = Este recorrido ha costado { $comparisons ->
-    [one] { $comparisons } comparación
-   *[other] { $comparisons } comparaciones
-}. Con pivotes al azar, valores distintos y sin otro método para los tramos cortos, la media es { $mean }. Con el menor elemento como pivote todas las veces, son { $worst }. { $waiting ->
-    [0] Ninguna llamada ha tenido que esperar
-    [one] Como máximo ha esperado una llamada
-   *[other] Como máximo han esperado { $waiting } llamadas
+lab-outcome = { $compared ->
+    [yes] {""}
+   *[no] Esta lista cuesta { $comparisons ->
+        [one] { $comparisons } comparación
+       *[other] { $comparisons } comparaciones
+    }.{" "}
+}Con pivotes al azar, valores distintos y sin otro método para los tramos cortos, la media es { $mean }. Con el menor elemento como pivote todas las veces, son { $worst }. { $waiting ->
+    [0] Ninguna llamada tiene que esperar
+    [one] Como máximo espera una llamada
+   *[other] Como máximo esperan { $waiting } llamadas
 }; el límite es { $bound }.
 lab-seeds = { $seeds } { $seeds ->
     [one] semilla

@@ -48,7 +48,10 @@ row-label = { $at ->
     [end] la lista ordenada
    *[division] tras dividir las posiciones { $from } a { $to }
 }
-gauge = en espera: { $now } · máximo: { $most } · límite: { $bound }
+gauge = { $short ->
+    [yes] en espera: { $now } · límite: { $bound }
+   *[no] en espera: { $now } · máximo: { $most } · límite: { $bound }
+}
 
 # Punteros, con el mismo nombre en la figura, en las frases y en el programa
 pointer-first = inicio
@@ -128,6 +131,21 @@ pivot-hand = elegido a mano
 quicksort-start = { $count ->
     [one] Aquí hay un elemento, en una lista { $list }.
    *[other] Aquí hay { $count } elementos, en una lista { $list }.
+}
+quicksort-built = { $input ->
+    [stack-killer] Con esta lista { $waiting ->
+        [0] no espera ninguna llamada
+        [one] espera una llamada
+       *[other] esperan hasta { $waiting } llamadas
+    } a la vez. Con una barajada { $usual ->
+        [0] no espera ninguna.
+        [one] espera una.
+       *[other] esperan hasta { $usual }.
+    }
+   *[time-killer] Con la regla en uso, esta lista cuesta { $comparisons ->
+        [one] { $comparisons } comparación
+       *[other] { $comparisons } comparaciones
+    }. Una lista barajada cuesta { $shuffled }.
 }
 quicksort-invite = { $invites ->
     [none] Hay un solo elemento, así que no hay nada que ordenar.

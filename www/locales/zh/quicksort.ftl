@@ -45,7 +45,10 @@ row-label = { $at ->
     [end] 排好的列表
    *[division] 划分第 { $from } 到第 { $to } 位之后的列表
 }
-gauge = 等待的调用：{ $now } · 至今最多：{ $most } · 上限：{ $bound }
+gauge = { $short ->
+    [yes] 等待：{ $now } · 上限：{ $bound }
+   *[no] 等待的调用：{ $now } · 至今最多：{ $most } · 上限：{ $bound }
+}
 
 # 指针：图中、句子里和程序里叫法相同
 pointer-first = 开头
@@ -122,6 +125,10 @@ pivot-hand = 手选
 
 # 解说
 quicksort-start = 这里有 { $count } 个元素，{ $list }。
+quicksort-built = { $input ->
+    [stack-killer] 这个列表最多有 { $waiting } 个调用同时等待，打乱的列表最多 { $usual } 个。
+   *[time-killer] 用现在的规则，这个列表要比较 { $comparisons } 次，打乱的列表要 { $shuffled } 次。
+}
 quicksort-invite = { $invites ->
     [none] 只有一个元素，所以没有什么要排的。
     [small] 列表比阈值还短，所以直接用短段的排法。

@@ -22,6 +22,8 @@ export interface NarratedMoment {
   readonly part: Part | undefined;
   readonly parts: readonly Part[];
   readonly steps: number;
+  /** What a list that was built against a rule costs, beside a shuffled one; undefined for other lists. */
+  readonly built: Sentence | undefined;
   /** What the run cost before the visitor changed something. */
   readonly before: { readonly comparisons: number; readonly swaps: number } | undefined;
   readonly framesBound: number;
@@ -39,7 +41,11 @@ export const valueAt = (
 export function narrate(narrated: NarratedMoment, reveals = true): readonly Sentence[] {
   const { here, steps, waiting, step } = narrated;
   const end = here.step < steps ? [] : waiting ? [choose(waiting)] : ending(narrated);
-  if (!step) return [...beginning(narrated), ...(waiting ? end : [])];
+  if (!step) {
+    // The cost of a list that somebody has just had built comes before all else.
+    const built = reveals && narrated.built ? [narrated.built] : [];
+    return [...built, ...beginning(narrated), ...(waiting ? end : [])];
+  }
   // A list that is sorted has nothing more to say of its last step.
   if (here.step === steps && !waiting) return end;
   // What to choose comes first, then how the part was divided, then the step that did it.

@@ -15,6 +15,7 @@ import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { type NarratedMoment, narrate, questionOf, waitingCalls } from './account.ts';
 import { describe } from './account-text.ts';
+import { costOfBuilt } from './built.ts';
 import { awaitsPivot, cardText, offersPivot, pointerText, rowText, showRow } from './cards.ts';
 import { Choices } from './choices.ts';
 import { configOf, refusals } from './config.ts';
@@ -51,6 +52,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
   readonly #picture = new RunPicture(() => this.requestUpdate());
   readonly demonstration = new Demonstration(() => this.timeline);
   past: NarratedMoment['before'];
+  built: NarratedMoment['built'];
   summary: SortSummary | undefined;
   values: Uint32Array = new Uint32Array();
   parts: readonly Part[] = [];
@@ -82,6 +84,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
     const end = scene.pivot === 'hand' && !scene.race ? summary.steps : 0;
     const cursor = Math.min(scene.cursor ?? end, summary.steps);
     this.past = this.choices.changing ? this.summary?.total : undefined;
+    this.built = await costOfBuilt(scene, summary, this.lifetime);
     this.summary = summary;
     this.values = values;
     this.parts = partsOf(parts);
@@ -172,13 +175,15 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
     if (!words || !frame || !layout || !here) return html``;
     const { width, height } = layout;
     const many = this.length > MOST_DRAWN;
+    const waiting = waitingCalls(here, frame.bound + 1);
     return html`${this.#picture.canvas(this.#pictured)}<svg class=${this.#pictured ? 'picture over' : 'picture'} role=${many ? 'img' : 'grid'} tabindex="-1"
       width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}
       aria-label=${words.text('quicksort-picture', { count: this.length })}
       @click=${this.#clicked} @keydown=${this.board.keydown} @focusin=${this.board.focusin}
       >${quicksortPicture(frame, layout, {
         element: (at) => this.#named(frame, at),
-        gauge: words.text('gauge', waitingCalls(here, frame.bound + 1)),
+        gauge: words.text('gauge', { ...waiting, short: 'no' }),
+        shortGauge: words.text('gauge', { ...waiting, short: 'yes' }),
         row: words.text('quicksort-row'),
         pressed: words.text(this.#pictured ? 'run-heading' : 'rows-heading'),
         pressedRow: ({ step }) => rowText(words, this.parts, step),
@@ -224,6 +229,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
       part,
       parts: this.parts,
       before: this.past,
+      built: this.built,
       step: here.moment.row && stepOf(here.moment.row),
       steps: summary.steps,
       framesBound: summary.framesBound,

@@ -27,6 +27,8 @@ export interface ShownSort extends ShownFigure<QuicksortScene, 'Quicksort'> {
   readonly summary: SortSummary | undefined;
   /** What the run cost before the last change, if the visitor has changed something. */
   readonly past: NarratedMoment['before'];
+  /** What a list that was built against a rule costs, beside a shuffled one; undefined for other lists. */
+  readonly built: NarratedMoment['built'];
   readonly values: Uint32Array;
   readonly length: number;
   readonly parts: readonly Part[];

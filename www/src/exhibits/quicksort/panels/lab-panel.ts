@@ -11,6 +11,8 @@ import { renderTwin } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
+import { say } from '../../../words/sentence.ts';
+import { isBuilt } from '../built.ts';
 import { configOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
 import { type QuicksortScene, victims } from '../scene.ts';
@@ -38,16 +40,11 @@ export class LabPanel implements Panel {
 
   render(words: Messages): TemplateResult {
     const figure = this.#figure;
-    const { choices, summary } = figure;
+    const { choices, summary, built } = figure;
     const scene = figure.currentScene();
-    /** The result is what matters: the run is shown at its end. */
-    const attempt = async (change: Partial<QuicksortScene>) => {
-      await choices.attempt(change, DRAFT);
-      if (!choices.draft('sort')) figure.timeline.seek(figure.timeline.length);
-    };
     /** The rule in use, if a list can be built against it. */
     const used = victims.find((victim) => victim === scene.pivot);
-    const killing = scene.input === 'time-killer' || scene.input === 'stack-killer';
+    const killing = isBuilt(scene);
     const length = Math.min(summary?.length ?? KILLED, KILLED);
     // The rule is read from its field, because the scene may not have the newest choice yet.
     const kill = (input: 'time-killer' | 'stack-killer') => (event: Event) => {
@@ -55,7 +52,10 @@ export class LabPanel implements Panel {
         .closest('fieldset')
         ?.querySelector('select')?.value;
       const against = victims.find((victim) => victim === rule) ?? used ?? scene.against;
-      void attempt({ input, values: undefined, against, pivot: against, length, race: undefined });
+      void choices.attempt(
+        { input, values: undefined, against, pivot: against, length, race: undefined },
+        DRAFT,
+      );
     };
     return html`<fieldset class="wide"><legend>${words.text('lab-build')}</legend>
       <label>${words.text('lab-against')} ${renderSelect(
@@ -67,22 +67,25 @@ export class LabPanel implements Panel {
       <span class="choices"><button class="primary" @click=${kill('time-killer')}>${words.text('lab-time')}</button>
       <button class="primary" @click=${kill('stack-killer')}>${words.text('lab-stack')}</button>
       <button class="primary" aria-disabled=${!killing}
-        @click=${() => killing && void attempt({ pivot: 'random' })}>${words.text('lab-random')}</button></span>
+        @click=${() => killing && void choices.attempt({ pivot: 'random' }, DRAFT)}>${words.text('lab-random')}</button></span>
       <p>${renderRefusal(words, choices.draft('sort')?.error)}</p>
+      ${built ? html`<p class="built">${say(words, built)}</p>` : ''}
       <p class="about">${words.text(`lab-about-${killing ? scene.input : 'none'}`, { chance: used || scene.pivot === 'hand' ? 'no' : 'yes' })}</p>
     </fieldset>
-    ${summary ? outcome(words, summary) : ''}
+    ${summary ? outcome(words, summary, built !== undefined) : ''}
     ${summary && summary.length > MOST_ELEMENTS ? html`<p class="about wide">${words.text('lab-too-many', { most: MOST_ELEMENTS })}</p>` : distribution(words, scene, summary, this.#counts)}`;
   }
 }
 
-/** The cost of this run, beside the average and the worst cost. */
+/** The cost of this run unless it is said already, beside the average and the worst cost. */
 function outcome(
   words: Messages,
   { length, total, framesBound, meanComparisons }: SortSummary,
+  compared: boolean,
 ): TemplateResult {
   return html`<p class="wide">${words.text('lab-outcome', {
     comparisons: total.comparisons,
+    compared: compared ? 'yes' : 'no',
     mean: Math.round(meanComparisons),
     worst: (length * (length - 1)) / 2,
     waiting: total.mostFrames - 1,

@@ -55,6 +55,8 @@ export interface QuicksortWords {
   element(position: number): string;
   /** The numbers of waiting calls, beside the stack and its line. */
   readonly gauge: string;
+  /** The same where the picture is too narrow for all of it. */
+  readonly shortGauge: string;
   readonly row: string;
   /** What the rows at the bottom show, and what one of them shows. */
   readonly pressed: string;
@@ -222,6 +224,8 @@ function gauge(frame: QuicksortFrame, layout: Layout, words: QuicksortWords): SV
   const thick = Math.max(1, layout.frame - 2);
   const line = round(top + frame.bound * layout.frame + 1);
   const drawn = frame.values.length <= MOST_DRAWN;
+  const room = layout.right - layout.left;
+  const said = widthOf(words.gauge) * layout.text > room ? words.shortGauge : words.gauge;
   return svg`<g role=${drawn ? 'row' : nothing} aria-label=${drawn ? words.gauge : nothing} aria-hidden=${drawn ? nothing : 'true'}><g
     class=${frame.asked === STACK ? 'stack asked' : 'stack'} role=${drawn ? 'gridcell' : nothing} id="stack" tabindex=${frame.tabindex(STACK) ?? nothing}
     aria-label=${words.gauge}><rect class="reach" x=${layout.left} y=${round(top)} width=${layout.right - layout.left} height=${round(height)}></rect>${frame.waiting.map(
@@ -230,7 +234,7 @@ function gauge(frame: QuicksortFrame, layout: Layout, words: QuicksortWords): SV
         width=${Math.max(1.5, round(layout.x(hi) - layout.x(lo) - 1))} height=${round(thick)}></rect>`,
     )}
     <path class="bound" d=${`M${layout.left} ${line}H${layout.right}`}></path>
-    <text class="gauge" aria-hidden="true" x=${layout.left} y=${round(top + height - 5 * layout.text)}>${words.gauge}</text></g></g>`;
+    <text class="gauge" aria-hidden="true" x=${layout.left} y=${round(top + height - 5 * layout.text)}>${said}</text></g></g>`;
 }
 
 /** Where the cursor is in the picture of many elements. */
