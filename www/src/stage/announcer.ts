@@ -37,6 +37,13 @@ export class Announcer {
     this.#askedAt = this.#moment();
   }
 
+  /** What was spoken counts no more, so the next narration is spoken even if it says the same. */
+  forget(): void {
+    this.text = '';
+    clearTimeout(this.#timer);
+    this.#askedAt = undefined;
+  }
+
   #speak(text: string, again: boolean): void {
     this.#askedAt = undefined;
     clearTimeout(this.#timer);

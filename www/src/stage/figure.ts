@@ -313,6 +313,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   openLink(text: string): void {
     const { link, notices } = decode(this.spec, text);
     this.#fresh = text === '';
+    this.narrator.answer();
     // A remark on a link stays until the next link, or until the visitor dismisses it.
     this.notices = notices;
     this.link = link;

@@ -16,7 +16,7 @@ interface Narrated {
   readonly focused: Element | null;
   /** The step that the narration is about. */
   readonly narrated: number;
-  readonly seen: Pick<Picture, 'narration'>;
+  readonly seen: Pick<Picture, 'narration' | 'passing'>;
   milestones(): readonly Step[];
   requestUpdate(): void;
 }
@@ -53,6 +53,12 @@ export class Narrator {
     this.#step = Number.POSITIVE_INFINITY;
   }
 
+  /** A link has been opened: what is said of its moment answers, even if the moment before it said the same. */
+  answer(): void {
+    this.#announced = '';
+    this.#figure.announcer.forget();
+  }
+
   /** How long what is said at the cursor takes to be read, in ms; undefined while it has not come. */
   reading(): number | undefined {
     const { narrated, timeline, words, seen } = this.#figure;
@@ -63,9 +69,11 @@ export class Narrator {
   /** What is said at once of the step. */
   said(words: Messages): readonly Sentence[] {
     const { narrated, timeline, seen } = this.#figure;
-    // What happens between two stops has no sentence of its own: that of the stop stays.
-    if (this.#step > narrated || !timeline.fleeting(narrated)) {
-      this.#sentences = seen.narration();
+    // What happens between two stops has no sentence of its own: that of the stop stays, or one that is true all along.
+    const fleeting = timeline.fleeting(narrated);
+    const passing = fleeting ? seen.passing?.() : undefined;
+    if (passing || this.#step > narrated || !fleeting) {
+      this.#sentences = passing ?? seen.narration();
       this.#step = narrated;
     }
     return saidAtOnce(words, this.#sentences);
