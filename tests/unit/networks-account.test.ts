@@ -32,6 +32,7 @@ function momentOf(
     scene,
     traced,
     elements: 'backwards',
+    pair: undefined,
     cursor,
     done,
     reveals,

@@ -88,10 +88,8 @@ describe('the marks of the diagram', () => {
     const rows = drawn(traced).elements.filter(({ role }) => role === 'row');
     expect(rows.map((row) => row['aria-label'])).toEqual([
       'Layers',
-      'Wire 1',
-      'Wire 2',
-      'Wire 3',
-      'Wire 4',
+      // Each mark names its wire, so a name of the row would be spoken twice.
+      ...[undefined, undefined, undefined, undefined],
     ]);
   });
 
@@ -109,7 +107,7 @@ describe('the marks of the diagram', () => {
       drawn(one, plan).elements.filter(({ role }) => role === 'row');
     expect(rowsOf(traced, { marks: false })).toEqual([]);
     const empty = rowsOf(tracedOf(fed([2, 1], [])));
-    expect(empty.map((row) => row['aria-label'])).toEqual(['Wire 1', 'Wire 2']);
+    expect(empty).toHaveLength(2);
     expect(rowsOf(tracedOf(typed(0, [])))).toEqual([]);
   });
 

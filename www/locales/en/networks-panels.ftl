@@ -11,6 +11,17 @@ kind-bitonic = bitonic (Batcher)
 kind-pairwise = pairwise (Parberry)
 kind-bose-nelson = Bose–Nelson
 kind-typed = drawn by you
+networks-picture-two = Two sorting networks of { $wires } { $wires ->
+    [one] wire
+   *[other] wires
+}: { $name }, and { $other }
+networks-start-two = The first network ({ $name }) has { $size ->
+    [one] one comparator
+   *[other] { $size } comparators
+} in { $depth ->
+    [one] one layer
+   *[other] { $depth } layers
+}, the second ({ $other }) has { $otherSize } in { $otherDepth }.
 in-short = The network ({ $name }) has { $wires ->
     [one] one wire
    *[other] { $wires } wires

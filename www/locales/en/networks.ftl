@@ -15,7 +15,6 @@ networks-layer = { $count ->
    *[other] Layer { $layer }: { $count } comparators that act at once
 }
 networks-layers = Layers
-networks-wire = Wire { $wire }
 networks-input = input
 networks-output = output
 networks-caption = Lines are wires, posts are comparators.
@@ -120,8 +119,11 @@ verdict-example = { $fewest ->
    *[no] For example, <point>{ $input }</point> comes out wrong; no failing input with fewer 1s was found.
 }
 verdict-redundant = { $count ->
-    [one] One comparator never swaps anything, so you can leave it out.
-   *[other] { $count } comparators never swap anything, so you can leave them out.
+    [one] You can leave out comparator { $names }, because it never swaps anything.
+   *[other] { $named ->
+        [yes] You can leave out comparators { $names }, because they never swap anything.
+       *[no] { $count } comparators never swap anything, so you can leave them out.
+    }
 }
 verdict-undecided = It is too large to decide here: after { $done } { $done ->
     [one] comparator
@@ -139,8 +141,25 @@ left-out-tally = { $tried } of { $size } tried: { $spare ->
         [one] it is needed.
        *[other] each is needed.
     }
-    [one] one can be left out.
-   *[other] each of { $spare } can be left out.
+    [one] comparator { $names } can be left out.
+   *[other] { $named ->
+        [yes] any one of { $names } can be left out.
+       *[no] any one of { $spare } can be left out.
+    }
+}
+left-out-all = { $size ->
+    [one] The only comparator was tried: { $spare ->
+        [0] the network needs it.
+       *[other] it can be left out.
+    }
+   *[other] All { $size } were tried, each alone: { $spare ->
+        [0] the network needs every one of them.
+        [one] only comparator { $names } can be left out.
+       *[other] { $named ->
+            [yes] any one of { $names } can be left out.
+           *[no] any one of { $spare } can be left out.
+        }
+    }
 }
 put-back = Put it back
 show-failure = Show what fails

@@ -11,6 +11,17 @@ kind-bitonic = bitónica (Batcher)
 kind-pairwise = por parejas (Parberry)
 kind-bose-nelson = Bose–Nelson
 kind-typed = dibujada por ti
+networks-picture-two = Dos redes de ordenación de { $wires } { $wires ->
+    [one] cable
+   *[other] cables
+}: { $name }, y { $other }
+networks-start-two = La primera red ({ $name }) tiene { $size ->
+    [one] un comparador
+   *[other] { $size } comparadores
+} en { $depth ->
+    [one] una capa
+   *[other] { $depth } capas
+}; la segunda ({ $other }), { $otherSize } en { $otherDepth }.
 in-short = La red ({ $name }) tiene { $wires ->
     [one] un cable
    *[other] { $wires } cables

@@ -15,7 +15,6 @@ networks-layer = { $count ->
    *[other] Capa { $layer }: { $count } comparadores que actúan a la vez
 }
 networks-layers = Las capas
-networks-wire = Cable { $wire }
 networks-input = entra
 networks-output = sale
 networks-caption = Las líneas son cables; los postes, comparadores.
@@ -129,8 +128,11 @@ verdict-example = { $fewest ->
    *[no] Por ejemplo, <point>{ $input }</point> sale mal; no se ha encontrado otra que falle con menos unos.
 }
 verdict-redundant = { $count ->
-    [one] Un comparador nunca intercambia nada, así que puedes quitarlo.
-   *[other] { $count } comparadores nunca intercambian nada, así que puedes quitarlos.
+    [one] El comparador { $names } nunca intercambia nada, así que puedes quitarlo.
+   *[other] { $named ->
+        [yes] Los comparadores { $names } nunca intercambian nada, así que puedes quitarlos.
+       *[no] { $count } comparadores nunca intercambian nada, así que puedes quitarlos.
+    }
 }
 verdict-undecided = Es demasiado grande para decidirlo aquí: tras { $done } { $done ->
     [one] comparador
@@ -151,8 +153,25 @@ left-out-tally = { $tried ->
         [one] hace falta.
        *[other] todos hacen falta.
     }
-    [one] uno se puede quitar.
-   *[other] se puede quitar cualquiera de { $spare }.
+    [one] se puede quitar el comparador { $names }.
+   *[other] { $named ->
+        [yes] se puede quitar uno cualquiera de { $names }.
+       *[no] se puede quitar uno cualquiera de { $spare }.
+    }
+}
+left-out-all = { $size ->
+    [one] Se ha probado el único comparador: { $spare ->
+        [0] hace falta.
+       *[other] se puede quitar.
+    }
+   *[other] Se han probado los { $size }, uno cada vez: { $spare ->
+        [0] todos hacen falta.
+        [one] solo se puede quitar el comparador { $names }.
+       *[other] { $named ->
+            [yes] se puede quitar uno cualquiera de { $names }.
+           *[no] se puede quitar uno cualquiera de { $spare }.
+        }
+    }
 }
 put-back = Devolverlo a su sitio
 show-failure = Mostrar lo que falla

@@ -9,7 +9,6 @@ networks-layer = { $count ->
    *[other] 第 { $layer } 层：{ $count } 个同时工作的比较器
 }
 networks-layers = 各层
-networks-wire = 线 { $wire }
 networks-input = 输入
 networks-output = 输出
 networks-caption = 横线是线，竖线是比较器。
@@ -101,8 +100,11 @@ verdict-example = { $fewest ->
    *[no] 比如 <point>{ $input }</point> 会排错；在找到的会排错的输入里，它的 1 最少。
 }
 verdict-redundant = { $count ->
-    [1] 有 1 个比较器从不交换，所以可以去掉。
-   *[other] 有 { $count } 个比较器从不交换，所以可以去掉。
+    [1] 比较器 { $names } 从不交换，所以可以去掉。
+   *[other] { $named ->
+        [yes] 比较器 { $names } 从不交换，所以可以去掉。
+       *[no] 有 { $count } 个比较器从不交换，所以可以去掉。
+    }
 }
 verdict-undecided = 它太大，这里判定不了：走过 { $done } 个比较器，证明同时要跟踪的列表已达 { $states } 个。试过的输入都没有排错。
 verdict-hidden = 它能排好每个输入吗？找一个它排不好的。
@@ -111,7 +113,17 @@ leave-out = 去掉一个
 leave-next = 换下一个去掉
 left-out-tally = { $size } 个中试过 { $tried } 个：{ $spare ->
     [0] 每个都需要。
-   *[other] 其中 { $spare } 个可以单独去掉。
+   *[other] { $named ->
+        [yes] 比较器 { $names } 可以单独去掉。
+       *[no] 其中 { $spare } 个可以单独去掉。
+    }
+}
+left-out-all = { $size } 个都单独试过了：{ $spare ->
+    [0] 每个都需要。
+   *[other] { $named ->
+        [yes] 只有比较器 { $names } 可以单独去掉。
+       *[no] 其中 { $spare } 个可以单独去掉。
+    }
 }
 put-back = 放回去
 show-failure = 显示会排错的输入

@@ -6,12 +6,18 @@ import type { Sentence } from '../../words/sentence.ts';
 import type { NetworkScene } from './scene.ts';
 import type { Traced } from './traced.ts';
 
+/** Two networks beside each other. */
+export type Pair = Readonly<Record<'name' | 'other', string>> &
+  Readonly<Record<'wires' | 'size' | 'depth' | 'otherSize' | 'otherDepth', number>>;
+
 /** The moment that the sentences describe. */
 export interface Moment {
   readonly scene: NetworkScene;
   readonly traced: Traced;
   /** How the elements come in, in words such as "shuffled with seed 1". */
   readonly elements: string;
+  /** The network and the one beside it; undefined if there is only one. */
+  readonly pair: Pair | undefined;
   /** How many steps have been taken, and how many comparators are done. */
   readonly cursor: number;
   readonly done: number;
@@ -90,7 +96,8 @@ export function narrate(moment: Moment): readonly Sentence[] {
 /** Whether the visitor points with a finger. */
 const touched = () => (globalThis.matchMedia?.('(pointer: coarse)').matches ? 'yes' : 'no');
 
-function beginning({ traced, elements }: Moment): Sentence {
+function beginning({ traced, elements, pair }: Moment): Sentence {
+  if (pair) return { id: 'networks-start-two', args: pair };
   const { size, depth } = traced.summary;
   return { id: 'networks-start', args: { wires: traced.wires, size, depth, elements } };
 }

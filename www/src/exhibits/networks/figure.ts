@@ -19,7 +19,7 @@ import { handStyles } from './edit/hand-styles.ts';
 import { keyed } from './edit/keyed.ts';
 import { Pointing } from './edit/pointing.ts';
 import { Trial } from './edit/trial.ts';
-import { NetworkPanels } from './panels.ts';
+import { NetworkPanels, PANEL_WORDS } from './panels.ts';
 import { boardPlan, kindOf, type Mark } from './picture/board-plan.ts';
 import type { Shown } from './picture/demonstration.ts';
 import { drawPicture } from './picture/drawing.ts';
@@ -70,7 +70,6 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
   #shown = 0;
   #before = 0;
   #moved = false;
-  #opened = false;
   /** How often the cursor has moved since the scene opened. */
   #moves = 0;
 
@@ -103,6 +102,8 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
       kind === 'none'
         ? undefined
         : import('./beside.ts').then((it) => it.besideOf(scene, kind, this.lifetime)),
+      // The two networks are called by their names.
+      kind === 'none' ? undefined : this.vocabulary.more(PANEL_WORDS),
     ]);
     const { editor } = this;
     const before = editor.busy ? this.traced?.comparators : undefined;
@@ -118,9 +119,8 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     this.fresh = editor.fresh(before);
     this.#moves = 0;
     this.#settleFocus(traced);
-    // Nobody has asked for the first verdict of a page.
-    this.#judging.open(scene, { silent: !this.#opened || editor.feeding });
-    this.#opened = true;
+    // The verdict answers an edit. Of a link that is opened, the narration is said, and nothing after it.
+    this.#judging.open(scene, { silent: !editor.busy || editor.feeding });
     this.panels.opened();
   }
 
@@ -247,6 +247,7 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
       scene,
       traced,
       elements,
+      pair: this.panels.pair(words),
       cursor,
       done,
       reveals: this.mayReveal('result'),

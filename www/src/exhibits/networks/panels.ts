@@ -4,15 +4,15 @@ import type { Lazy } from '../../stage/lazy.ts';
 import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, sayAll } from '../../words/sentence.ts';
-import { elementsOf } from './account.ts';
+import { elementsOf, type Pair } from './account.ts';
 import type { Asked } from './asked.ts';
 import { kindOf, type Mark } from './picture/board-plan.ts';
-import { renderVerdict, verdictOf } from './proof/verdict-view.ts';
+import { numbered, renderVerdict, verdictOf } from './proof/verdict-view.ts';
 import { units } from './scene.ts';
 import type { ShownNetwork } from './shown.ts';
 
 /** The message file of the panels. */
-const PANEL_WORDS = 'networks-panels';
+export const PANEL_WORDS = 'networks-panels';
 const opened = () => import('./panels/opened-styles.ts').then((it) => [it.openedStyles]);
 
 /** What the page shows around the diagram. */
@@ -79,6 +79,22 @@ export class NetworkPanels extends Panels {
     this.#asked = this.lazy(() => import('./asked.ts').then((it) => new it.Asked(figure)));
   }
 
+  /** The two networks that are drawn beside each other, by name; undefined if there is only one. */
+  pair(words: Messages): Pair | undefined {
+    const { traced, beside } = this.#figure;
+    const { kind, beside: other } = this.#figure.currentScene();
+    if (!traced || !beside) return undefined;
+    return {
+      wires: traced.wires,
+      name: words.text(`kind-${kind}`),
+      size: traced.size,
+      depth: traced.summary.depth,
+      other: words.text(`kind-${other}`),
+      otherSize: beside.size,
+      otherDepth: beside.summary.depth,
+    };
+  }
+
   /** How the elements come in, in words. */
   elements(words: Messages): string {
     return elementsOf(this.#figure.currentScene(), words);
@@ -87,6 +103,13 @@ export class NetworkPanels extends Panels {
   /** A frame has no introduction, so the rule stands here. */
   override rules(words: Messages): unknown {
     return this.#figure.fit ? words.text('networks-rule') : nothing;
+  }
+
+  /** What is announced of a changed network: once all its comparators were left out, what that has shown comes first. */
+  announced(): readonly Sentence[] {
+    const all = this.verdict();
+    const shown = all.filter(({ id }) => id === 'left-out-all');
+    return [...shown, ...all.filter((one) => !shown.includes(one))];
   }
 
   /** The verdict, for the figure as text. */
@@ -101,7 +124,11 @@ export class NetworkPanels extends Panels {
   #tally(): readonly Sentence[] {
     const { editor } = this.#figure;
     const counts = this.#figure.mayReveal('result') ? editor.tallied : undefined;
-    return counts ? [{ id: 'left-out-tally', args: counts }] : [];
+    const { words } = this.#figure;
+    if (!counts || !words) return [];
+    const { tried, size, spare } = counts;
+    const id = tried < size ? 'left-out-tally' : 'left-out-all';
+    return [{ id, args: { tried, size, spare: spare.length, ...numbered(spare, words) } }];
   }
 
   /** Under the narration: the verdict, and the buttons that fit it. */

@@ -1,6 +1,13 @@
 import type { ProofOutcome } from '../../../../pkg/networks.js';
 import type { Comparator } from '../fields.ts';
 
+/** What the trials of one network have shown so far. */
+interface Counts {
+  readonly tried: number;
+  readonly size: number;
+  readonly spare: readonly number[];
+}
+
 /** What was found when comparators of one network were left out, each by itself. */
 export class Tally {
   /** The comparators of the network, and for each that was left out whether the network fails without it. */
@@ -29,10 +36,10 @@ export class Tally {
     return this.#net === String(net);
   }
 
-  /** How many were tried, of how many, and how many of these the network does not need. */
-  get counts(): { tried: number; size: number; spare: number } | undefined {
-    const found = [...this.#needed.values()];
-    const spare = found.filter((needed) => !needed).length;
-    return found.length > 0 ? { tried: found.length, size: this.#size, spare } : undefined;
+  /** How many were tried, of how many, and the numbers of those that the network does not need, from 1. */
+  get counts(): Counts | undefined {
+    const tried = this.#needed.size;
+    const spare = [...this.#needed].flatMap(([k, needed]) => (needed ? [] : [k + 1]));
+    return tried > 0 ? { tried, size: this.#size, spare: spare.sort((a, b) => a - b) } : undefined;
   }
 }

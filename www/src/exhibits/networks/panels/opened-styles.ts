@@ -85,7 +85,6 @@ export const openedStyles = css`
 
     .gallery th {
       font-size: 0.75rem;
-      overflow-wrap: anywhere;
     }
   }
 

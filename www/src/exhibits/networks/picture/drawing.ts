@@ -1,5 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Board } from '../../../stage/board.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { Pair } from '../account.ts';
 import type { Pointing } from '../edit/pointing.ts';
 import type { Trial } from '../edit/trial.ts';
 import type { ShownNetwork } from '../shown.ts';
@@ -19,6 +21,7 @@ interface DrawnNetwork extends ShownNetwork {
   readonly panes: Panes;
   /** The network that is drawn now, and the comparators taken out of it. */
   readonly drawn: Pick<ShownNetwork, 'traced' | 'ghosts'>;
+  readonly panels: { pair(words: Messages): Pair | undefined };
   /** The network beside it. */
   readonly beside: Traced | undefined;
   /** Comparators that the network before did not have. */
@@ -45,6 +48,7 @@ export function drawPicture(figure: DrawnNetwork, { click, keydown }: Handlers):
   if (!words || !traced || !layout) return html``;
   const { k, x, y } = panZoom.transform;
   const { width, height } = pictureSize(panes, layout);
+  const pair = demonstrated ? undefined : figure.panels.pair(words);
   const grid = marked(figure) && traced.wires > 0;
   const pane = (one: Traced, index: number) => {
     const placed = index === 0 ? layout : paneLayout(panes, one, index);
@@ -55,6 +59,7 @@ export function drawPicture(figure: DrawnNetwork, { click, keydown }: Handlers):
       reveals: figure.mayReveal('result'),
       lucky: outcome === 'fails',
       ghosts: frame.ghosts,
+      name: pair && (index === 0 ? pair.name : pair.other),
       covers: (wire: number) => figure.covers(wire),
     };
     return networkPicture(frame, placed, pictureWords(words, one, worded));
@@ -64,7 +69,7 @@ export function drawPicture(figure: DrawnNetwork, { click, keydown }: Handlers):
     : nothing;
   return html`<svg class=${demonstrated ? 'picture demonstrated' : 'picture'} role=${grid ? 'grid' : 'img'} tabindex="-1" ?data-held=${pointing.dragging} .style=${`--text: ${layout.text}`}
     width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}
-    aria-label=${words.text('networks-picture', { wires: traced.wires, size: traced.size })}
+    aria-label=${pair ? words.text('networks-picture-two', pair) : words.text('networks-picture', { wires: traced.wires, size: traced.size })}
     @click=${click} @keydown=${keydown} @focusin=${board.focusin} @contextmenu=${pointing.menu}
     @mousedown=${pointing.mouse} @pointerdown=${pointing.down} @pointermove=${pointing.move}
     @pointerup=${pointing.up} @pointercancel=${pointing.cancel} @touchmove=${pointing.touch}

@@ -14,6 +14,8 @@ export interface WordedFigure {
   /** The verdict says that some other input does not come out sorted. */
   readonly lucky: boolean;
   readonly ghosts: readonly DrawnGhost[];
+  /** Which network it is, where two are drawn. */
+  readonly name?: string | undefined;
   covers(wire: number): boolean;
 }
 
@@ -21,7 +23,7 @@ export interface WordedFigure {
 export function pictureWords(
   words: Messages,
   traced: Traced,
-  { done, reveals, lucky, covers, ghosts }: WordedFigure,
+  { done, reveals, lucky, covers, ghosts, name }: WordedFigure,
 ): NetworkWords {
   const value = (at: number, wire: number) => (covers(wire) ? '?' : traced.at(at, wire));
   const outcome = () => {
@@ -50,11 +52,11 @@ export function pictureWords(
       return words.text('mark-ghost', { top, bottom });
     },
     layers: words.text('networks-layers'),
-    wire: (wire) => words.text('networks-wire', { wire: wire + 1 }),
     layer: (layer) => words.text('picture-layer', { layer: layer + 1 }),
     comparators: (layer, count) => words.text('networks-layer', { layer: layer + 1, count }),
     outcome: reveals && traced.wires > 1 && done === traced.size ? outcome() : undefined,
     input: words.text('networks-input'),
     output: words.text('networks-output'),
+    name,
   };
 }

@@ -54,9 +54,8 @@ export interface NetworkWords {
   front(wire: number): string;
   inputAt(wire: number): string;
   ghost(index: number): string;
-  /** The names of the rows of the grid, as the picture is built: the layers along the top, and below them the wires. */
+  /** The name of the row of layers. The rows of wires have none, because each of their marks names its wire. */
   readonly layers: string;
-  wire(wire: number): string;
   /** The name of a layer on the picture, and what it is. */
   layer(layer: number): string;
   comparators(layer: number, count: number): string;
@@ -65,6 +64,8 @@ export interface NetworkWords {
   /** What stands over the two ends of the wires. */
   readonly input: string;
   readonly output: string;
+  /** Which network it is, where two are drawn. */
+  readonly name: string | undefined;
 }
 
 /** Columns closer than this need fine lines, in px. */
@@ -86,15 +87,15 @@ export function networkPicture(
   words: NetworkWords,
 ): SVGTemplateResult {
   const dense = layout.pitch < DENSE ? 'dense' : 'loose';
-  const row = (cells: readonly unknown[], label: string) =>
+  const row = (cells: readonly unknown[], label?: string) =>
     frame.marks && cells.length > 0
-      ? svg`<g role="row" class=${dense} aria-label=${label}>${cells}</g>`
+      ? svg`<g role="row" class=${dense} aria-label=${label ?? nothing}>${cells}</g>`
       : svg`<g class=${dense}>${cells}</g>`;
   const [before, now] = [inputs(frame, layout, words), beads(frame, layout, words)];
   return svg`<g aria-hidden="true" class=${dense}>${ground(frame, layout, words)}${threads(frame, layout)}</g>
     ${frame.traced.size > MOST_MARKED ? lines(frame, layout) : nothing}
     ${row(layerMarks(frame, layout, words), words.layers)}
-    ${before.map((input, wire) => row([input, ...posted(frame, layout, words, wire), now[wire]], words.wire(wire)))}
+    ${before.map((input, wire) => row([input, ...posted(frame, layout, words, wire), now[wire]]))}
     ${frame.draft ? drafted(frame.draft, layout) : nothing}`;
 }
 
@@ -117,6 +118,11 @@ function ground(
       return svg`<text class="name end" x=${round(nameLeft)} y=${y}>${wire + 1}</text>
         <text class=${wrong.has(wire) ? 'name wrong' : 'name'} x=${round(nameRight)} y=${y}>${wire + 1}</text>`;
     })}
+    ${
+      words.name && layout.roomy
+        ? svg`<text class="note" x=${round(left - wide)} y=${round(layout.foot)}>${words.name}</text>`
+        : nothing
+    }
     ${
       said
         ? svg`<text class=${wrong.size > 0 ? 'outcome wrong' : 'outcome'} x=${round(nameRight + 8 * layout.text)} y=${round(layout.foot)}>${said}</text>`

@@ -17,7 +17,7 @@ interface JudgedFigure
   > {
   readonly loaded: boolean;
   readonly trial: Trial;
-  readonly panels: { verdict(): readonly Sentence[] };
+  readonly panels: { announced(): readonly Sentence[] };
   narration(): readonly Sentence[];
 }
 
@@ -67,6 +67,7 @@ export class Judging {
     const first = news ? [news] : saidAtOnce(words, this.#figure.narration());
     // What was announced before the verdict came is not said again.
     const known = announcer.text === plain(words, first);
-    announcer.say(plain(words, [...(known ? [] : first), ...panels.verdict()]));
+    const all = [...(known ? [] : first), ...panels.announced()];
+    announcer.say(plain(words, saidAtOnce(words, all)));
   }
 }
