@@ -2,6 +2,7 @@
 /** The panels of a sweep: its order, all machines of two states, and H and X over small formal systems. */
 import { expect, test, vi } from 'vitest';
 import { DovetailingFigure } from '../../www/src/exhibits/dovetailing/figure.ts';
+import { lookOf } from '../../www/src/exhibits/dovetailing/picture/view.ts';
 import { nowhere } from '../../www/src/stage/figure-host.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { DrawnPanel, openedPanel, until } from './drawn-panel.ts';
@@ -166,4 +167,48 @@ test('the arrow keys go as the grid is drawn: steps up, machines to the right', 
     board.keydown({ key, preventDefault: () => {} } as KeyboardEvent);
     expect(board.focus, key).toBe(at(machine, step));
   }
+});
+
+test('the machine that is chosen to run first is shown in the picture as far as it has come', async () => {
+  const { figure } = await openedPanel(new DovetailingFigure(nowhere('en')), 'order');
+  const doneBy = (machine: number) =>
+    (figure.frame()?.marks ?? []).filter((mark) => {
+      const frame = figure.frame();
+      if (!frame || mark.kind !== 'cell' || mark.machine !== machine) return false;
+      return /^(done|halts)/.test(lookOf(frame, mark));
+    }).length;
+  expect([0, 1, 2, 3].map(doneBy)).toEqual([0, 0, 0, 0]);
+  for (const machine of [0, 1, 2, 3]) {
+    await figure.chooseFirst(machine);
+    const { steps = 0 } = figure.chosen ?? {};
+    expect(steps).toBeGreaterThan(0);
+    expect([0, 1, 2, 3].map(doneBy)).toEqual(
+      [0, 1, 2, 3].map((other) => (other === machine ? steps : 0)),
+    );
+    expect(figure.frame()?.here.alone[machine]?.done).toBe(steps);
+  }
+  // The sweep itself begins with nothing done.
+  figure.timeline.seek(1);
+  await until(() => figure.narrated === 1);
+  expect([0, 1, 2, 3].map(doneBy)).toEqual([1, 0, 0, 0]);
+  figure.release();
+});
+
+test('while the first machine runs, no sentence names a moment that is not seen', async () => {
+  const { figure } = await openedPanel(new DovetailingFigure(nowhere('en')), 'order');
+  const { words, timeline } = figure;
+  if (!words) throw new Error('the figure has no words');
+  vi.stubGlobal('requestAnimationFrame', () => 1);
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+  await figure.runFirst();
+  const said = () => plain(words, figure.narrator.said(words));
+  expect(said()).toMatch(/^Moment 1, /);
+  timeline.cursor = 30;
+  figure.arrive();
+  await until(() => figure.narrated === 30);
+  expect(said()).toBe('Machine 0 takes one step after another, and the others wait.');
+  timeline.pause();
+  expect(said()).toMatch(/^Moment 30, /);
+  vi.unstubAllGlobals();
+  figure.release();
 });

@@ -48,6 +48,10 @@ dovetailing-rule-line = One machine runs all others: in each round one more of t
 dovetailing-begin = Each machine may stop and report, or run for ever.
 dovetailing-invite = Which of the first four would you run first?
 dovetailing-step = Moment { $moment }, in round { $round }: machine { $machine } takes its step { $step }.
+dovetailing-passing = { $order ->
+    [first] Machine { $machine } takes one step after another, and the others wait.
+   *[other] Moment after moment, each machine that has begun gets another step.
+}
 dovetailing-halts = Moment { $moment }, in round { $round }: machine { $machine } takes its step { $step } and <strong>stops</strong>. Report { $number } drops into the tray.
 dovetailing-idle = Moment { $moment }, in round { $round }, belongs to machine { $machine }, which has stopped. It passes.
 dovetailing-none = Moment { $moment }, in round { $round }, belongs to machine { $machine }, but there is no such machine. It passes.

@@ -48,6 +48,10 @@ dovetailing-rule-line = Una máquina intercala los pasos de todas las demás: en
 dovetailing-begin = Una máquina puede detenerse e informar, o seguir para siempre.
 dovetailing-invite = De las cuatro primeras, ¿cuál pondrías en marcha primero?
 dovetailing-step = Momento { $moment }, en la ronda { $round }: la máquina { $machine } da su paso { $step }.
+dovetailing-passing = { $order ->
+    [first] La máquina { $machine } da un paso tras otro, y las demás esperan.
+   *[other] Momento tras momento, cada máquina que ha empezado da otro paso.
+}
 dovetailing-halts = Momento { $moment }, en la ronda { $round }: la máquina { $machine } da su paso { $step } y <strong>se detiene</strong>. El informe { $number } cae en la bandeja.
 dovetailing-idle = El momento { $moment }, en la ronda { $round }, es de la máquina { $machine }, que ya se ha detenido: no se mueve nadie.
 dovetailing-none = El momento { $moment }, en la ronda { $round }, sería de la máquina { $machine }, que no existe: no se mueve nadie.

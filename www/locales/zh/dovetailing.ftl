@@ -41,6 +41,10 @@ dovetailing-rule-line = 一台机器交错执行所有别的机器：每一轮�
 dovetailing-begin = 一台机器也许会停机并报告，也许会永远运行下去。
 dovetailing-invite = 前四台当中，你会先运行哪一台？
 dovetailing-step = 时刻 { $moment }，第 { $round } 轮：机器 { $machine } 走它的第 { $step } 步。
+dovetailing-passing = { $order ->
+    [first] 机器 { $machine } 一步接一步地走，其他机器都等着。
+   *[other] 一个时刻接一个时刻，已经开始的机器各再走一步。
+}
 dovetailing-halts = 时刻 { $moment }，第 { $round } 轮：机器 { $machine } 走它的第 { $step } 步，<strong>停机</strong>了。报告 { $number } 落进托盘。
 dovetailing-idle = 时刻 { $moment }，第 { $round } 轮，轮到机器 { $machine }，可它已经停机，所以谁也不走。
 dovetailing-none = 时刻 { $moment }，第 { $round } 轮，轮到机器 { $machine }，可没有这台机器，所以谁也不走。

@@ -2,15 +2,7 @@ import type { Question } from '../../stage/task/predict.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Mark } from './picture/view.ts';
 import type { SweepScene } from './scene.ts';
-import type { Here, Report, Single, Swept } from './swept.ts';
-
-/** The machine that the visitor would run first. */
-export interface Chosen {
-  readonly machine: number;
-  /** Whether it stops within the rounds of the figure, and after how many steps; otherwise how many it has done. */
-  readonly stops: boolean;
-  readonly steps: number;
-}
+import type { Chosen, Here, Report, Single, Swept } from './swept.ts';
 
 /** What the sentences are about. */
 export interface Moment {
@@ -62,6 +54,17 @@ export function narrate(moment: Moment): readonly Sentence[] {
   const end: Sentence = { id: 'dovetailing-end', args: { rounds: swept.rounds } };
   const fair: readonly Sentence[] = scene.order === 'first' ? [] : [{ id: 'dovetailing-fair' }];
   return [said, ...dropped, ...alone, ...fair, end];
+}
+
+/**
+ * What is said while the sweep plays from one stop to the next: which moment it is, the picture alone says, because no
+ * sentence about one moment can be read before the next one comes.
+ */
+export function passing({
+  scene: { order },
+  here: { last },
+}: Pick<Moment, 'scene' | 'here'>): readonly Sentence[] | undefined {
+  return last && [{ id: 'dovetailing-passing', args: { order, machine: last.machine } }];
 }
 
 /** The whole current state. */

@@ -9,14 +9,7 @@ import { Moments } from '../../stage/moments.ts';
 import type { Question } from '../../stage/task/predict.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
-import {
-  type Chosen,
-  describe,
-  type Moment,
-  markSentence,
-  narrate,
-  questionOf,
-} from './account.ts';
+import { describe, type Moment, markSentence, narrate, passing, questionOf } from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { DovetailingPanels } from './panels.ts';
@@ -33,7 +26,15 @@ import {
 } from './picture/view.ts';
 import { mostRounds, type SweepScene, sweepScene } from './scene.ts';
 import type { DrawnMoment, ShownSweep } from './shown.ts';
-import { ALONE, type Here, momentAt, type Swept, sweptOf } from './swept.ts';
+import {
+  ALONE,
+  type Chosen,
+  type Here,
+  momentAt,
+  type Swept,
+  sweptOf,
+  withTrial,
+} from './swept.ts';
 
 /** A picture narrower than this has a short legend, in px. */
 const NARROW = 600;
@@ -202,9 +203,13 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
     return layoutSweep(this.size, text, swept, swept.triangle, transform);
   }
 
-  #frameOf({ swept, here }: DrawnMoment, layout: Layout): SweepFrame {
+  #frameOf({ swept, here: now }: DrawnMoment, layout: Layout): SweepFrame {
+    // What was asked at the beginning is answered in the picture, too.
+    const tried = now.cursor > 0 || this.overlay ? undefined : this.chosen;
+    const here = tried ? withTrial(now, tried) : now;
     return {
       here,
+      tried,
       marks: marksOf(swept, here, layout),
       moments: swept.moments,
       first: 0,
@@ -238,6 +243,10 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
   narration(): readonly Sentence[] {
     const { moment } = this;
     return moment ? narrate(moment) : [];
+  }
+
+  passing(): readonly Sentence[] | undefined {
+    return this.moment && passing(this.moment);
   }
 
   description(): readonly Sentence[] {

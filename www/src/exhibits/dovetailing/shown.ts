@@ -2,10 +2,9 @@ import type { TemplateResult } from 'lit';
 import type { Panels } from '../../stage/panels.ts';
 import type { ShownFigure } from '../../stage/shown-figure.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { Chosen } from './account.ts';
 import type { SweepFrame } from './picture/view.ts';
 import type { SweepScene } from './scene.ts';
-import type { Here, Swept } from './swept.ts';
+import type { Chosen, Here, Swept } from './swept.ts';
 
 /** A sweep and the moment of it that is drawn. */
 export interface DrawnMoment {

@@ -77,6 +77,22 @@ export interface Here {
   readonly alone: readonly Column[];
 }
 
+/** A machine that the visitor has had run first, by itself. */
+export interface Chosen {
+  readonly machine: number;
+  /** Whether it stops within the rounds of the figure, and after how many steps; otherwise how many it has done. */
+  readonly stops: boolean;
+  readonly steps: number;
+}
+
+/** The beginning, with what one machine has done that was tried alone. */
+export function withTrial(here: Here, { machine, stops, steps }: Chosen): Here {
+  const tried: Column = { done: steps, state: stops ? 'halted' : 'going' };
+  const put = (columns: readonly Column[]) =>
+    columns.map((column, at) => (at === machine ? tried : column));
+  return { ...here, columns: put(here.columns), alone: put(here.alone) };
+}
+
 /** The fewest machines of a grid, and the most of one that has a cell for each step. */
 const [FEWEST, MOST_WITH_CELLS] = [4, 24];
 /** How many machines stand across when the first one runs first: its rounds are single steps. */

@@ -2,7 +2,7 @@ import { nothing, type SVGTemplateResult, svg } from 'lit';
 import { cut, lettersOf } from '../../../stage/cut.ts';
 import { nodeId } from '../../../stage/graph/edit-picture.ts';
 import { niceFrom } from '../../../stage/nice.ts';
-import type { CellTime, Here, Report, Swept } from '../swept.ts';
+import type { CellTime, Chosen, Here, Report, Swept } from '../swept.ts';
 import { cellSpot, type Layout, lineSpot } from './layout.ts';
 
 /** What a mark of the picture stands for. */
@@ -14,6 +14,8 @@ export type Mark =
 /** What the picture shows. */
 export interface SweepFrame {
   readonly here: Here;
+  /** The machine that was tried alone, before the first moment. */
+  readonly tried?: Chosen | undefined;
   /** The marks, in the order of their numbers. */
   readonly marks: readonly Mark[];
   /** The number of the first of them on the picture. */
@@ -152,7 +154,7 @@ const attributes = (frame: SweepFrame, at: number) =>
 
 /** The numbers of the machines below, those of the steps at the left, and what they are. */
 function axes(
-  { here, asks }: SweepFrame,
+  { here, asks, tried }: SweepFrame,
   { grid, plot, text }: Layout,
   words: SweepWords,
 ): SVGTemplateResult {
@@ -173,7 +175,8 @@ function axes(
       .map((machine) => ({ machine, x: grid.left + (machine + 0.5) * grid.cell.width }))
       .filter(({ x }) => x >= plot.left && x <= right)
       .map(({ machine, x }) => {
-        const look = here.last?.machine === machine ? 'now' : machine < asks ? 'asked' : '';
+        const look =
+          (here.last ?? tried)?.machine === machine ? 'now' : machine < asks ? 'asked' : '';
         return svg`<text class=${look} x=${x} y=${bottom + 11 * text}>${machine}</text>`;
       })}
     ${shown(1, grid.rows, grid.cell.height)
@@ -207,13 +210,17 @@ const passed = ({ moment }: Pick<CellTime, 'moment'>, { cursor }: Here): boolean
 
 /** How a cell looks: what has happened to it up to the cursor. */
 export function lookOf(
-  { here, never, covered }: Pick<SweepFrame, 'here' | 'never' | 'covered'>,
+  { here, never, covered, tried }: Pick<SweepFrame, 'here' | 'never' | 'covered' | 'tried'>,
   {
     machine,
     step,
     moment,
   }: { readonly machine: number; readonly step: number; readonly moment: number | undefined },
 ): string {
+  if (tried?.machine === machine) {
+    if (step > tried.steps) return 'later';
+    return tried.stops && step === tried.steps ? 'halts tried' : 'done tried';
+  }
   if (!passed({ moment }, here))
     return moment === undefined && !covered(machine)
       ? unreached({ here, never }, machine, step)
