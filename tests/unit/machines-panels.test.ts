@@ -295,3 +295,13 @@ test('what a visitor asks, chooses or changes is answered once', async () => {
   );
   await answered(() => panel.type('input[name=rule]', '0LC'), 'A, B, C');
 });
+
+test('the answer beside a rule gives way to a panel that opens', async () => {
+  const { figure } = await open('machine');
+  const card = new DrawnPanel(() => figure.whyCard());
+  figure.asked = figure.frame()?.marks.find(({ kind }) => kind === 'rule');
+  await until(() => card.text !== '');
+  figure.togglePanel('find');
+  expect(card.text).toBe('');
+  figure.release();
+});

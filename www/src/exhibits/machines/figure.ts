@@ -345,6 +345,17 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     return view ? view.renderWhy(this, asked, words, layout) : html``;
   }
 
+  /** Tape, table, graph, list and picture fill all of the room, so the answer stands beside them. */
+  override get coverable(): boolean {
+    return false;
+  }
+
+  /** The answer gives way to a panel, which needs its place. */
+  override togglePanel(panel: string): void {
+    this.asked = undefined;
+    super.togglePanel(panel);
+  }
+
   protected forgetWhy(): void {
     this.asked = undefined;
   }
