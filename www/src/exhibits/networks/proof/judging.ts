@@ -63,11 +63,14 @@ export class Judging {
     this.#unannounced = false;
     const { news } = editor;
     editor.news = undefined;
+    const verdict = panels.announced();
     // What waits for a reader to read on is not spoken either.
-    const first = news ? [news] : saidAtOnce(words, this.#figure.narration());
+    const first = saidAtOnce(words, this.#figure.narration());
     // What was announced before the verdict came is not said again.
     const known = announcer.text === plain(words, first);
-    const all = [...(known ? [] : first), ...panels.announced()];
-    announcer.say(plain(words, saidAtOnce(words, all)));
+    const said = news
+      ? [news, ...verdict.slice(0, 1)]
+      : saidAtOnce(words, [...(known ? [] : first), ...verdict]);
+    announcer.say(plain(words, said));
   }
 }
