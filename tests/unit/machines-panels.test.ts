@@ -1,6 +1,6 @@
 /// <reference path="../../www/src/env.d.ts" />
 /** The panels of a machine: texts that are typed and read, rules in cells, what is found, and machines that are cut in two. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MachinesFigure } from '../../www/src/exhibits/machines/figure.ts';
 import { nowhere } from '../../www/src/stage/figure-host.ts';
 import { plain } from '../../www/src/words/sentence.ts';
@@ -198,7 +198,7 @@ test('a rule that was touched is changed where it was touched, and a refused one
     .frame()
     ?.marks.findIndex((mark) => mark.kind === 'rule' && mark.state === 1 && mark.symbol === 1);
   figure.board.focus = at ?? -1;
-  const card = new DrawnPanel(() => figure.whyCard());
+  const card = new DrawnPanel(() => figure.answer());
   figure.board.keydown({ key: 'Enter', preventDefault: () => {} } as KeyboardEvent);
   await until(() => card.all('[name=rule-here]').length > 0);
   expect(card.one('[name=rule-here]').value).toBe('1RZ');
@@ -298,10 +298,31 @@ test('what a visitor asks, chooses or changes is answered once', async () => {
 
 test('the answer beside a rule gives way to a panel that opens', async () => {
   const { figure } = await open('machine');
-  const card = new DrawnPanel(() => figure.whyCard());
+  const card = new DrawnPanel(() => figure.answer());
   figure.asked = figure.frame()?.marks.find(({ kind }) => kind === 'rule');
   await until(() => card.text !== '');
   figure.togglePanel('find');
   expect(card.text).toBe('');
+  figure.release();
+});
+
+test('while a machine runs on, no sentence names a step that is not seen', async () => {
+  const { figure, words } = await open('find', 'v=1&machine=beaver-four&upto=100');
+  const { timeline } = figure;
+  vi.stubGlobal('requestAnimationFrame', () => 1);
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+  const shows = async (step: number) => {
+    timeline.cursor = step;
+    figure.arrive();
+    await until(() => figure.narrated === step);
+    return plain(words, figure.narrator.said(words));
+  };
+  timeline.play();
+  expect(await shows(1)).toMatch(/^Step 1: /);
+  const passed = timeline.milestones.includes(50) ? 51 : 50;
+  expect(await shows(passed)).toBe('The machine takes one step after another.');
+  timeline.pause();
+  expect(await shows(passed)).toMatch(new RegExp(`^Step ${passed}: `));
+  vi.unstubAllGlobals();
   figure.release();
 });

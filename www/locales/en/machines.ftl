@@ -45,6 +45,7 @@ machines-rule-line = Each step reads one cell, writes it, goes left or right or 
 # A moment
 machines-invite = The machine is in state <point>{ $state }</point> and reads { $read }.<invite> Step it. When does it stop?</invite>
 machines-begin = The machine is in state <point>{ $state }</point> and reads { $read }.
+machines-passing = The machine takes one step after another.
 machines-did = Step { $number }: in <point>{ $state }</point> reading { $read } it wrote { $write }, { $move ->
     [left] went left
     [stay] stayed

@@ -119,11 +119,8 @@ verdict-example = { $fewest ->
    *[no] For example, <point>{ $input }</point> comes out wrong; no failing input with fewer 1s was found.
 }
 verdict-redundant = { $count ->
-    [one] You can leave out comparator { $names }, because it never swaps anything.
-   *[other] { $named ->
-        [yes] You can leave out comparators { $names }, because they never swap anything.
-       *[no] { $count } comparators never swap anything, so you can leave them out.
-    }
+    [one] You can leave out comparator { $number }, because it never swaps anything.
+   *[other] { $count } comparators never swap anything, so you can leave them out.
 }
 verdict-undecided = It is too large to decide here: after { $done } { $done ->
     [one] comparator

@@ -45,6 +45,7 @@ machines-rule-line = Cada paso lee una casilla, escribe en ella, va a la izquier
 # A moment
 machines-invite = La máquina está en el estado <point>{ $state }</point> y lee { $read }.<invite> Haz que dé un paso. ¿Cuándo se detiene?</invite>
 machines-begin = La máquina está en el estado <point>{ $state }</point> y lee { $read }.
+machines-passing = La máquina da un paso tras otro.
 machines-did = Paso { $number }: en <point>{ $state }</point> leyó { $read }, escribió { $write }, { $move ->
     [left] fue a la izquierda
     [stay] se quedó

@@ -128,11 +128,8 @@ verdict-example = { $fewest ->
    *[no] Por ejemplo, <point>{ $input }</point> sale mal; no se ha encontrado otra que falle con menos unos.
 }
 verdict-redundant = { $count ->
-    [one] El comparador { $names } nunca intercambia nada, así que puedes quitarlo.
-   *[other] { $named ->
-        [yes] Los comparadores { $names } nunca intercambian nada, así que puedes quitarlos.
-       *[no] { $count } comparadores nunca intercambian nada, así que puedes quitarlos.
-    }
+    [one] El comparador { $number } nunca intercambia nada, así que puedes quitarlo.
+   *[other] { $count } comparadores nunca intercambian nada, así que puedes quitarlos.
 }
 verdict-undecided = Es demasiado grande para decidirlo aquí: tras { $done } { $done ->
     [one] comparador

@@ -39,6 +39,7 @@ machines-rule-line = 每一步读一格、写一格、向左或向右走一格�
 # A moment
 machines-invite = 机器处于状态 <point>{ $state }</point>，读到 { $read }。<invite>让它走一步。它什么时候停？</invite>
 machines-begin = 机器处于状态 <point>{ $state }</point>，读到 { $read }。
+machines-passing = 机器一步接一步地走。
 machines-did = 第 { $number } 步：在 <point>{ $state }</point> 读到 { $read }，写了 { $write }，{ $move ->
     [left] 向左走
     [stay] 不动

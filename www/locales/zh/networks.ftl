@@ -100,11 +100,8 @@ verdict-example = { $fewest ->
    *[no] 比如 <point>{ $input }</point> 会排错；在找到的会排错的输入里，它的 1 最少。
 }
 verdict-redundant = { $count ->
-    [1] 比较器 { $names } 从不交换，所以可以去掉。
-   *[other] { $named ->
-        [yes] 比较器 { $names } 从不交换，所以可以去掉。
-       *[no] 有 { $count } 个比较器从不交换，所以可以去掉。
-    }
+    [1] 比较器 { $number } 从不交换，所以可以去掉。
+   *[other] 有 { $count } 个比较器从不交换，所以可以去掉。
 }
 verdict-undecided = 它太大，这里判定不了：走过 { $done } 个比较器，证明同时要跟踪的列表已达 { $states } 个。试过的输入都没有排错。
 verdict-hidden = 它能排好每个输入吗？找一个它排不好的。

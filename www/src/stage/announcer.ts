@@ -7,6 +7,7 @@ const COALESCE_MS = 400;
  * moment. A moment is a step in a language.
  */
 export class Announcer {
+  /** What was spoken last. Emptied, it counts no more, so the same narration is spoken again. */
   text = '';
   /** How often something was announced. The same text announced twice counts twice. */
   spoken = 0;
@@ -35,13 +36,6 @@ export class Announcer {
   say(text: string): void {
     this.#speak(text, true);
     this.#askedAt = this.#moment();
-  }
-
-  /** What was spoken counts no more, so the next narration is spoken even if it says the same. */
-  forget(): void {
-    this.text = '';
-    clearTimeout(this.#timer);
-    this.#askedAt = undefined;
   }
 
   #speak(text: string, again: boolean): void {

@@ -120,11 +120,6 @@ export abstract class Exhibit<Scene extends StageScene, Name extends ModelName> 
     return false;
   }
 
-  /** Whether whyCard() may cover a part of the picture beside its mark. */
-  get coverable(): boolean {
-    return true;
-  }
-
   /** What one row of that table stands for. */
   get tabled(): Tabled {
     return 'steps';

@@ -55,8 +55,7 @@ export class Narrator {
 
   /** A link has been opened: what is said of its moment answers, even if the moment before it said the same. */
   answer(): void {
-    this.#announced = '';
-    this.#figure.announcer.forget();
+    this.#announced = this.#figure.announcer.text = '';
   }
 
   /** How long what is said at the cursor takes to be read, in ms; undefined while it has not come. */

@@ -120,9 +120,7 @@ export class Surroundings {
   }
 
   #whyCard(place: CardPlace): TemplateResult | typeof nothing {
-    const { atMark, coverable } = this.figure;
-    const beside = this.card === 'picture' && !coverable ? 'side' : this.card;
-    return place === (atMark ? 'picture' : beside) ? this.whyCard() : nothing;
+    return place === (this.figure.atMark ? 'picture' : this.card) ? this.whyCard() : nothing;
   }
 
   #leave(words: Messages): TemplateResult | typeof nothing {

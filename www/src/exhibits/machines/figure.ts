@@ -322,6 +322,11 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     return moment ? narrate(moment) : [];
   }
 
+  /** The sentence of a step names that step, so another one is said while the run goes on. */
+  passing(): readonly Sentence[] | undefined {
+    return this.moment?.last && [{ id: 'machines-passing' }];
+  }
+
   description(): readonly Sentence[] {
     const { moment } = this;
     return moment ? describe(moment) : [];
@@ -337,17 +342,17 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     if (this.run && this.ran) yield* rowsOf(this.run, this.ran, this.steps(), words);
   }
 
+  /** Tape, table, graph, list and picture fill all of the room, so the answer stands over the sentences. */
   whyCard(): TemplateResult | typeof nothing {
+    return this.asked ? html`` : nothing;
+  }
+
+  answer(): TemplateResult | typeof nothing {
     const { asked, words } = this;
     const layout = this.layout();
     if (!asked || !words || !layout) return nothing;
     const view = this.#beside.module;
     return view ? view.renderWhy(this, asked, words, layout) : html``;
-  }
-
-  /** Tape, table, graph, list and picture fill all of the room, so the answer stands beside them. */
-  override get coverable(): boolean {
-    return false;
   }
 
   /** The answer gives way to a panel, which needs its place. */

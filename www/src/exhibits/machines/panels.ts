@@ -49,6 +49,11 @@ export class MachinesPanels extends Panels {
     this.#figure = figure;
   }
 
+  /** Above the narration: what was touched. */
+  override above(): unknown {
+    return this.#figure.overlay ? nothing : this.#figure.answer();
+  }
+
   /** Under the narration: when the machine stops, if somebody has asked, and what a visitor is likely to want now. */
   aside(words: Messages): TemplateResult | typeof nothing {
     const figure = this.#figure;

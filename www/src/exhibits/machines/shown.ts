@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import type { nothing, TemplateResult } from 'lit';
 import type { Run } from '../../engine/engine.ts';
 import type { ShownFigure } from '../../stage/shown-figure.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -29,6 +29,8 @@ export interface ShownMachine extends ShownFigure<MachinesScene, 'TuringMachine'
   draw(words: Messages, shown: DrawnMoment): TemplateResult;
   /** What a row of the picture stands for, if it shows this part of a run; brief without what a touch does. */
   legend(window: Window | undefined, brief: 'yes' | 'no'): Sentence;
+  /** What the touched mark is. */
+  answer(): TemplateResult | typeof nothing;
   /** Shows another machine, or another tape, from the beginning. */
   begin(fields: Partial<MachinesScene>): Promise<void>;
   /** How far the run may go next: ten times as far. */

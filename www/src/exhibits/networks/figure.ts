@@ -10,7 +10,7 @@ import type { Question } from '../../stage/task/predict.ts';
 import type { Timeline } from '../../stage/timeline.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, sayAll } from '../../words/sentence.ts';
-import { describe, legendOf, type Moment, narrate, questionOf } from './account.ts';
+import { describe, legendOf, type Moment, narrate, type Pair, questionOf } from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { Editor } from './edit/editor.ts';
@@ -29,7 +29,7 @@ import { travel } from './picture/motion.ts';
 import { type Panes, paneLayout } from './picture/panes.ts';
 import { networksStyles } from './picture/styles.ts';
 import { Judging } from './proof/judging.ts';
-import { type NetworkScene, networkScene } from './scene.ts';
+import { type NetworkScene, networkScene, type Stock } from './scene.ts';
 import type { ShownNetwork } from './shown.ts';
 import { Traced } from './traced.ts';
 
@@ -57,6 +57,7 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
   readonly trial = new Trial(this, this.pointing);
   traced: Traced | undefined;
   beside: Traced | undefined;
+  pair: ((words: Messages) => Pair) | undefined;
   ghosts: readonly DrawnGhost[] = [];
   /** The columns of the drawing with its ghosts; undefined if there are no ghosts. */
   columns: Columns | undefined;
@@ -96,19 +97,16 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
   }
 
   async collect(run: Run<'Network'>, scene: NetworkScene): Promise<void> {
-    const kind = scene.beside;
-    const [traced, beside] = await Promise.all([
+    const [traced, two] = await Promise.all([
       Traced.of(run),
-      kind === 'none'
-        ? undefined
-        : import('./beside.ts').then((it) => it.besideOf(scene, kind, this.lifetime)),
-      // The two networks are called by their names.
-      kind === 'none' ? undefined : this.vocabulary.more(PANEL_WORDS),
+      scene.beside === 'none' ? undefined : this.#open(scene, scene.beside),
     ]);
+    const beside = two?.traced;
     const { editor } = this;
     const before = editor.busy ? this.traced?.comparators : undefined;
     this.traced = traced;
     this.beside = beside;
+    this.pair = beside && two.pair(traced);
     this.asked = undefined;
     if (!editor.feeding) this.askedGhost = undefined;
     this.picked = undefined;
@@ -122,6 +120,13 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     // The verdict answers an edit. Of a link that is opened, the narration is said, and nothing after it.
     this.#judging.open(scene, { silent: !editor.busy || editor.feeding });
     this.panels.opened();
+  }
+
+  /** The network beside the figure's own. Both are called by their names, which come with the words of the panels. */
+  async #open(scene: NetworkScene, kind: Stock) {
+    const [it] = await Promise.all([import('./beside.ts'), this.vocabulary.more(PANEL_WORDS)]);
+    const traced = await it.besideOf(scene, kind, this.lifetime);
+    return { traced, pair: (first: Traced) => it.pairOf(scene, first, traced) };
   }
 
   /** If the mark with the keyboard focus no longer exists, the last mark of its kind gets the focus. */
@@ -247,7 +252,7 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
       scene,
       traced,
       elements,
-      pair: this.panels.pair(words),
+      pair: this.pair?.(words),
       cursor,
       done,
       reveals: this.mayReveal('result'),

@@ -4,10 +4,10 @@ import type { Lazy } from '../../stage/lazy.ts';
 import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, sayAll } from '../../words/sentence.ts';
-import { elementsOf, type Pair } from './account.ts';
+import { elementsOf } from './account.ts';
 import type { Asked } from './asked.ts';
 import { kindOf, type Mark } from './picture/board-plan.ts';
-import { numbered, renderVerdict, verdictOf } from './proof/verdict-view.ts';
+import { renderVerdict, verdictOf } from './proof/verdict-view.ts';
 import { units } from './scene.ts';
 import type { ShownNetwork } from './shown.ts';
 
@@ -79,22 +79,6 @@ export class NetworkPanels extends Panels {
     this.#asked = this.lazy(() => import('./asked.ts').then((it) => new it.Asked(figure)));
   }
 
-  /** The two networks that are drawn beside each other, by name; undefined if there is only one. */
-  pair(words: Messages): Pair | undefined {
-    const { traced, beside } = this.#figure;
-    const { kind, beside: other } = this.#figure.currentScene();
-    if (!traced || !beside) return undefined;
-    return {
-      wires: traced.wires,
-      name: words.text(`kind-${kind}`),
-      size: traced.size,
-      depth: traced.summary.depth,
-      other: words.text(`kind-${other}`),
-      otherSize: beside.size,
-      otherDepth: beside.summary.depth,
-    };
-  }
-
   /** How the elements come in, in words. */
   elements(words: Messages): string {
     return elementsOf(this.#figure.currentScene(), words);
@@ -105,30 +89,18 @@ export class NetworkPanels extends Panels {
     return this.#figure.fit ? words.text('networks-rule') : nothing;
   }
 
-  /** What is announced of a changed network: once all its comparators were left out, what that has shown comes first. */
-  announced(): readonly Sentence[] {
-    const all = this.verdict();
-    const shown = all.filter(({ id }) => id === 'left-out-all');
-    return [...shown, ...all.filter((one) => !shown.includes(one))];
-  }
-
-  /** The verdict, for the figure as text. */
+  /** The verdict, for the figure as text. Once all comparators were left out, what that has shown comes first. */
   verdict(): readonly Sentence[] {
-    const { words, judge } = this.#figure;
-    return words && this.#figure.mayReveal('result') && judge.answer
-      ? [...verdictOf(judge.answer, words), ...this.#tally()]
-      : [];
+    const { words, judge, editor } = this.#figure;
+    if (!words || !this.#figure.mayReveal('result') || !judge.answer) return [];
+    const [said, tally] = [verdictOf(judge.answer, words), this.#tally(words)];
+    return editor.tallied?.whole ? [...tally, ...said] : [...said, ...tally];
   }
 
   /** How many comparators were left out, one after another, and whether each of them is needed. */
-  #tally(): readonly Sentence[] {
-    const { editor } = this.#figure;
-    const counts = this.#figure.mayReveal('result') ? editor.tallied : undefined;
-    const { words } = this.#figure;
-    if (!counts || !words) return [];
-    const { tried, size, spare } = counts;
-    const id = tried < size ? 'left-out-tally' : 'left-out-all';
-    return [{ id, args: { tried, size, spare: spare.length, ...numbered(spare, words) } }];
+  #tally(words: Messages): readonly Sentence[] {
+    const said = this.#figure.mayReveal('result') && this.#figure.editor.tallied?.sentence(words);
+    return said ? [said] : [];
   }
 
   /** Under the narration: the verdict, and the buttons that fit it. */
@@ -159,7 +131,7 @@ export class NetworkPanels extends Panels {
       );
     const button = (id: string, act: () => void) =>
       html`<button class="primary" @click=${act}>${words.text(id)}</button>`;
-    const tally = this.#tally();
+    const tally = this.#tally(words);
     return html`${tally.length > 0 ? html`<p class="tally">${sayAll(words, tally)}</p>` : nothing}<p class="actions">
       ${editor.leftOut ? button('leave-next', () => void editor.leaveOut()) : nothing}
       ${outcome === 'sorts' && !editor.leftOut ? button('leave-out', () => void editor.leaveOut(asked)) : nothing}

@@ -12,8 +12,6 @@ import type { Traced } from './traced.ts';
 /** The network that a figure shows, as what stands around its picture reads and drives it. */
 export interface ShownNetwork extends ShownFigure<NetworkScene, 'Network'> {
   readonly traced: Traced | undefined;
-  /** The network beside it. */
-  readonly beside: Traced | undefined;
   readonly editor: Editor;
   /** The verdict on whether the network sorts. */
   readonly judge: LatestAnswer<Judged>;

@@ -265,9 +265,9 @@ export class Editor {
   }
 
   /** What is known from leaving comparators out, while the network has all of them, or only the last one tried is left out. */
-  get tallied(): Tally['counts'] {
+  get tallied(): Tally | undefined {
     const whole = this.#figure.traced?.comparators ?? [];
-    return this.leftOut || this.#tally?.is(whole) ? this.#tally?.counts : undefined;
+    return this.leftOut || this.#tally?.is(whole) ? this.#tally : undefined;
   }
 
   /** Lets the failing input come in. */

@@ -1,12 +1,11 @@
 import type { ProofOutcome } from '../../../../pkg/networks.js';
+import { listed } from '../../../words/listed.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { Sentence } from '../../../words/sentence.ts';
 import type { Comparator } from '../fields.ts';
 
-/** What the trials of one network have shown so far. */
-interface Counts {
-  readonly tried: number;
-  readonly size: number;
-  readonly spare: readonly number[];
-}
+/** A sentence names at most this many comparators. */
+const MOST_NAMED = 6;
 
 /** What was found when comparators of one network were left out, each by itself. */
 export class Tally {
@@ -36,10 +35,26 @@ export class Tally {
     return this.#net === String(net);
   }
 
-  /** How many were tried, of how many, and the numbers of those that the network does not need, from 1. */
-  get counts(): Counts | undefined {
-    const tried = this.#needed.size;
-    const spare = [...this.#needed].flatMap(([k, needed]) => (needed ? [] : [k + 1]));
-    return tried > 0 ? { tried, size: this.#size, spare: spare.sort((a, b) => a - b) } : undefined;
+  /** The numbers of the comparators that the network does not need, from 1. */
+  get spare(): readonly number[] {
+    return [...this.#needed]
+      .flatMap(([k, needed]) => (needed ? [] : [k + 1]))
+      .sort((a, b) => a - b);
+  }
+
+  /** Whether all comparators of the network were tried. */
+  get whole(): boolean {
+    return this.#needed.size === this.#size;
+  }
+
+  /** What was found, with the numbers of the comparators that can be left out unless they are too many. */
+  sentence({ language }: Pick<Messages, 'language'>): Sentence | undefined {
+    const { spare } = this;
+    const [tried, size] = [this.#needed.size, this.#size];
+    if (tried === 0) return undefined;
+    const named = spare.length <= MOST_NAMED;
+    const names = named ? listed(spare, language) : '';
+    const args = { tried, size, spare: spare.length, names, named: named ? 'yes' : 'no' };
+    return { id: this.whole ? 'left-out-all' : 'left-out-tally', args };
   }
 }

@@ -21,7 +21,8 @@ interface DrawnNetwork extends ShownNetwork {
   readonly panes: Panes;
   /** The network that is drawn now, and the comparators taken out of it. */
   readonly drawn: Pick<ShownNetwork, 'traced' | 'ghosts'>;
-  readonly panels: { pair(words: Messages): Pair | undefined };
+  /** It and the network beside it, by their names. */
+  readonly pair: ((words: Messages) => Pair) | undefined;
   /** The network beside it. */
   readonly beside: Traced | undefined;
   /** Comparators that the network before did not have. */
@@ -48,7 +49,7 @@ export function drawPicture(figure: DrawnNetwork, { click, keydown }: Handlers):
   if (!words || !traced || !layout) return html``;
   const { k, x, y } = panZoom.transform;
   const { width, height } = pictureSize(panes, layout);
-  const pair = demonstrated ? undefined : figure.panels.pair(words);
+  const pair = demonstrated ? undefined : figure.pair?.(words);
   const grid = marked(figure) && traced.wires > 0;
   const pane = (one: Traced, index: number) => {
     const placed = index === 0 ? layout : paneLayout(panes, one, index);

@@ -17,7 +17,7 @@ interface JudgedFigure
   > {
   readonly loaded: boolean;
   readonly trial: Trial;
-  readonly panels: { announced(): readonly Sentence[] };
+  readonly panels: { verdict(): readonly Sentence[] };
   narration(): readonly Sentence[];
 }
 
@@ -63,7 +63,7 @@ export class Judging {
     this.#unannounced = false;
     const { news } = editor;
     editor.news = undefined;
-    const verdict = panels.announced();
+    const verdict = panels.verdict();
     // What waits for a reader to read on is not spoken either.
     const first = saidAtOnce(words, this.#figure.narration());
     // What was announced before the verdict came is not said again.

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { renderAnswer } from '../../../stage/answer-view.ts';
 import type { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { formatted } from '../../../words/formatted.ts';
-import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, sayAll } from '../../../words/sentence.ts';
 import type { Judged } from './judge.ts';
@@ -16,18 +15,6 @@ export function grouped({ language }: Pick<Messages, 'language'>, digits: string
   return formatted(BigInt(digits), language, { useGrouping: 'min2' });
 }
 
-/** A sentence names at most this many comparators. */
-const MOST_NAMED = 6;
-
-/** The numbers of comparators, counted from 1, for a sentence; it says only how many there are if they are too many. */
-export function numbered(
-  numbers: readonly number[],
-  { language }: Pick<Messages, 'language'>,
-): { names: string; named: 'yes' | 'no' } {
-  const named = numbers.length <= MOST_NAMED;
-  return { names: named ? listed(numbers, language) : '', named: named ? 'yes' : 'no' };
-}
-
 /** The verdict of the core, in sentences. */
 export function verdictOf({ verdict }: Judged, words: Messages): readonly Sentence[] {
   const { outcome, theorem, counterexample, redundant, mostStates, done } = verdict;
@@ -35,21 +22,10 @@ export function verdictOf({ verdict }: Judged, words: Messages): readonly Senten
   if (outcome === 'undecided') {
     return [{ id: 'verdict-undecided', args: { done, states: mostStates } }];
   }
+  const [first] = redundant;
+  const count = redundant.length;
   const idle: Sentence[] =
-    redundant.length > 0
-      ? [
-          {
-            id: 'verdict-redundant',
-            args: {
-              count: redundant.length,
-              ...numbered(
-                redundant.map((k) => k + 1),
-                words,
-              ),
-            },
-          },
-        ]
-      : [];
+    first === undefined ? [] : [{ id: 'verdict-redundant', args: { count, number: first + 1 } }];
   if (outcome === 'sorts') {
     if (theorem) return [{ id: `verdict-sorts-${theorem}` }, ...idle];
     return [{ id: 'verdict-sorts', args: { inputs } }, ...idle];
