@@ -74,7 +74,7 @@ choose-stops = Machine { $machine } stops after { $steps ->
 choose-runs = Machine { $machine } has not stopped after { $steps ->
     [one] one step
    *[other] { $steps } steps
-}. It was tried alone, for all the steps that the figure has room for. It may stop with the next one, or never. While you wait, no other machine moves.
+}. It may stop with the next one, or never. While you wait, no other machine moves.
 step-once = Take a step
 next-report = Next report
 more-rounds = Twice as many rounds

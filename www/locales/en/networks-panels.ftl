@@ -15,13 +15,14 @@ networks-picture-two = Two sorting networks of { $wires } { $wires ->
     [one] wire
    *[other] wires
 }: { $name }, and { $other }
-networks-start-two = The first network ({ $name }) has { $size ->
+networks-start-two = The first network, { $name }, has { $size ->
     [one] one comparator
    *[other] { $size } comparators
 } in { $depth ->
     [one] one layer
    *[other] { $depth } layers
-}, the second ({ $other }) has { $otherSize } in { $otherDepth }.
+}; the second, { $other }, has { $otherSize } in { $otherDepth }.
+verdict-first = This is said of the first network, { $name }.
 in-short = The network ({ $name }) has { $wires ->
     [one] one wire
    *[other] { $wires } wires

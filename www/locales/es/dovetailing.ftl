@@ -74,7 +74,7 @@ choose-stops = La máquina { $machine } se detiene tras { $steps ->
 choose-runs = La máquina { $machine } no se ha detenido tras { $steps ->
     [one] un paso
    *[other] { $steps } pasos
-}. Se ha probado sola, con todos los pasos que caben en la figura. Quizá se detenga en el siguiente, o nunca. Mientras esperas, las demás no se mueven.
+}. Quizá se detenga en el siguiente, o nunca. Mientras esperas, las demás no se mueven.
 step-once = Dar un paso
 next-report = Siguiente informe
 more-rounds = El doble de rondas

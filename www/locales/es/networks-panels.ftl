@@ -15,13 +15,14 @@ networks-picture-two = Dos redes de ordenación de { $wires } { $wires ->
     [one] cable
    *[other] cables
 }: { $name }, y { $other }
-networks-start-two = La primera red ({ $name }) tiene { $size ->
+networks-start-two = La primera red, { $name }, tiene { $size ->
     [one] un comparador
    *[other] { $size } comparadores
 } en { $depth ->
     [one] una capa
    *[other] { $depth } capas
-}; la segunda ({ $other }), { $otherSize } en { $otherDepth }.
+}; la segunda, { $other }, { $otherSize } en { $otherDepth }.
+verdict-first = Esto se dice de la primera red, { $name }.
 in-short = La red ({ $name }) tiene { $wires ->
     [one] un cable
    *[other] { $wires } cables

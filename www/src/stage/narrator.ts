@@ -16,7 +16,7 @@ interface Narrated {
   readonly focused: Element | null;
   /** The step that the narration is about. */
   readonly narrated: number;
-  readonly seen: Pick<Picture, 'narration' | 'passing'>;
+  readonly seen: Pick<Picture, 'narration'>;
   milestones(): readonly Step[];
   requestUpdate(): void;
 }
@@ -68,11 +68,9 @@ export class Narrator {
   /** What is said at once of the step. */
   said(words: Messages): readonly Sentence[] {
     const { narrated, timeline, seen } = this.#figure;
-    // What happens between two stops has no sentence of its own: that of the stop stays, or one that is true all along.
-    const fleeting = timeline.fleeting(narrated);
-    const passing = fleeting ? seen.passing?.() : undefined;
-    if (passing || this.#step > narrated || !fleeting) {
-      this.#sentences = passing ?? seen.narration();
+    // What happens between two stops has no sentence of its own: that of the stop stays.
+    if (this.#step > narrated || !timeline.fleeting(narrated)) {
+      this.#sentences = seen.narration();
       this.#step = narrated;
     }
     return saidAtOnce(words, this.#sentences);

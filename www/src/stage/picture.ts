@@ -14,11 +14,6 @@ export interface Picture {
   readonly timeline?: Timeline;
   /** What happens at this step. */
   narration(): readonly Sentence[];
-  /**
-   * What is said at a step that play passes, in place of the sentence of the stop before, which names its own step. Without
-   * it that sentence stays until the next stop.
-   */
-  passing?(): readonly Sentence[] | undefined;
   /** The whole current state; empty until the code for it has come. */
   description(): readonly Sentence[];
   /** What the touched mark is, shown beside it, if its marks can be touched. */

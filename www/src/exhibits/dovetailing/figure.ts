@@ -49,7 +49,11 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
 
   readonly panels = new DovetailingPanels(this);
   readonly board = new Board<number>(this, this.#plan(), 0);
-  readonly #moments = new Moments<number, Here>(() => this.requestUpdate());
+  readonly #moments = new Moments<number, Here>(() => {
+    // A sentence names its moment, so none stays when another moment is seen.
+    this.narrator.forget();
+    this.requestUpdate();
+  });
   /** What is said beside a mark comes with the first touch. */
   readonly #beside = opener(this, ['dovetailing-panels'], async () => [])(
     () => import('./beside-view.ts'),
@@ -241,12 +245,9 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
   }
 
   narration(): readonly Sentence[] {
-    const { moment } = this;
-    return moment ? narrate(moment) : [];
-  }
-
-  passing(): readonly Sentence[] | undefined {
-    return this.moment && passing(this.moment);
+    const { moment, timeline } = this;
+    if (!moment) return [];
+    return (timeline.fleeting(moment.here.cursor) && passing(moment)) || narrate(moment);
   }
 
   description(): readonly Sentence[] {

@@ -88,9 +88,8 @@ export interface Chosen {
 /** The beginning, with what one machine has done that was tried alone. */
 export function withTrial(here: Here, { machine, stops, steps }: Chosen): Here {
   const tried: Column = { done: steps, state: stops ? 'halted' : 'going' };
-  const put = (columns: readonly Column[]) =>
-    columns.map((column, at) => (at === machine ? tried : column));
-  return { ...here, columns: put(here.columns), alone: put(here.alone) };
+  const columns = here.columns.map((column, at) => (at === machine ? tried : column));
+  return { ...here, columns };
 }
 
 /** The fewest machines of a grid, and the most of one that has a cell for each step. */

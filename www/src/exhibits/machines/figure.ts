@@ -60,7 +60,11 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     }),
     0,
   );
-  readonly #moments = new Moments<number, Here>(() => this.requestUpdate());
+  readonly #moments = new Moments<number, Here>(() => {
+    // A sentence names its step, so none stays when another step is seen.
+    this.narrator.forget();
+    this.requestUpdate();
+  });
   readonly #painted = new PaintedPicture(() => this.requestUpdate());
   /** What is said beside a mark comes with the first touch. */
   readonly #beside = opener(this, ['machines-panels'], async () => [])(
@@ -318,13 +322,10 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
   }
 
   narration(): readonly Sentence[] {
-    const { moment } = this;
-    return moment ? narrate(moment) : [];
-  }
-
-  /** The sentence of a step names that step, so another one is said while the run goes on. */
-  passing(): readonly Sentence[] | undefined {
-    return this.moment?.last && [{ id: 'machines-passing' }];
+    const { moment, timeline } = this;
+    if (!moment) return [];
+    const passed = moment.last && timeline.fleeting(this.narrated);
+    return passed ? [{ id: 'machines-passing' }] : narrate(moment);
   }
 
   description(): readonly Sentence[] {

@@ -110,7 +110,12 @@ export class NetworkPanels extends Panels {
     if (!traced || traced.wires < 1) return nothing;
     const judge = demonstrated?.judge ?? figure.judge;
     const picked = figure.picked === undefined ? undefined : kindOf(figure.picked);
-    const actions = figure.editable && !figure.fit ? this.#actions(words) : nothing;
+    const pair = demonstrated ? undefined : figure.pair?.(words);
+    const actions = pair
+      ? html`<p class="about">${words.text('verdict-first', pair)}</p>`
+      : figure.editable && !figure.fit
+        ? this.#actions(words)
+        : nothing;
     // The number of idle comparators would give the prediction away.
     const short = figure.fit || demonstrated !== undefined || figure.currentScene().predict;
     return html`${picked ? html`<p class="picked">${words.text(`pick-${picked.kind}`, { wire: picked.at + 1 })}</p>` : nothing}

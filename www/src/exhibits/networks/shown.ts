@@ -1,5 +1,7 @@
 import type { LatestAnswer } from '../../stage/latest-answer.ts';
 import type { ShownFigure } from '../../stage/shown-figure.ts';
+import type { Messages } from '../../words/messages.ts';
+import type { Pair } from './account.ts';
 import type { Editor } from './edit/editor.ts';
 import type { DrawnGhost } from './edit/ghosts.ts';
 import type { Mark } from './picture/board-plan.ts';
@@ -12,6 +14,8 @@ import type { Traced } from './traced.ts';
 /** The network that a figure shows, as what stands around its picture reads and drives it. */
 export interface ShownNetwork extends ShownFigure<NetworkScene, 'Network'> {
   readonly traced: Traced | undefined;
+  /** It and the network beside it, by their names; undefined if there is only one. */
+  readonly pair: ((words: Messages) => Pair) | undefined;
   readonly editor: Editor;
   /** The verdict on whether the network sorts. */
   readonly judge: LatestAnswer<Judged>;

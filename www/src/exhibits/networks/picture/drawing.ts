@@ -1,7 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Board } from '../../../stage/board.ts';
-import type { Messages } from '../../../words/messages.ts';
-import type { Pair } from '../account.ts';
 import type { Pointing } from '../edit/pointing.ts';
 import type { Trial } from '../edit/trial.ts';
 import type { ShownNetwork } from '../shown.ts';
@@ -21,8 +19,6 @@ interface DrawnNetwork extends ShownNetwork {
   readonly panes: Panes;
   /** The network that is drawn now, and the comparators taken out of it. */
   readonly drawn: Pick<ShownNetwork, 'traced' | 'ghosts'>;
-  /** It and the network beside it, by their names. */
-  readonly pair: ((words: Messages) => Pair) | undefined;
   /** The network beside it. */
   readonly beside: Traced | undefined;
   /** Comparators that the network before did not have. */

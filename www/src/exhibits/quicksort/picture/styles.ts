@@ -167,6 +167,10 @@ export const quicksortStyles = css`
     stroke-dasharray: 5 4;
   }
 
+  .picture text.tight {
+    font-size: 0.625rem;
+  }
+
   .picture text.gauge {
     fill: var(--ink);
     text-anchor: start;

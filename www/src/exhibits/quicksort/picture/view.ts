@@ -99,7 +99,7 @@ export function quicksortPicture(
       ${frame.progress === undefined ? nothing : now(frame.progress, layout)}
     </g>
     ${layout.frame > 0 ? gauge(frame, layout, words) : nothing}
-    ${layout.heading > 0 ? svg`<text class="gauge heading" aria-hidden="true" x=${layout.left} y=${round(layout.woodcut.top - 6 * layout.text)}>${headingOf(frame, words)}</text>` : nothing}
+    ${layout.heading > 0 ? heading(frame, layout, words) : nothing}
     ${frame.pressed.map((pressed, index) => {
       const { left, right, row, woodcut } = layout;
       // A row takes a touch, which goes to its moment.
@@ -112,6 +112,17 @@ export function quicksortPicture(
 function headingOf({ pressed, step }: QuicksortFrame, words: QuicksortWords): string {
   const here = pressed.find((row) => row.step === step);
   return here ? words.pressedRow(here) : words.pressed;
+}
+
+/** A heading that is longer than the picture is wide has smaller letters. */
+function heading(
+  frame: QuicksortFrame,
+  { left, right, text, woodcut }: Layout,
+  words: QuicksortWords,
+) {
+  const said = headingOf(frame, words);
+  const tight = widthOf(said) * text > right - left ? ' tight' : '';
+  return svg`<text class=${`gauge heading${tight}`} aria-hidden="true" x=${left} y=${round(woodcut.top - 6 * text)}>${said}</text>`;
 }
 
 function elements(frame: QuicksortFrame, layout: Layout, words: QuicksortWords): unknown[] {
