@@ -2,12 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NetworkStock } from '../../www/pkg/networks.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
-import {
-  besideConfig,
-  configOf,
-  refusals as giveWay,
-  specOf,
-} from '../../www/src/exhibits/networks/config.ts';
+import { besideConfig } from '../../www/src/exhibits/networks/beside.ts';
+import { configOf, refusals as giveWay, specOf } from '../../www/src/exhibits/networks/config.ts';
 import {
   type NetworkScene,
   networkScene,

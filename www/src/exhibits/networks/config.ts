@@ -13,11 +13,6 @@ export function configOf(scene: NetworkScene): NetworkConfig {
   return { ...specOf(scene), input, values: [...(values ?? [])], seed };
 }
 
-/** What the core needs to run the second network: other comparators, the same elements. */
-export function besideConfig(scene: NetworkScene, kind: Stock): NetworkConfig {
-  return configOf({ ...scene, kind, net: undefined });
-}
-
 /** The network that is shown if the chosen kind does not exist: it can be built for any number of wires. */
 const ANY: Stock = 'odd-even-merge';
 

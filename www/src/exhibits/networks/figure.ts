@@ -11,6 +11,7 @@ import type { Timeline } from '../../stage/timeline.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, sayAll } from '../../words/sentence.ts';
 import { describe, legendOf, type Moment, narrate, type Pair, questionOf } from './account.ts';
+import type { Second } from './beside.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { Editor } from './edit/editor.ts';
@@ -19,7 +20,7 @@ import { handStyles } from './edit/hand-styles.ts';
 import { keyed } from './edit/keyed.ts';
 import { Pointing } from './edit/pointing.ts';
 import { Trial } from './edit/trial.ts';
-import { NetworkPanels, PANEL_WORDS } from './panels.ts';
+import { NetworkPanels } from './panels.ts';
 import { boardPlan, kindOf, type Mark } from './picture/board-plan.ts';
 import type { Shown } from './picture/demonstration.ts';
 import { drawPicture } from './picture/drawing.ts';
@@ -29,7 +30,7 @@ import { travel } from './picture/motion.ts';
 import { type Panes, paneLayout } from './picture/panes.ts';
 import { networksStyles } from './picture/styles.ts';
 import { Judging } from './proof/judging.ts';
-import { type NetworkScene, networkScene, type Stock } from './scene.ts';
+import { type NetworkScene, networkScene } from './scene.ts';
 import type { ShownNetwork } from './shown.ts';
 import { Traced } from './traced.ts';
 
@@ -97,16 +98,16 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
   }
 
   async collect(run: Run<'Network'>, scene: NetworkScene): Promise<void> {
-    const [traced, two] = await Promise.all([
-      Traced.of(run),
-      scene.beside === 'none' ? undefined : this.#open(scene, scene.beside),
-    ]);
-    const beside = two?.traced;
+    const traced = await Traced.of(run);
+    const { beside, pair }: Partial<Second> =
+      scene.beside === 'none'
+        ? {}
+        : await import('./beside.ts').then((it) => it.openBeside(this, scene, traced));
     const { editor } = this;
     const before = editor.busy ? this.traced?.comparators : undefined;
     this.traced = traced;
     this.beside = beside;
-    this.pair = beside && two.pair(traced);
+    this.pair = pair;
     this.asked = undefined;
     if (!editor.feeding) this.askedGhost = undefined;
     this.picked = undefined;
@@ -120,13 +121,6 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     // The verdict answers an edit. Of a link that is opened, the narration is said, and nothing after it.
     this.#judging.open(scene, { silent: !editor.busy || editor.feeding });
     this.panels.opened();
-  }
-
-  /** The network beside the figure's own. Both are called by their names, which come with the words of the panels. */
-  async #open(scene: NetworkScene, kind: Stock) {
-    const [it] = await Promise.all([import('./beside.ts'), this.vocabulary.more(PANEL_WORDS)]);
-    const traced = await it.besideOf(scene, kind, this.lifetime);
-    return { traced, pair: (first: Traced) => it.pairOf(scene, first, traced) };
   }
 
   /** If the mark with the keyboard focus no longer exists, the last mark of its kind gets the focus. */

@@ -12,7 +12,7 @@ import { units } from './scene.ts';
 import type { ShownNetwork } from './shown.ts';
 
 /** The message file of the panels. */
-export const PANEL_WORDS = 'networks-panels';
+const PANEL_WORDS = 'networks-panels';
 const opened = () => import('./panels/opened-styles.ts').then((it) => [it.openedStyles]);
 
 /** What the page shows around the diagram. */
