@@ -30,7 +30,7 @@ import { Play } from './play/play.ts';
 import { heldBy, tabled } from './play/tabled.ts';
 import { Touches } from './play/touches.ts';
 import { areApples, type Rules } from './rules.ts';
-import { hasValues, type LatticeScene, latticeScene } from './scene.ts';
+import { hasValues, type LatticeScene, latticeScene, tells } from './scene.ts';
 import type { ShownLattice } from './shown.ts';
 import { Steps } from './steps.ts';
 
@@ -244,7 +244,7 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
 
   async *csv(words: Messages): AsyncGenerator<Row> {
     const { playRows, rowsOf } = await import('./table.ts');
-    if (this.play.path) yield* playRows(this.play, words, this.currentScene().hints);
+    if (this.play.path) yield* playRows(this.play, words, tells(this.currentScene()));
     else if (this.run) yield* rowsOf(this.run, this.colours, words);
   }
 
@@ -335,10 +335,10 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     return layoutLattice(columns, rows, width, height, text, this.panZoom.transform, band);
   });
 
-  /** How many steps are coloured: in a game all of them, or none while hints are off. */
+  /** How many steps are coloured: in a game all of them, or none while the scene does not show who wins. */
   #coloured(): number {
     if (!this.play.path) return this.timeline.cursor;
-    return this.currentScene().hints ? this.colours.steps : 0;
+    return tells(this.currentScene()) ? this.colours.steps : 0;
   }
 
   readonly #wake = (): void => {
@@ -352,9 +352,9 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
 
   showsVerdict({ point }: LatticeWhy): boolean {
     if (!this.loaded) return false;
-    const { hints, predict } = this.currentScene();
+    const scene = this.currentScene();
     const ahead = !this.colours.coloured(point, this.#coloured());
-    return hints && !this.#covers(point) && !(predict && ahead);
+    return tells(scene) && !this.#covers(point) && !(scene.predict && ahead);
   }
 
   #covers(point: Point): boolean {
@@ -380,9 +380,8 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
   async ask(point: Point): Promise<void> {
     this.timeline.pause();
     this.board.focus = point;
-    if (stateOf(this.frame(), point) === 'covered') {
-      this.#covered.takeOff(point);
-    } else {
+    if (stateOf(this.frame(), point) === 'covered') this.#covered.takeOff(point);
+    else {
       const why = this.run?.ask('why', point.m, point.n);
       if (await this.explained.ask(this.timeline.cursor, why)) this.#announceWhy();
     }

@@ -1,5 +1,5 @@
 import { defineScene, type Settled, type WithClassroom } from '../../share/codec.ts';
-import { choice, integer, optionalPoint, type Point } from '../../share/codec-fields.ts';
+import { choice, flag, integer, optionalPoint, type Point } from '../../share/codec-fields.ts';
 import { type Notice, outOfRange } from '../../share/codec-notices.ts';
 import { opponentFields } from '../../stage/game-fields.ts';
 import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
@@ -36,6 +36,7 @@ export const TRACED_SIDE = 64;
  *     computer    which side the computer plays            second
  *     percent     how often an erring opponent errs        30         0 to 100
  *     seed        of the erring opponent's chance          1          0 to 999999
+ *     why         in a game: somebody has asked why        on
  */
 export const latticeFields = {
   moves: movesField(),
@@ -48,6 +49,8 @@ export const latticeFields = {
   conjecture: conjectureField(),
   path: pathField(),
   ...opponentFields(['human', 'perfect', 'erring', 'slowest-loss', 'copying']),
+  // A link to a game shows who wins unless it says otherwise, as such links always have.
+  why: flag(true),
   ...stageFields(SIDE.max * SIDE.max),
 };
 
@@ -132,6 +135,13 @@ function outside(
   if (n >= rows) return outOfRange(field, n, { min: 0, max: rows - 1 });
   return undefined;
 }
+
+/** Whether a scene shows who wins: its link allows hints and, in a game, somebody has asked why. */
+export const tells = ({
+  hints,
+  why,
+  path,
+}: Pick<LatticeScene, 'hints' | 'why' | 'path'>): boolean => hints && (why || !path);
 
 /** Whether the core calculates plies and Grundy values of a picture, and not only who wins. */
 export const hasValues = (picture: Pick<LatticeScene, 'columns' | 'rows'>): boolean =>

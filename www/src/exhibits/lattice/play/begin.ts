@@ -9,7 +9,7 @@ const MOST_ROOM = 64;
 
 /**
  * Begins a game on a picture with room for the points that moves reach from its start. However it begins, it gives
- * nothing away until somebody asks why, which a link can forbid.
+ * nothing away until somebody asks why. Whether anybody may ask stays as the link says it.
  */
 export async function begin(figure: ShownLattice, fields: Partial<LatticeScene>): Promise<void> {
   const start = fields.path?.[0];
@@ -19,13 +19,12 @@ export async function begin(figure: ShownLattice, fields: Partial<LatticeScene>)
   const room = (side: number, least: number, reached: number) =>
     Math.max(side, least + 1, Math.min(reached, MOST_ROOM));
   figure.panel = undefined;
-  figure.eating.began ||= scene.hints;
   await figure.change({
     ask: undefined,
     view: undefined,
     order: 'pull',
     ...fields,
-    hints: false,
+    why: false,
     cursor: undefined,
     columns: room(scene.columns, start.m, reach.columns),
     rows: room(scene.rows, start.n, reach.rows),

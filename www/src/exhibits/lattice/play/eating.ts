@@ -34,8 +34,6 @@ interface EatingFigure {
 /** The moves that a touch on the picture offers. */
 export class Eating {
   offer: Offer | undefined;
-  /** Hints were on before the game began, so somebody in the game may ask for them. */
-  began = false;
   readonly #figure: EatingFigure;
 
   constructor(figure: EatingFigure) {

@@ -4,19 +4,19 @@ import { type Mover, sideOf, winnerOf } from '../../../stage/play.ts';
 import { sure } from '../../../sure.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { moveArgs } from '../naming.ts';
-import type { LatticeScene } from '../scene.ts';
+import { type LatticeScene, tells } from '../scene.ts';
 import type { Play } from './play.ts';
 
-/** Whether the sentences say who can win: hints are on, or a game is over and you have not won it. */
-export function explains(play: Play, { hints }: Pick<LatticeScene, 'hints'>): boolean {
-  return hints || (play.record?.over === true && winnerOf(play).who !== 'you');
+/** Whether the sentences say who can win: the scene shows it, or a game is over and you have not won it. */
+export function explains(play: Play, scene: Parameters<typeof tells>[0]): boolean {
+  return tells(scene) || (play.record?.over === true && winnerOf(play).who !== 'you');
 }
 
 /** In a game that is over: the ply that gave the win away at the cursor, and a better one. */
 export function missedAt(
   play: Play,
   cursor: number,
-  scene: Pick<LatticeScene, 'hints'>,
+  scene: LatticeScene,
 ): GaveAway<Ply> | undefined {
   const next = explains(play, scene) ? gaveAway(play.record, cursor) : undefined;
   return next?.chosen && { did: next.chosen, better: next.better };
@@ -40,7 +40,7 @@ function why(known: LatticeWhy, who: Mover, scene: LatticeScene): Sentence {
 }
 
 /**
- * Sentences that say what the ply at the cursor did and, if hints are on, why the player to move loses or wins. In a game
+ * Sentences that say what the ply at the cursor did and, if the scene shows it, why the player to move loses or wins. In a game
  * that is over, first what the player to move could still win here.
  */
 export function narratePlay(play: Play, cursor: number, scene: LatticeScene): readonly Sentence[] {
@@ -49,14 +49,15 @@ export function narratePlay(play: Play, cursor: number, scene: LatticeScene): re
   if (!here) return [];
   const { m, n } = here.position;
   const { outcome, remoteness: plies } = here;
-  const tells = explains(play, scene);
-  const gave = tells ? missed(play, cursor, (next) => [made(play, next, scene)]) : [];
+  const gave = explains(play, scene)
+    ? missed(play, cursor, (next) => [made(play, next, scene)])
+    : [];
+  const asked = tells(scene);
   // The explanation of the point may come a moment after the cursor.
   const known = shown?.point.m === m && shown.point.n === n ? shown : undefined;
   // At the end the words of the game say who has won, and why.
-  const because =
-    scene.hints && known?.options.length ? [why(known, play.mover(cursor), scene)] : [];
-  const value: Sentence[] = scene.hints && plies ? [worth(outcome, play.mover(cursor), plies)] : [];
+  const because = asked && known?.options.length ? [why(known, play.mover(cursor), scene)] : [];
+  const value: Sentence[] = asked && plies ? [worth(outcome, play.mover(cursor), plies)] : [];
   if (cursor === 0) {
     const start = { id: 'play-start', args: { m, n, who: play.mover(0) } };
     return [...gave, start, ...because, ...value];
@@ -69,7 +70,7 @@ export function narratePlay(play: Play, cursor: number, scene: LatticeScene): re
       : [];
   // No game of the lattice ends in a draw, so a blunder turns a win into a loss.
   const args = { who, had: 'N', kept: 'P' };
-  const blunder: Sentence[] = scene.hints && here.blunder ? [{ id: 'play-blunder', args }] : [];
+  const blunder: Sentence[] = asked && here.blunder ? [{ id: 'play-blunder', args }] : [];
   // A reason is said at once, so whose move it is comes after it.
   const now = standing(play, cursor, scene);
   return [...gave, made(play, cursor, scene), ...because, ...now, ...rule, ...blunder, ...value];

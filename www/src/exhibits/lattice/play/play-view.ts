@@ -8,7 +8,7 @@ import { moveArgs } from '../naming.ts';
 import { renderPointFields, type TypedPoint } from '../panels/go-to.ts';
 import type { Point } from '../picture/view.ts';
 import type { Rules } from '../rules.ts';
-import { type LatticeScene, latticeFields, latticeScene, VALUES_SIDE } from '../scene.ts';
+import { type LatticeScene, latticeFields, latticeScene, tells, VALUES_SIDE } from '../scene.ts';
 import type { ShownLattice } from '../shown.ts';
 import type { Play } from './play.ts';
 
@@ -71,22 +71,22 @@ export function renderLatticePlay(view: LatticePlayView): TemplateResult {
 
 /** Asks why the player to move loses or wins; in a game that is over, where the loser could still win. */
 function whyButton({ figure, play, words }: LatticePlayView): TemplateResult | typeof nothing {
-  const { hints } = figure.currentScene();
+  const { hints, why } = figure.currentScene();
   // Where the link forbids hints, only a game that is over is explained.
-  if (!hints && !figure.eating.began && !play.over) return nothing;
+  if (!hints && !play.over) return nothing;
   const explain = () => {
-    figure.adjust({ hints: play.over || !hints });
+    figure.adjust(play.over ? { hints: true, why: true } : { why: !why });
     if (!play.over) return;
     const gave = play.record?.plies.findLastIndex(({ blunder }) => blunder) ?? -1;
     figure.timeline.seek(Math.max(0, gave - 1));
   };
-  return html`<button class="primary why-button" aria-pressed=${hints} @click=${explain}>${words.text('game-why')}</button>`;
+  return html`<button class="primary why-button" aria-pressed=${hints && why} @click=${explain}>${words.text('game-why')}</button>`;
 }
 
 /** What may follow a game: an opponent without mistakes or, after a win against that, two whole apples more. */
 function next({ figure, play }: LatticePlayView): EndedGame<LatticeScene> {
   const path = play.path?.slice(0, 1) ?? [];
-  const startScene = () => ({ ...figure.currentScene(), path, cursor: undefined });
+  const startScene = () => ({ ...figure.currentScene(), path, why: false, cursor: undefined });
   const harderStart = () => {
     const more = path.map(({ m, n }) => ({ m: m + 2, n }));
     return more.some(({ m }) => m >= VALUES_SIDE) ? undefined : { path: more };
@@ -117,14 +117,16 @@ const inPanel = (figure: ShownLattice) => ({
   play: figure.play,
   timeline: figure.timeline,
   mayReveal: () => true,
-  currentScene: () => figure.currentScene(),
-  adjust: (fields: { hints: boolean }) => figure.adjust(fields),
+  currentScene: () => ({ hints: tells(figure.currentScene()) }),
+  // Whoever shows who wins here allows hints and asks why; whoever hides it takes back only the question.
+  adjust: ({ hints }: { hints: boolean }) =>
+    figure.adjust(hints ? { hints, why: true } : { why: false }),
   leave: () =>
     void figure.change({
       path: undefined,
       cursor: undefined,
       opponent: latticeFields.opponent.default,
-      hints: figure.currentScene().hints || figure.eating.began,
+      why: latticeFields.why.default,
     }),
 });
 

@@ -74,7 +74,7 @@ export async function touchPoint(figure: ShownLattice, point: Point): Promise<vo
   announce(figure, offer);
 }
 
-/** Makes an offered move, or begins a game with it, without hints. */
+/** Makes an offered move, or begins a game with it. */
 export async function eat(figure: ShownLattice, to: Point): Promise<void> {
   const { eating, play } = figure;
   const { offer } = eating;
