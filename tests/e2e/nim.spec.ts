@@ -72,7 +72,11 @@ const explanation = [
     0,
     0,
   ],
-  [/^Split the heap of 3 into bundles: 3 = 2 \+ 1\.$/, 0, 0],
+  [
+    /^Take 1 from the heap of 7: then every 4, 2, and 1 has a partner; you restore this after each reply\. *Split the heap of 3 into bundles: 3 = 2 \+ 1\.$/,
+    0,
+    0,
+  ],
   [/^Split the heap of 5 into bundles: 5 = 4 \+ 1\.$/, 0, 0],
   [/^Split the heap of 7 into bundles: 7 = 4 \+ 2 \+ 1\.$/, 0, 0],
   [/^The 4s of the heaps of 5 and 7 cancel: whatever your opponent does with one/, 1, 0],

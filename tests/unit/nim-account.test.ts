@@ -7,10 +7,13 @@ import {
   describe as describeHeaps,
   reason,
   verdict,
+  winningFirst,
 } from '../../www/src/exhibits/nim/explained/account.ts';
 import { Cancelling } from '../../www/src/exhibits/nim/explained/cancelling.ts';
+import { saidAtOnce } from '../../www/src/stage/narrator.ts';
 import type { Mover } from '../../www/src/stage/play.ts';
 import type { Messages } from '../../www/src/words/messages.ts';
+import { brief } from '../../www/src/words/reading-time.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { english, hereOf, languages, runOf, sceneOf } from './nim-core.ts';
 
@@ -117,6 +120,41 @@ describe('who wins, and why', () => {
       'The player to move wins,',
     );
   });
+});
+
+describe('a won position whose bundles cancel', () => {
+  const first = (fields: string, place: 'alone' | 'game', who: Mover = 'you', words = english) =>
+    plain(words, winningFirst(hereOf(sceneOf(fields)).why, who, words.language, place));
+
+  test('says first which move wins, and what it leaves', () => {
+    expect(first('heaps=3,5,7', 'alone')).toBe(
+      'Take 1 from the heap of 7: then every 4, 2, and 1 has a partner; you restore this after each reply.',
+    );
+    expect(first('heaps=3,5,7', 'game', 'computer')).toBe(
+      'Taking 1 of 7 gives every 4, 2, and 1 a partner, and that can be restored after each reply.',
+    );
+    expect(first('heaps=5', 'alone')).toBe(
+      'Take 5 from the heap of 5: that leaves no stone, so you make the last move.',
+    );
+    expect(first('heaps=31,17,5', 'alone')).toContain('then every bundle has a partner');
+    expect(first('heaps=20,10,6&rules=1,3_1..3_any', 'alone')).toContain('every bundle');
+    expect(first('heaps=1,4,5', 'alone')).toBe('');
+    expect(first('heaps=9,13&coupling=wythoff', 'alone')).toBe('');
+  });
+
+  test.each(languages)(
+    'says in a game at once what the ply did and what wins: $language',
+    (words) => {
+      const took = { who: 'computer', stones: 1, size: 8, both: 'no' };
+      const said = [
+        { id: 'nim-took', args: took },
+        ...winningFirst(hereOf(sceneOf('heaps=3,5,7')).why, 'you', words.language, 'game'),
+      ];
+      expect(saidAtOnce(words, said)).toHaveLength(2);
+      for (const who of ['you', 'computer', 'mover'] as const)
+        expect(brief(first('heaps=3,5,7', 'alone', who, words), words.language)).toBe(true);
+    },
+  );
 });
 
 describe('the steps of the explanation', () => {

@@ -147,6 +147,24 @@ why-balanced-more = { $who ->
     [you] Each column has an even number of 1s. Your move makes some column odd. Your opponent makes it even again, until no move is left for you.
    *[other] Each column has an even number of 1s. Every move makes some column odd. The opponent makes it even again, and so makes the last move.
 }
+why-win = { $who ->
+    [you] Take { $stones } { $place ->
+        [game] of { $size }
+       *[alone] from the heap of { $size }
+    }: { $leaves ->
+        [nothing] that leaves no stone, so you make the last move.
+        [named] then every { $bundles } has a partner; you restore this after each reply.
+       *[any] then every bundle has a partner; you restore this after each reply.
+    }
+   *[other] Taking { $stones } { $place ->
+        [game] of { $size }
+       *[alone] from the heap of { $size }
+    } { $leaves ->
+        [nothing] leaves no stone, so it is the last move.
+        [named] gives every { $bundles } a partner, and that can be restored after each reply.
+       *[any] gives every bundle a partner, and that can be restored after each reply.
+    }
+}
 why-xor = { $who ->
     [you] The leftmost odd column is { $column }: take from a heap of { $sizes } to make all even.
    *[other] The leftmost odd column is { $column }: taking from a heap of { $sizes } can make all even.

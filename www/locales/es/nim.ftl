@@ -147,6 +147,24 @@ why-balanced-more = { $who ->
     [you] Cada columna tiene un número par de unos. Tu jugada deja alguna columna impar. Tu rival la vuelve a dejar par, hasta que no te queda jugada.
    *[other] Cada columna tiene un número par de unos. Cualquier jugada deja alguna columna impar. El rival la vuelve a dejar par, y así hace la última jugada.
 }
+why-win = { $who ->
+    [you] Quita { $stones } { $place ->
+        [game] de { $size }
+       *[alone] del montón de { $size }
+    }: { $leaves ->
+        [nothing] no queda ninguna piedra, así que haces la última jugada.
+        [named] cada { $bundles } tendrá pareja, y tras cada respuesta lo restableces.
+       *[any] cada grupo tendrá pareja, y tras cada respuesta lo restableces.
+    }
+   *[other] Quitar { $stones } { $place ->
+        [game] de { $size }
+       *[alone] del montón de { $size }
+    } { $leaves ->
+        [nothing] no deja ninguna piedra, así que es la última jugada.
+        [named] da pareja a cada { $bundles }, y eso se restablece tras cada respuesta.
+       *[any] da pareja a cada grupo, y eso se restablece tras cada respuesta.
+    }
+}
 why-xor = { $who ->
     [you] Primera columna impar: { $column }. Quita de un montón de { $sizes } y deja todas pares.
    *[other] Primera columna impar: { $column }. Quitando de un montón de { $sizes } se pueden dejar todas pares.

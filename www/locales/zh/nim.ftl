@@ -137,6 +137,24 @@ why-balanced-more = { $who ->
     [you] 每一列里 1 的个数都是偶数。你走一步，总有某一列变成奇数个。对手再把它补成偶数个，直到你无路可走。
    *[other] 每一列里 1 的个数都是偶数。无论怎么走，总有某一列变成奇数个。对手再把它补成偶数个，所以最后一步归对手。
 }
+why-win = { $who ->
+    [you] 从 { $size } 颗{ $place ->
+        [game] 里
+       *[alone] 的那堆里
+    }取 { $stones } 颗：{ $leaves ->
+        [nothing] 石子就取完了，最后一步归你。
+        [named] 每个 { $bundles } 就都有伴；对手怎么走，你都能恢复。
+       *[any] 每个小组就都有伴；对手怎么走，你都能恢复。
+    }
+   *[other] 从 { $size } 颗{ $place ->
+        [game] 里
+       *[alone] 的那堆里
+    }取 { $stones } 颗：{ $leaves ->
+        [nothing] 石子就取完了，这就是最后一步。
+        [named] 每个 { $bundles } 就都有伴；对手怎么走，都能恢复。
+       *[any] 每个小组就都有伴；对手怎么走，都能恢复。
+    }
+}
 why-xor = { $who ->
     [you] 最左边的奇数列是 { $column }：从 { $sizes } 颗的堆里取，使每一列都成偶数。
    *[other] 最左边的奇数列是 { $column }：从 { $sizes } 颗的堆里取，能使每一列都成偶数。

@@ -192,30 +192,31 @@ export class NimFigure
     const scene = this.currentScene();
     const [tells, explains] = [this.mayReveal('hints'), this.mayReveal('values')];
     if (!here || !summary || !words) return [];
-    const { why } = here;
+    const [{ why }, { language }] = [here, words];
+    // A frame has no room for the reason, and its rules stand in their own line.
+    const room = !this.fit;
     if (play.path) {
       const mover = play.mover(cursor);
-      // In a frame there is no room for the reason.
-      const { language } = words;
-      const reason = explains && !this.fit ? explanation.reason(why, summary, mover, language) : [];
+      const reason = explains && room ? explanation.inGame(why, summary, mover, language) : [];
       const bundled = summary.method === 'xor';
       return narratePlay({ play, cursor, language, hints: { tells, explains }, bundled, reason });
     }
     const who = scene.opponent === 'human' ? 'mover' : 'you';
     if (!explains || (cursor === 0 && this.#decides)) {
-      // In a frame the rules stand in their own line.
-      const rules = this.fit ? [] : [rule(scene, summary, words)];
+      const rules = room ? [rule(scene, summary, words)] : [];
       return [...rules, ...opening(why.outcome, who, tells && !(scene.predict && length > 0))];
     }
     // With the number of plies the reason would not be said at once.
     const verdict = explanation.verdict(why, who);
     if (cursor === length) {
-      // A frame has no room for the reason.
-      const because = this.fit ? [] : explanation.reason(why, summary, who, words.language);
+      const because = room ? explanation.reason(why, summary, who, language) : [];
       return [...because, verdict];
     }
     const step = this.#cancellingOf(here).steps[cursor - 1];
     const done = step ? [explanation.cancelling(step, why)] : [];
+    // Somebody has asked why, so the reason comes before the bundles that show it.
+    const asked = cursor === 1 && this.asked && !scene.predict;
+    if (asked) done.unshift(...explanation.atFirst(why, summary, who, language));
     return cursor === this.#cancels ? [...done, verdict] : done;
   }
 

@@ -5,6 +5,7 @@ import type { Mover } from '../../../stage/play.ts';
 import type { Question } from '../../../stage/task/predict.ts';
 import { sure } from '../../../sure.ts';
 import { formatted } from '../../../words/formatted.ts';
+import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { anyOf, heapArgs, isPlain, takeArgs } from '../account.ts';
@@ -58,6 +59,56 @@ export function reason(
       ];
     }
   }
+}
+
+/** Up to this many kinds of bundles are named in one sentence. */
+const MOST_NAMED = 3;
+
+/**
+ * What a won position of cancelling bundles asks for first: a move that wins, and what it leaves. In a game the heap has
+ * only its number, because what the ply did is said before.
+ */
+export function winningFirst(
+  why: HeapWhy,
+  who: Mover,
+  language: string,
+  place: 'alone' | 'game',
+): readonly Sentence[] {
+  const take = why.winningTakes.at(-1);
+  if (why.reason.kind !== 'xor' || !take) return [];
+  const left = why.heaps.map((stones, heap) =>
+    heap === take.heap ? stones - take.stones : stones,
+  );
+  const kinds = [...new Set(left.flatMap(columnsOf))].sort((a, b) => b - a);
+  // Of heaps with other rules only the core knows what they count as.
+  const named = isPlain(why) && kinds.length <= MOST_NAMED;
+  const bundles = listed(
+    kinds.map((column) => 2 ** column),
+    language,
+  );
+  const leaves = left.every((stones) => stones === 0n) ? 'nothing' : named ? 'named' : 'any';
+  return [{ id: 'why-win', args: { who, place, ...takeArgs(take, why.heaps), leaves, bundles } }];
+}
+
+/** The sentence of a reason that comes before everything else: what wins, or why nothing does. */
+export function atFirst(
+  why: HeapWhy,
+  summary: NimSummary,
+  who: Mover,
+  language: string,
+): readonly Sentence[] {
+  if (why.outcome === 'P') return reason(why, summary, who, language);
+  return winningFirst(why, who, language, 'alone');
+}
+
+/** The reason after a ply: what wins now, and why. */
+export function inGame(
+  why: HeapWhy,
+  summary: NimSummary,
+  who: Mover,
+  language: string,
+): readonly Sentence[] {
+  return [...winningFirst(why, who, language, 'game'), ...reason(why, summary, who, language)];
 }
 
 /** How many moves win, and the first of them. */

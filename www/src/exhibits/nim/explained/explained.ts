@@ -1,7 +1,15 @@
 /** What draws and says an explanation. */
 
 export { digits } from '../../../stage/heaps/digits.ts';
-export { cancelling, describe, question, reason, verdict } from './account.ts';
+export {
+  atFirst,
+  cancelling,
+  describe,
+  inGame,
+  question,
+  reason,
+  verdict,
+} from './account.ts';
 export { Asking, askedDigit } from './asked.ts';
 export { bundleState, threads, tokens } from './bundle-view.ts';
 export { Cancelling } from './cancelling.ts';
