@@ -29,7 +29,7 @@ describe.each(games)('%s', (slug, link, fields) => {
       const begun = figure as unknown as { begin(fields: unknown): Promise<void> };
       await begun.begin({ computer, ...fields });
       await until(() => figure.timeline.length === (computer === 'first' ? 1 : 0));
-      await until(() => /(path|play|takes|line)=/.test(figure.currentLink()));
+      await until(() => /(path|plies|takes)=/.test(figure.currentLink()));
       const shared = figure.currentLink();
       expect(shared.includes('hints=off'), shared).toBe(teacher !== '');
       figure.release();

@@ -136,7 +136,7 @@ describe('a won position whose bundles cancel', () => {
     expect(first('heaps=5', 'alone')).toBe(
       'Take 5 from the heap of 5: that leaves no stone, so you make the last move.',
     );
-    expect(first('heaps=31,17,5', 'alone')).toContain('then every bundle has a partner');
+    expect(first('heaps=15,15,3', 'alone')).toContain('then every bundle has a partner');
     expect(first('heaps=20,10,6&rules=1,3_1..3_any', 'alone')).toContain('every bundle');
     expect(first('heaps=1,4,5', 'alone')).toBe('');
     expect(first('heaps=9,13&coupling=wythoff', 'alone')).toBe('');

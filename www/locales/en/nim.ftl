@@ -147,7 +147,7 @@ why-balanced-more = { $who ->
     [you] Each column has an even number of 1s. Your move makes some column odd. Your opponent makes it even again, until no move is left for you.
    *[other] Each column has an even number of 1s. Every move makes some column odd. The opponent makes it even again, and so makes the last move.
 }
-why-win = { $who ->
+nim-first = { $who ->
     [you] Take { $stones } { $place ->
         [game] of { $size }
        *[alone] from the heap of { $size }

@@ -147,7 +147,7 @@ why-balanced-more = { $who ->
     [you] Cada columna tiene un número par de unos. Tu jugada deja alguna columna impar. Tu rival la vuelve a dejar par, hasta que no te queda jugada.
    *[other] Cada columna tiene un número par de unos. Cualquier jugada deja alguna columna impar. El rival la vuelve a dejar par, y así hace la última jugada.
 }
-why-win = { $who ->
+nim-first = { $who ->
     [you] Quita { $stones } { $place ->
         [game] de { $size }
        *[alone] del montón de { $size }

@@ -87,7 +87,7 @@ export function winningFirst(
     language,
   );
   const leaves = left.every((stones) => stones === 0n) ? 'nothing' : named ? 'named' : 'any';
-  return [{ id: 'why-win', args: { who, place, ...takeArgs(take, why.heaps), leaves, bundles } }];
+  return [{ id: 'nim-first', args: { who, place, ...takeArgs(take, why.heaps), leaves, bundles } }];
 }
 
 /** The sentence of a reason that comes before everything else: what wins, or why nothing does. */
