@@ -241,6 +241,29 @@ test('Enter on a position of the graph is answered by speech exactly once', asyn
   expect(await times()).toBe(2);
 });
 
+test('each position of the watched solver is reached, named and looked at by keyboard', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await listen(page);
+  await page.goto('games/#v=1');
+  await expect(element(page)).toHaveAttribute('data-ready', 'true');
+  await page.getByRole('button', { name: 'Watch the solver' }).press('Enter');
+  await expect(narration(page)).toContainText('All 765 positions are known');
+  const last = async () => (await everythingHeard(page)).at(-1);
+  const name = page.locator('.dot-name');
+  await graph(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(name).toHaveText('The empty board, depth 0, drawn');
+  await expect.poll(last).toBe('The empty board, depth 0, drawn');
+  await page.keyboard.press('ArrowDown');
+  await expect(name).toHaveText(/^X in \w\d, depth 1, drawn$/);
+  await expect.poll(last).toMatch(/^X in \w\d, depth 1, drawn$/);
+  await page.keyboard.press('Enter');
+  await expect(reason(page)).toContainText('the tie comes in 8 plies');
+  await expect(graph(page).locator('[role=gridcell]:focus')).toHaveAccessibleName(/^X in/);
+});
+
 test('with reduced motion the solver shows its last round, of every game that is small enough', async ({
   page,
 }) => {

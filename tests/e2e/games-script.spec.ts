@@ -35,7 +35,7 @@ fn label(stones) { \`\${stones} stones <b>left</b>\` }`;
 test('a game is written, solved, lost, shared, and opened elsewhere', async ({ page, browser }) => {
   await page.goto('games/');
   await ready(page);
-  const panel = await openTab(page, 'Rules');
+  const panel = await openTab(page, 'Write a game');
   const fine =
     /The script can be played\. It begins with 7 stones <b>left<\/b>, where there are 2 moves\./;
 
@@ -104,7 +104,7 @@ test('a function that is typed key by key has no brace too many, and the keyboar
   await listen(page);
   await page.goto('games/');
   await ready(page);
-  const panel = await openTab(page, 'Rules');
+  const panel = await openTab(page, 'Write a game');
   // What leads out is said before somebody is in.
   await expect(panel.getByText('press Escape and then Tab')).toBeVisible();
   await expect(editor(page)).toHaveAccessibleDescription(/press Escape and then Tab/);
@@ -146,7 +146,7 @@ after
 test('a picture is clicked, and a game without end keeps what was typed', async ({ page }) => {
   await page.goto('games/');
   await ready(page);
-  const panel = await openTab(page, 'Rules');
+  const panel = await openTab(page, 'Write a game');
   await panel.getByRole('combobox', { name: 'Begin with' }).selectOption('tic-tac-toe');
   await expect(panel).toContainText('where there are 9 moves');
   await panel.getByRole('button', { name: 'Play this game' }).click();
@@ -186,7 +186,7 @@ test('a script that is too long for a link is a file, which can be opened again'
 }) => {
   await page.goto('games/');
   await ready(page);
-  const panel = await openTab(page, 'Rules');
+  const panel = await openTab(page, 'Write a game');
   // Digits without a pattern, which cannot be squeezed.
   let seed = 1;
   const noise = Array.from({ length: 16_000 }, () => {
@@ -207,7 +207,7 @@ test('a script that is too long for a link is a file, which can be opened again'
   await page.goto('about:blank');
   await page.goto('games/');
   await ready(page);
-  const again = await openTab(page, 'Rules');
+  const again = await openTab(page, 'Write a game');
   const open = again.getByRole('button', { name: 'Open a file' });
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), open.press('Enter')]);
   await chooser.setFiles(path);

@@ -35,6 +35,8 @@ function panelOf() {
       size.some((side) => side > 5)
         ? new CodedError('board-too-large', { squares: 24, limit: 16 })
         : undefined,
+    updateComplete: Promise.resolve(true),
+    renderRoot: { querySelector: () => null } as unknown as ParentNode,
     change: (changed: Partial<GamesScene>) =>
       new Promise<void>((resolve) => {
         show = () => {

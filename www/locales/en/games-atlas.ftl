@@ -6,6 +6,10 @@ atlas-picture = All { $positions } { $positions ->
     [depth] plies from the start
    *[remoteness] plies to the end
 }.
+atlas-cloud = All { $positions } { $positions ->
+    [one] position
+   *[other] positions
+} of the game. Arrow keys lead from one to the next, and Enter looks at it.
 atlas-caption = A <lost>disc</lost> is lost, a <won>ring</won> won, a square a draw. A number counts the moves that may still save.
 atlas-coming = The positions are on their way.
 atlas-unknown = Who wins is not calculated yet: { $positions } { $positions ->

@@ -13,6 +13,11 @@ games-rules = { $game ->
     [dao] A stone slides as far as it can. Four of your own in a line, in a block or in the corners win, and so do three around a corner stone of yours.
    *[in-a-row] Two players mark squares in turn on a board of { $columns } by { $rows }: { $length } in a row win.
 }
+games-yours = { $you ->
+    [dark] The dark pieces are yours.
+    [light] The light pieces are yours.
+   *[none] The first player has the dark pieces, the second the light ones.
+}
 
 # The figure
 games-picture = A board with { $columns } { $columns ->
@@ -225,7 +230,11 @@ word-choose = Game
 word-several = Several players
 word-graph = Graph
 watch-solver = Watch the solver
-word-rules = Rules
+word-rules = Write a game
+games-ready = The solver is ready: it knows { $positions } { $positions ->
+    [one] position
+   *[other] positions
+}.
 error-illegal-ply = The game in this link breaks the rules at ply { $ply }.
 
 # What the solver of board games can refuse

@@ -6,6 +6,10 @@ atlas-picture = Las { $positions } { $positions ->
     [depth] jugadas desde el inicio
    *[remoteness] jugadas hasta el final
 }.
+atlas-cloud = { $positions ->
+    [one] La única posición
+   *[other] Las { $positions } posiciones
+} del juego. Las flechas llevan de una a otra, y la tecla Intro la mira de cerca.
 atlas-caption = <lost>Disco</lost>: perdida; <won>anillo</won>: ganada; cuadrado: tablas. El número cuenta las jugadas que aún salvan.
 atlas-coming = Las posiciones están en camino.
 atlas-unknown = Aún no está calculado quién gana: { $positions } { $positions ->

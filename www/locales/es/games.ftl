@@ -13,6 +13,11 @@ games-rules = { $game ->
     [dao] Una ficha se desliza hasta donde puede. Ganan cuatro propias en línea, en bloque o en las esquinas, y también tres rivales alrededor de una tuya en la esquina.
    *[in-a-row] Dos jugadores marcan casillas por turnos en un tablero de { $columns } por { $rows }: ganan { $length } en raya.
 }
+games-yours = { $you ->
+    [dark] Las piezas oscuras son tuyas.
+    [light] Las piezas claras son tuyas.
+   *[none] El primer jugador lleva las piezas oscuras; el segundo, las claras.
+}
 
 # La figura
 games-picture = Un tablero de { $columns } { $columns ->
@@ -231,7 +236,11 @@ word-choose = Juego
 word-several = Varios jugadores
 word-graph = Grafo
 watch-solver = Ver el cálculo
-word-rules = Reglas
+word-rules = Escribir un juego
+games-ready = El motor de cálculo ha terminado: conoce { $positions } { $positions ->
+    [one] posición
+   *[other] posiciones
+}.
 error-illegal-ply = La partida del enlace incumple las reglas en la jugada { $ply }.
 
 # Lo que el motor de cálculo de los juegos de tablero puede rechazar

@@ -3,6 +3,7 @@ atlas-picture = 游戏的全部 { $positions } 个局面，按{ $by ->
     [depth] 开局后的步数
    *[remoteness] 到终局的步数
 }分行。
+atlas-cloud = 游戏的全部 { $positions } 个局面。方向键从一个走到下一个，回车键细看它。
 atlas-caption = <lost>实心圆</lost>必败，<won>圆环</won>必胜，方块是平局。数字表示还可能救命的走法。
 atlas-coming = 局面马上就来。
 atlas-unknown = 谁赢还没有算出来：{ $positions } 个局面，{ $moves } 种走法。{ $images ->

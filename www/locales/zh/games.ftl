@@ -10,6 +10,11 @@ games-rules = { $game ->
     [dao] 棋子一直滑到滑不动为止。自己的四枚连成一线、聚成方块或者占满四角就赢；角上的一枚被对手的三枚围住，也赢。
    *[in-a-row] 双方在 { $columns } 列 { $rows } 行的棋盘上轮流画记号，{ $length } 个连成一线就赢。
 }
+games-yours = { $you ->
+    [dark] 深色的棋子是你的。
+    [light] 浅色的棋子是你的。
+   *[none] 深色的棋子归先手，浅色的归后手。
+}
 
 # 图
 games-picture = { $columns } 列 { $rows } 行的棋盘
@@ -193,7 +198,8 @@ word-choose = 游戏
 word-several = 多人
 word-graph = 图
 watch-solver = 看求解器怎么算
-word-rules = 规则
+word-rules = 写一个游戏
+games-ready = 求解器算好了：它知道 { $positions } 个局面。
 error-illegal-ply = 链接里的对局在第 { $ply } 步不合规则。
 
 # 棋盘游戏的求解器可能拒绝什么

@@ -35,7 +35,16 @@ const begun = (game: Draft['game']): Draft => ({
 /** What the panel reads of the figure, and what it changes. */
 interface Choosing
   extends Asker,
-    Pick<ShownPosition, 'fields' | 'currentScene' | 'togglePanel' | 'refusal' | 'change'> {
+    Pick<
+      ShownPosition,
+      | 'fields'
+      | 'currentScene'
+      | 'togglePanel'
+      | 'refusal'
+      | 'change'
+      | 'updateComplete'
+      | 'renderRoot'
+    > {
   readonly vocabulary: Pick<Vocabulary, 'more'>;
 }
 
@@ -90,10 +99,7 @@ export class ChoosePanel implements Panel {
       choices: gameNames,
       chosen: draft.game,
       label: (name) => `game-${name}`,
-      choose: (name) => {
-        if (name === 'script') this.#figure.togglePanel('rules');
-        else void this.#try(begun(name));
-      },
+      choose: (name) => void this.#try(begun(name)),
       look: 'columns',
     })}
       ${
@@ -105,7 +111,9 @@ export class ChoosePanel implements Panel {
               (change) =>
                 void this.#try({ ...draft, error: undefined, typed: undefined, ...change }),
             )
-          : this.#sizes(words, draft)
+          : draft.game === 'script'
+            ? html`<p class="wide"><button class="primary" @click=${() => this.#figure.togglePanel('rules')}>${words.text('word-rules')}</button></p>`
+            : this.#sizes(words, draft)
       }
       <p class="wide">${this.#undo.render(words)}</p>
       ${this.#contests.render(words)}`;
@@ -153,7 +161,8 @@ export class ChoosePanel implements Panel {
     const figure = this.#figure;
     this.#draft = wanted;
     figure.requestUpdate();
-    if (wanted.typed !== undefined) return;
+    // A game that somebody writes begins in its own panel, to which a button leads.
+    if (wanted.typed !== undefined || wanted.game === 'script') return;
     let solver = engine;
     let { rules } = wanted;
     try {
@@ -190,5 +199,9 @@ export class ChoosePanel implements Panel {
     if (this.#draft !== wanted) return;
     this.#draft = { ...wanted, error };
     this.#figure.requestUpdate();
+    // On a phone the reason may stand below the screen.
+    void this.#figure.updateComplete.then(() =>
+      this.#figure.renderRoot.querySelector('.panel .wrong')?.scrollIntoView({ block: 'nearest' }),
+    );
   }
 }

@@ -131,6 +131,10 @@ export class GamesFigure
     // The keyboard begins in the middle of every board.
     this.board.focus = Number.NaN;
     this.settleFocus();
+    // Whoever waited for the solver hears that it is ready. Of the opening nobody has asked.
+    const { words, announcer } = this;
+    if (this.busy && words && !announcer.quiet)
+      announcer.say(words.text('games-ready', { positions }));
     // A link with tokens is about them.
     if (scene.tokens && !this.panel) this.togglePanel('tokens');
   }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { GamePanels } from '../../stage/game-panels.ts';
 import type { Messages } from '../../words/messages.ts';
+import { plain } from '../../words/sentence.ts';
 import { configOf } from './config.ts';
 import { isForm } from './families.ts';
 import { type GamesScene, gamesFields } from './scene.ts';
@@ -99,6 +100,9 @@ export class GamesPanels extends GamePanels<GamesScene> {
       const args = { game, end: endRule, rules, ...this.#figure.sizes };
       return words.has('form-rules') ? words.text('form-rules', args) : nothing;
     }
-    return words.text('games-rules', { game, ...this.#figure.sizes });
+    const rules = { id: 'games-rules', args: { game, ...this.#figure.sizes } };
+    if (this.#figure.family.stones === 'marks') return plain(words, [rules]);
+    const you = scene.opponent === 'human' ? 'none' : scene.computer === 'first' ? 'light' : 'dark';
+    return plain(words, [rules, { id: 'games-yours', args: { you } }]);
   }
 }

@@ -1,11 +1,14 @@
-import { html, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import { isEnded } from '../../../engine/errors.ts';
 import { demonstrate as demonstration, type Moment } from '../../../stage/demonstration.ts';
+import { withModifier } from '../../../stage/keys.ts';
 import { placeIn } from '../../../stage/own-place.ts';
 import { still } from '../../../stage/preferences.ts';
+import { sure } from '../../../sure.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import type { ShownPosition } from '../shown.ts';
+import { cloudNeighbour, isCloudKey } from './cloud-keys.ts';
 import { ask, type Known, outcomeAt, stepsOf } from './known.ts';
 import { layoutRows, nearestSpot, type RowsLayout } from './layout.ts';
 import { giveLooked } from './looked.ts';
@@ -32,7 +35,7 @@ export const demonstrate = (figure: ShownPosition): Promise<void> => {
     async ({ known, steps, open, round }, { signal, rest, read, show, end }) => {
       for (const [at, step] of steps.entries()) {
         if (signal.aborted) return;
-        watching.is({ step, end });
+        watching.is({ known, step, end });
         await show(new Shown(figure, known, step, open[at], watching));
         // The end stays, also once it has been read.
         if (at === steps.length - 1) return read();
@@ -65,6 +68,17 @@ class Watching {
     watched.set(this.#figure, shown);
   }
 
+  /** What a position is called at the step that is shown. */
+  name(words: Messages, place: number): string {
+    const { known, step } = sure(this.#shown);
+    return markName(words, known, place, {
+      name: positionName(words, this.#figure, known, place),
+      row: known.depths[place],
+      outcome: outcomeAt(known, place, step),
+      role: 'none',
+    });
+  }
+
   /** The position at a place of the picture. */
   aimed(event: MouseEvent): number | undefined {
     const picture = event.currentTarget as SVGSVGElement;
@@ -76,14 +90,33 @@ class Watching {
   spares(event: Event): boolean {
     const path = event.composedPath().filter((one) => one instanceof Element);
     if (event instanceof KeyboardEvent) {
-      const acts =
-        ['Enter', ' '].includes(event.key) && path.some((one) => one.matches('.watched *'));
-      return acts || ['Tab', 'Shift'].includes(event.key);
+      const presses = ['Enter', ' '].includes(event.key);
+      const within = (part: string) => path.some((one) => one.matches(part));
+      if (within('svg.atlas.cloud') && (presses || isCloudKey(event.key))) return true;
+      return (presses && within('.watched *')) || ['Tab', 'Shift'].includes(event.key);
     }
     return path.some((one) => one.matches('.watched, svg.atlas.cloud'));
   }
 
   /** Looks at a position in the panel of the graph. A touch beside all of them ends the demonstration. */
+  /** Leads from position to position, each of which is said, and looks at one. */
+  readonly keydown = (event: KeyboardEvent): void => {
+    const { words, announcer } = this.#figure;
+    if (!this.#shown || !this.layout || !words || withModifier(event)) return;
+    const { place } = this.pointing;
+    if (event.key === 'Enter' || event.key === ' ') {
+      if (place === undefined) return;
+      look(this.#figure, place);
+    } else if (isCloudKey(event.key)) {
+      const rows = rowsOf(this.#shown.known, 'depth').places;
+      const to = cloudNeighbour(rows, this.layout.spots, place, event.key);
+      if (to === undefined) return;
+      this.pointing.at(to);
+      announcer.say(this.name(words, to));
+    } else return;
+    event.preventDefault();
+  };
+
   readonly click = (event: MouseEvent): void => {
     const place = this.aimed(event);
     if (place === undefined) this.#shown?.end();
@@ -93,6 +126,7 @@ class Watching {
 
 /** A moment of the demonstration: how far the solver has come, and what ends it. */
 interface Watched {
+  readonly known: Known;
   readonly step: number;
   readonly end: () => void;
 }
@@ -153,23 +187,21 @@ export class Shown implements Moment {
     const picture = drawn
       ? this.#positions()
       : foldedPicture(levelsOf(this.#known, 'depth'), width, height, this.#step > 0);
-    const { pointing, click, layout } = this.#watching;
-    return html`<svg class=${drawn ? 'picture atlas cloud' : 'picture atlas'} role="img" aria-label=${words.text('atlas-picture', { positions, by: 'depth' })}
-      width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} @click=${click} @pointermove=${pointing.move}
-      @pointerleave=${pointing.leave}>${picture}</svg>${pointing.render(
+    if (!drawn)
+      return html`<svg class="picture atlas" role="img" aria-label=${words.text('atlas-picture', { positions, by: 'depth' })}
+        width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}>${picture}</svg>`;
+    const { pointing, click, keydown, layout } = this.#watching;
+    const here = layout?.spots.get(pointing.place ?? -1);
+    const ring =
+      here &&
+      svg`<circle class="here" cx=${here.x} cy=${here.y} r=${Math.max(6, (layout?.pitch ?? 0) / 2)}></circle>`;
+    // One tab stop for all positions; a reader passes the arrow keys on to it.
+    return html`<svg class="picture atlas cloud" role="application" tabindex="0" aria-label=${words.text('atlas-cloud', { positions })}
+      width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} @click=${click} @keydown=${keydown}
+      @focusout=${pointing.leave} @pointermove=${pointing.move} @pointerleave=${pointing.leave}>${picture}${ring}</svg>${pointing.render(
         (place) => layout?.spots.get(place),
-        (place) => this.#name(words, place),
+        (place) => this.#watching.name(words, place),
       )}`;
-  }
-
-  #name(words: Messages, place: number): string {
-    const known = this.#known;
-    return markName(words, known, place, {
-      name: positionName(words, this.#figure, known, place),
-      row: known.depths[place],
-      outcome: outcomeAt(known, place, this.#step),
-      role: 'none',
-    });
   }
 
   #positions(): SVGTemplateResult {

@@ -86,6 +86,11 @@ export class Pointing {
     this.#aimed = aimed;
   }
 
+  /** The position that is named now. */
+  get place(): number | undefined {
+    return this.#place;
+  }
+
   at(place: number | undefined): void {
     if (place === this.#place) return;
     this.#place = place;

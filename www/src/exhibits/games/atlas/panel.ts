@@ -208,6 +208,11 @@ export class GraphPanel implements Panel, Overlay {
     this.#board.focus = looked.place;
     this.#chosen = looked.place;
     this.#pointing.at(looked.place);
+    // The picture before had the keyboard, which nobody has now: the position gets it.
+    setTimeout(() => {
+      const held = this.#figure.renderRoot.querySelector('svg.picture:focus');
+      if (held || document.activeElement === document.body) this.#board.restore();
+    });
   }
 
   /** What the figure says of the picture has changed. */

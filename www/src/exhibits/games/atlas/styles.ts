@@ -12,6 +12,13 @@ export const atlasStyles = css`
     outline-offset: 3px;
   }
 
+  svg.atlas .here {
+    fill: none;
+    stroke: var(--focus);
+    stroke-width: 2;
+    pointer-events: none;
+  }
+
   svg.atlas .ground {
     fill: var(--sheet);
     stroke: var(--line);

@@ -26,6 +26,17 @@ export const editorStyles = css`
     margin-block: 0.25rem;
   }
 
+  /* Where the page scrolls, what is wrong stays above the transport while the editor is in view. */
+  @container (max-width: 59.99rem) {
+    #about-script:has(.wrong) {
+      position: sticky;
+      inset-block-end: 4rem;
+      z-index: 1;
+      padding-block: 0.25rem;
+      background: var(--sheet);
+    }
+  }
+
   .script-guide pre {
     overflow: auto;
     font: 0.8125rem / 1.45 var(--mono, monospace);
