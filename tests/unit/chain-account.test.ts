@@ -1,6 +1,7 @@
 /// <reference path="../../www/src/env.d.ts" />
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ChainWhy } from '../../www/pkg/chain.js';
 import {
   describe as describeRow,
   leftOver,
@@ -127,7 +128,8 @@ describe('the moves that win', () => {
 
   test('have a sentence that gives the reason', () => {
     const said = (row: string, changes: Partial<ChainScene> = {}) => {
-      const why = (groups: readonly number[]) => reasonOf(groups, changes.end ?? 'normal');
+      const why = (groups: readonly number[], here?: Pick<ChainWhy, 'xor' | 'restricted'>) =>
+        reasonOf(groups, changes.end ?? 'normal', here);
       return plain(english, [winningMoves(rowPosition(row, changes), why)]);
     };
     expect(said('1'.repeat(9))).toBe(
@@ -141,7 +143,9 @@ describe('the moves that win', () => {
     expect(said('11011')).toBe(
       'No move wins: whatever you take from one group, your opponent takes from the other.',
     );
-    expect(said('111101')).toBe('No move wins: your opponent has a winning answer to each.');
+    expect(said('111101')).toBe(
+      'No move wins: the groups count as the Nim heaps 1 + 1, whose binary digits cancel in pairs. Each move breaks that, and your opponent restores it.',
+    );
     expect(said('11011010100')).toMatch(/ takes from its twin\.$/);
     expect(said('1110101')).toMatch(/^(?:One move wins|\d+ moves win)/);
   });

@@ -48,10 +48,11 @@ function textBox(one: Drawn, font: number): Box {
   const [x, y] = [Number(one.x), Number(one.y)];
   const text = one.text.trim();
   const named = classesOf(one).includes('name');
+  const begins = classesOf(one).includes('first') || classesOf(one).includes('notation');
   const letter = (sign: string) => (sign > '\u2fff' ? HAN : named ? SANS : MONO);
   const wide = [...text].reduce((sum, sign) => sum + font * letter(sign), 0);
   // The style sheet anchors the texts in the same way.
-  const part = named ? 1 : classesOf(one).includes('notation') ? 0 : 0.5;
+  const part = begins ? 0 : named ? 1 : 0.5;
   const left = x - part * wide;
   const what = `${one.class} "${text}"`;
   return { what, left, right: left + wide, top: y - DIGIT * font, bottom: y };

@@ -236,7 +236,7 @@ describe('the bars', () => {
     );
   });
 
-  test('have names left of the first line if there is room and an object to take', () => {
+  test('have names: left of the first line or, without room there, above and below it', () => {
     const names = (cells: string, width: number, takes = [] as never[]) => {
       const run = runOf(sceneOf({ row: cells }));
       return drawn(positionOf(run, takes), { layout: { size: { width, height: 400 } } })
@@ -245,7 +245,7 @@ describe('the bars', () => {
     };
     const all = ['picture-wins', 'picture-loses', 'picture-groups'].map((id) => english.text(id));
     expect(names('11011', 900)).toEqual(all);
-    expect(names('11011', 400)).toEqual([]);
+    expect(names('11011', 400)).toEqual(all);
     const run = runOf(sceneOf({ objects: 1 }));
     const ended = drawn(positionOf(run, [one(1)])).ofKind('name');
     expect(ended.map(({ text }) => text.trim())).toEqual([english.text('picture-groups')]);

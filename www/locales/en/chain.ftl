@@ -101,8 +101,23 @@ chain-copy = { $count ->
 chain-no-winning = { $reason ->
     [pair] No move wins: whatever you take from one group, your opponent takes from the other.
     [pairs] No move wins: whatever you take from one group, your opponent takes from its twin.
+    [grundy] No move wins: the groups count as the Nim heaps { $values }, whose binary digits cancel in pairs.
     [answer] No move wins: your opponent has a winning answer to each.
    *[none] No move wins.
+}
+chain-no-winning-more = { $reason ->
+    [pair] {""}
+    [pairs] {""}
+    [answer] {""}
+    [none] {""}
+   *[grundy] Each move breaks that, and your opponent restores it.
+}
+chain-answer = { $left ->
+    [0] If you take the last object, you lose.
+   *[other] { $reply ->
+        [0] If you leave { $left }, your opponent takes the rest.
+       *[other] If you leave { $left }, your opponent leaves { $reply }.
+    }
 }
 chain-made = { $who ->
     [line] <term-ply>Ply</term-ply> { $ply } of best play takes { $count ->

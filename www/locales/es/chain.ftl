@@ -101,8 +101,23 @@ chain-copy = { $count ->
 chain-no-winning = { $reason ->
     [pair] No hay jugada ganadora: tu rival copia cada jugada en el otro grupo.
     [pairs] No hay jugada ganadora: tu rival copia cada jugada en el grupo gemelo.
+    [grundy] No hay jugada ganadora: los grupos cuentan como los montones de Nim { $values }, cuyas cifras binarias se anulan por pares.
     [answer] No hay ninguna jugada ganadora: tu rival tiene una respuesta ganadora a cada una.
    *[none] No hay ninguna jugada ganadora.
+}
+chain-no-winning-more = { $reason ->
+    [pair] {""}
+    [pairs] {""}
+    [answer] {""}
+    [none] {""}
+   *[grundy] Cualquier jugada lo rompe, y tu rival lo restablece.
+}
+chain-answer = { $left ->
+    [0] Si quitas el último objeto, pierdes.
+   *[other] { $reply ->
+        [0] Si dejas { $left }, tu rival quita el resto.
+       *[other] Si dejas { $left }, tu rival deja { $reply }.
+    }
 }
 chain-made = { $who ->
     [line] La <term-ply>jugada</term-ply> { $ply } del mejor juego quita { $count ->

@@ -86,8 +86,23 @@ chain-copy = { $count ->
 chain-no-winning = { $reason ->
     [pair] 没有能赢的走法：你在一组里怎么取，对手就能在另一组里怎么取。
     [pairs] 没有能赢的走法：你在一组里怎么取，对手就能在和它一样大的那组里怎么取。
+    [grundy] 没有能赢的走法：各组相当于尼姆堆 { $values }，它们的二进制数字成对抵消。
     [answer] 没有能赢的走法：不管你怎么取，对手都有办法赢。
    *[none] 没有能赢的走法。
+}
+chain-no-winning-more = { $reason ->
+    [pair] {""}
+    [pairs] {""}
+    [answer] {""}
+    [none] {""}
+   *[grundy] 你一取就打破这一点，对手总能恢复。
+}
+chain-answer = { $left ->
+    [0] 你取走最后一枚，就输了。
+   *[other] { $reply ->
+        [0] 你剩下 { $left }，对手就取光。
+       *[other] 你剩下 { $left }，对手就剩下 { $reply }。
+    }
 }
 chain-made = { $who ->
     [line] 双方都走得最好，第 { $ply } <term-ply>步</term-ply>取{ $count ->

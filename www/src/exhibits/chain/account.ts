@@ -4,7 +4,7 @@ import type { Mover, Side } from '../../stage/play.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Take } from './fields.ts';
 import { notation } from './picture/view.ts';
-import { type ChainRecord, optionOf, sameTake } from './play.ts';
+import { type ChainHere, type ChainRecord, optionOf, sameTake } from './play.ts';
 import type { ChainScene } from './scene.ts';
 
 /** A moment of the figure, with what decides which sentences describe it. */
@@ -12,7 +12,7 @@ export interface Moment {
   readonly scene: ChainScene;
   readonly summary: ChainSummary;
   /** The position at the cursor, and the one before it. */
-  readonly position: ChainWhy;
+  readonly position: ChainHere;
   readonly before: ChainWhy | undefined;
   readonly record: ChainRecord | undefined;
   readonly cursor: number;
@@ -65,26 +65,34 @@ export function verdict(
 
 /**
  * Why the player to move loses: the opponent copies each take in the equal group (`pair` of two groups,
- * `pairs` of more), or has some other `answer`; `none` if the sentence gives no reason.
+ * `pairs` of more), the groups cancel as Nim heaps do (`grundy`), or there is some other `answer`; `none` if the sentence
+ * gives no reason.
  */
-export type Reason = 'pair' | 'pairs' | 'answer' | 'none';
+export type Reason = 'pair' | 'pairs' | 'grundy' | 'answer' | 'none';
 
-/** Why a lost position with these groups is lost. Copying wins normal play only. */
-export function reasonOf(groups: readonly number[], end: EndRule): Reason {
+/** Gives the reason of a lost position with these groups; the position is given if it is the one at the cursor. */
+type Reasons = (groups: readonly number[], here?: Valued) => Reason;
+type Valued = Pick<ChainWhy, 'xor' | 'restricted'>;
+
+/** Why a lost position with these groups is lost. Copying and cancelling win normal play only. */
+export function reasonOf(groups: readonly number[], end: EndRule, here?: Valued): Reason {
   if (groups.length === 0) return 'none';
   const isTwin = (size: number) => groups.filter((one) => one === size).length % 2 === 0;
-  if (end === 'misere' || !groups.every(isTwin)) return 'answer';
+  if (end === 'misere') return 'answer';
+  if (!groups.every(isTwin)) return here?.xor === 0 && !here.restricted ? 'grundy' : 'answer';
   return groups.length === 2 ? 'pair' : 'pairs';
 }
 
 /** How many moves win, the first of the best, and why it wins; or why no move wins. */
-export function winningMoves(
-  { winning, options, deciding, moves, groups }: ChainWhy,
-  why: (groups: readonly number[]) => Reason,
-): Sentence {
+export function winningMoves(position: ChainWhy, why: Reasons): Sentence {
+  const { winning, options, deciding, moves, groups, grundy } = position;
   const best = options[deciding ?? -1];
   const [take] = best?.takes ?? [];
-  if (!best || !take) return { id: 'chain-no-winning', args: { reason: why(groups) } };
+  if (!best || !take) {
+    const reason = why(groups, position);
+    const values = reason === 'grundy' ? printedGroups(grundy) : undefined;
+    return { id: 'chain-no-winning', args: { reason, values } };
+  }
   const ways = options
     .filter(({ outcome }) => outcome === 'P')
     .reduce((sum, { takes }) => sum + takes.length, 0);
@@ -102,11 +110,18 @@ export function winningMoves(
   };
 }
 
+/** In a lost position without a shorter reason: what each move leaves, and what the opponent leaves then. */
+function answers({ groups, answered = [] }: ChainHere, why: Reasons): readonly Sentence[] {
+  if (why(groups) !== 'answer') return [];
+  return answered.map(({ left, reply }) => ({
+    id: 'chain-answer',
+    // After the last object nothing is left, and nobody answers.
+    args: { left: leftOver(left), reply: leftOver(reply ?? []) },
+  }));
+}
+
 /** Where copying the opponent wins, too, but another move wins sooner: the take after which the opponent can be copied. */
-export function copying(
-  { options, deciding }: ChainWhy,
-  why: (groups: readonly number[]) => Reason,
-): readonly Sentence[] {
+export function copying({ options, deciding }: ChainWhy, why: Reasons): readonly Sentence[] {
   const best = options[deciding ?? -1];
   if (!best || why(best.groups) !== 'answer') return [];
   const copies = (groups: readonly number[]) => ['pair', 'pairs'].includes(why(groups));
@@ -140,22 +155,29 @@ export function narrate(moment: Moment): readonly Sentence[] {
     const value = inPlay ? after : [verdict(position, moment.who)];
     // What was asked for comes first.
     const why = reasons(moment);
-    const moves = [...gave, winningMoves(position, why), ...copying(position, why), ...value];
+    const moves = [...gave, ...asked(position, why), ...value];
     return moment.short ? moves : [...moves, beginning(moment)];
   }
   const who = mover(cursor - 1);
   if (moment.short || !revealedBefore) return [...made(moment, cursor), ...after];
-  const asked = who !== 'line' && explained && moment.revealed && position.moves > 0;
+  const told = who !== 'line' && explained && moment.revealed && position.moves > 0;
   const why = reasons(moment);
   return [
     ...gave,
     ...made(moment, cursor),
-    ...(asked ? [winningMoves(position, why), ...copying(position, why)] : []),
+    ...(told ? asked(position, why) : []),
     ...remarks(moment, before, take),
     ...(who === 'line' ? mirrored(moment.summary, cursor) : []),
     ...after,
   ];
 }
+
+/** What somebody hears who has asked why. */
+const asked = (position: ChainHere, why: Reasons): readonly Sentence[] => [
+  winningMoves(position, why),
+  ...copying(position, why),
+  ...answers(position, why),
+];
 
 /** What a ply took, and the groups that it left. */
 function made({ record, mover }: Moment, ply: number): readonly Sentence[] {
@@ -185,8 +207,9 @@ function inGame(moment: Moment): readonly Sentence[] {
 }
 
 /** Reasons in the second person: a frame has no room for them, and the computer needs no advice. */
-function reasons({ scene, short, who }: Moment): (groups: readonly number[]) => Reason {
-  return (groups) => (short || who === 'computer' ? 'none' : reasonOf(groups, scene.end));
+function reasons({ scene, short, who }: Moment): Reasons {
+  return (groups, here) =>
+    short || who === 'computer' ? 'none' : reasonOf(groups, scene.end, here);
 }
 
 /** Whether a take gave the win away or, if the figure explains moves, was the only right one. */

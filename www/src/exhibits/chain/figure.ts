@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { ChainSummary, ChainWhy } from '../../../pkg/chain.js';
+import type { ChainSummary } from '../../../pkg/chain.js';
 import type { Run } from '../../engine/engine.ts';
 import { Board } from '../../stage/board.ts';
 import { NEXT, worth } from '../../stage/game-account.ts';
@@ -18,13 +18,13 @@ import { pictureWords } from './picture/picture-words.ts';
 import { chainStyles } from './picture/styles.ts';
 import { type ChainFrame, chainPicture, type Mark, takeOf } from './picture/view.ts';
 import { plannedTake } from './planned-take.ts';
-import { type ChainRecord, optionOf, type Plan, Play } from './play.ts';
+import { type ChainHere, type ChainRecord, optionOf, type Plan, Play } from './play.ts';
 import { type ChainScene, chainScene } from './scene.ts';
 import type { ShownRow } from './shown.ts';
 
 /** `<appleyard-chain>`: two players take one object or two neighbours from a row; the figure shows the value of each move. */
 export class ChainFigure
-  extends MovesFigure<ChainScene, 'Chain', Mark, Take, ChainWhy, ChainRecord>
+  extends MovesFigure<ChainScene, 'Chain', Mark, Take, ChainHere, ChainRecord>
   implements ShownRow
 {
   readonly exhibit = 'chain';
@@ -51,7 +51,7 @@ export class ChainFigure
     await this.openGame(run, scene, this.summary.line);
   }
 
-  get position(): ChainWhy | undefined {
+  get position(): ChainHere | undefined {
     return this.drawn?.here;
   }
 

@@ -12,6 +12,8 @@ const [FONT, LARGE_FONT, FONT_SHARE] = [12, 16, 0.22];
 export const ADVANCE = 0.61;
 /** The room for the names of the bars left of the row, and the width from which a picture has it, in px. */
 const [NAMES, NARROW] = [96, 620];
+/** The edge of a picture without names beside its row, in px. */
+const BARE_EDGE = 10;
 /** The size of the groups, in parts of the size of the row. */
 const SMALLER = 0.72;
 
@@ -30,7 +32,7 @@ export interface LayoutPlan {
 /**
  * The places of everything on the picture.
  *
- *     wins in            7             bars up: moves that win
+ *     wins in            7             bars up: moves that win; where it is narrow, the names stand above and below
  *                ○-○-○-○-○-○-○-○-○     the row, its joints, its cells as an array
  *     loses in   8 8 8 8   8 8 8 8     bars down: moves that lose
  *     groups     ○○○○ ○○○○             the same position as groups, large to small
@@ -46,8 +48,14 @@ export interface Layout extends Size {
   readonly lines: number;
   /** Whether the row hangs in an arc. */
   readonly hangs: boolean;
-  /** The right end of the names of bars and groups; 0 if there is no room for them. */
+  /**
+   * The right end of the names of bars and groups beside the row; 0 if there is no room there. Then they begin at the left
+   * edge, above or below what they name.
+   */
   readonly names: number;
+  /** The heights of the names of the bars. */
+  readonly wins: number;
+  readonly loses: number;
   /** The height of the middle of a line. */
   line(index: number): number;
   /** The place of an object, and that of a take: the object itself, or the joint of two. */
@@ -103,7 +111,7 @@ const between = (from: Spot, to: Spot): Spot => ({
 function layoutAt(plan: LayoutPlan): Layout {
   const { size, cells, text } = plan;
   const { width } = size;
-  const left = width >= NARROW ? NAMES * Math.min(1.7, text) : 10;
+  const left = width >= NARROW ? NAMES * Math.min(1.7, text) : BARE_EDGE;
   const room = width - left - 10;
   const most = Math.max(1, Math.floor(room / (LEAST_PITCH * text)));
   const lines = Math.ceil(cells / most);
@@ -116,13 +124,16 @@ function layoutAt(plan: LayoutPlan): Layout {
   const above = r + 4;
   const below = r + 4 + array;
   const labels = plan.bars ? font + 4 : 0;
+  // Without room beside the row its names have lines of their own.
+  const naming = left > BARE_EDGE ? 0 : font + 4;
+  const named = plan.bars ? naming : 0;
   // The row stands in the middle of the picture, or right of the names if these need the room.
   const start = Math.max(left, (width - pitch * perLine) / 2);
   const small = Math.min(pitch * SMALLER, (width - start - 10) / cells);
   const grouped = Math.min(small * 0.4, r * SMALLER);
-  const grouping = 2 * grouped + 2 * font + 22;
-  const tall = barHeight(plan, lines, r, font, grouping);
-  const pace = above + below + 2 * (tall + labels) + 12;
+  const grouping = naming + 2 * grouped + 2 * font + 22;
+  const tall = barHeight(plan, lines, { r, font, grouping, named });
+  const pace = above + below + 2 * (tall + labels + named) + 12;
   const rows = 6 + lines * pace;
   const withGroups = size.height - rows >= grouping;
   const needed = rows + (withGroups ? grouping : 0);
@@ -130,7 +141,7 @@ function layoutAt(plan: LayoutPlan): Layout {
   const height = Math.max(needed, size.height);
   const top = 6 + (height - needed) / 2;
   const foot = top + lines * pace;
-  const line = (index: number) => top + index * pace + tall + labels + above;
+  const line = (index: number) => top + index * pace + tall + labels + named + above;
   const cell = (at: number) => ({
     x: start + ((at % perLine) + 0.5) * pitch,
     y: line(Math.floor(at / perLine)),
@@ -144,7 +155,9 @@ function layoutAt(plan: LayoutPlan): Layout {
     perLine,
     lines,
     hangs: false,
-    names: left > 10 ? start - 10 : 0,
+    names: naming ? 0 : start - 10,
+    wins: line(0) - above - (named && tall + labels) - (naming ? 3 : 6),
+    loses: line(0) + below + font + (named && tall + labels),
     line,
     cell,
     take: ({ first, count }) => {
@@ -160,7 +173,7 @@ function layoutAt(plan: LayoutPlan): Layout {
     bars: plan.bars,
     groups: withGroups
       ? {
-          y: foot + grouped + 10,
+          y: foot + naming + grouped + 10,
           r: grouped,
           letters: Math.floor((width - start) / (ADVANCE * font)),
           x: (slot) => start + grouped + slot * small,
@@ -173,14 +186,12 @@ function layoutAt(plan: LayoutPlan): Layout {
 function barHeight(
   { size, bars }: LayoutPlan,
   lines: number,
-  r: number,
-  font: number,
-  grouping: number,
+  { r, font, grouping, named }: Readonly<Record<'r' | 'font' | 'grouping' | 'named', number>>,
 ): number {
   if (!bars) return 0;
   const usual = lines > 1 ? LOW_BAR : BAR;
   // The height that each line needs besides its two bars.
-  const rest = 2 * (r + 4) + (font + 6) + 2 * (font + 4) + 12;
+  const rest = 2 * (r + 4) + (font + 6) + 2 * (font + 4 + named) + 12;
   const room = (size.height - 6) / lines - rest;
   // One px is spare, because rounding may make the sum of the parts a little larger than the whole.
   const beside = Math.max(LOW_BAR, (room - 1 - grouping / lines) / 2);

@@ -103,6 +103,10 @@ export const chainStyles = css`
     text-anchor: end;
   }
 
+  .picture text.first {
+    text-anchor: start;
+  }
+
   .grouped {
     fill: none;
     stroke: var(--ink);

@@ -145,34 +145,39 @@ function joint(frame: ChainFrame, layout: Layout, words: ChainWords, at: number)
 function bars({ position, planned }: ChainFrame, layout: Layout): unknown {
   const width = Math.max(2, Math.min(layout.pitch * 0.24, 12));
   const most = Math.max(0, ...position.options.map(({ remoteness }) => remoteness + 1));
-  // Bars of joints stand half way between those of two objects, so their numbers have half the room.
+  // Bars of joints stand half way between those of two objects, so their numbers have half the room. Where that is too
+  // little, the bars of objects keep theirs; the best move always has one.
   const room = layout.pitch * (position.restricted ? 1 : 0.5);
-  const labelled = room >= (String(most).length * ADVANCE + 0.2) * layout.font;
+  const needed = (String(most).length * ADVANCE + 0.2) * layout.font;
   return position.options.flatMap((option) => {
     // If the next player to move loses, this move wins.
     const wins = option.outcome === 'P';
     const plies = option.remoteness + 1;
     const long = layout.bar(plies);
-    return option.takes.map((take) => {
+    const best = wins && plies === position.remoteness;
+    return option.takes.map((take, nth) => {
+      const labelled =
+        room >= needed || (layout.pitch >= needed && take.count === 1) || (best && nth === 0);
       const { x, y } = layout.take(take);
       const top = wins ? y - layout.above - long : y + layout.below;
       const label = wins ? top - 4 : top + long + layout.font;
-      const kind = `${wins ? 'wins' : 'loses'} ${wins && plies === position.remoteness ? 'deciding' : ''} ${planned && sameTake(planned, take) ? 'planned' : ''}`;
+      const kind = `${wins ? 'wins' : 'loses'} ${best ? 'deciding' : ''} ${planned && sameTake(planned, take) ? 'planned' : ''}`;
       return svg`<rect class=${`bar ${kind}`} x=${round(x - width / 2)} y=${round(top)} width=${round(width)} height=${round(long)}></rect>
         ${labelled ? svg`<text class=${`plies ${kind}`} x=${round(x)} y=${round(label)}>${plies}</text>` : nothing}`;
     });
   });
 }
 
-/** The names of the bars, left of the first line. */
+/** A name beside the row or, where it is narrow, above or below what it names. */
+function name({ names }: Layout, y: number, text: string): SVGTemplateResult {
+  return svg`<text class=${names ? 'name' : 'name first'} x=${names || 10} y=${round(y)}>${text}</text>`;
+}
+
+/** The names of the bars of the first line. */
 function names({ values, position }: ChainFrame, layout: Layout, words: ChainWords): unknown {
-  if (layout.names === 0) return nothing;
-  const y = layout.line(0);
-  const x = layout.names;
   const hasBars = values && layout.bars && position.moves > 0;
   return hasBars
-    ? svg`<text class="name" x=${x} y=${round(y - layout.above - 6)}>${words.wins}</text>
-        <text class="name" x=${x} y=${round(y + layout.below + layout.font)}>${words.loses}</text>`
+    ? svg`${name(layout, layout.wins, words.wins)}${name(layout, layout.loses, words.loses)}`
     : nothing;
 }
 
@@ -187,8 +192,9 @@ function groups({ position }: ChainFrame, layout: Layout, words: ChainWords): un
     const x = gone ? layout.cell(at).x : place.x(slot);
     return svg`<circle class=${gone ? 'grouped gone' : 'grouped'} cx=${round(x)} cy=${round(place.y)} r=${round(place.r)}></circle>`;
   });
-  const { font, names: left } = layout;
-  return svg`${left > 0 ? svg`<text class="name" x=${left} y=${round(place.y + font / 3)}>${words.groups}</text>` : nothing}
+  const { font } = layout;
+  const beside = layout.names ? font / 3 : -place.r - 5;
+  return svg`${name(layout, place.y + beside, words.groups)}
     ${shown}<text class="notation" x=${round(place.x(0) - place.r)} y=${round(place.y + place.r + font + 8)}>${written(position.groups, place.letters)}</text>`;
 }
 
