@@ -124,11 +124,13 @@ for (const [turn, exhibit] of exhibits.entries()) {
 
 test('what the computer has done is heard before whose move it is', async ({ page }) => {
   await listen(page);
-  for (const slug of ['nim', 'chain', 'games']) {
+  for (const slug of ['nim', 'chain', 'games', 'lattice']) {
     const exhibit = exhibits.find((one) => one.slug === slug);
     if (!exhibit) throw new Error(`there is no exhibit ${slug}`);
-    const figure = await new Figure(page, exhibit).open('v=1&opponent=perfect');
-    await figure.button('game-computer-begins').focus();
+    const figure = await new Figure(page, exhibit).open('v=1&opponent=perfect&cursor=0');
+    // Lattice asks who begins.
+    const begins = slug === 'lattice' ? 'lattice-go-second' : 'game-computer-begins';
+    await figure.button(begins).focus();
     await page.keyboard.press('Enter');
     const yours = figure.words.text('game-turn', { who: 'you', last: 'first' });
     const last = async () => (await everythingHeard(page)).at(-1) ?? '';

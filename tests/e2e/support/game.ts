@@ -89,9 +89,10 @@ export async function openCourse(page: Page): Promise<void> {
   await expect(page.locator('.plies')).toBeVisible();
 }
 
-/** Plays with the keyboard on the board: arrow keys go to the point, Enter plays it. */
-export const byArrows: Hand = async (page, [m, n]) => {
+/** Plays with the keyboard on the board: it stands where the game is, arrow keys go to a point, Enter plays it. */
+export const byArrows: Hand = async (page, [m, n], from) => {
   if (!(await board(page).locator(':focus').count())) await focusBoard(page);
+  await expect(board(page).locator(`#p${from[0]}-${from[1]}`)).toBeFocused();
   const id = await board(page).locator(':focus').getAttribute('id');
   const [, left, up] = /^p(\d+)-(\d+)$/.exec(id ?? '') ?? [];
   const press = async (by: number, forward: string, back: string) => {
@@ -100,7 +101,6 @@ export const byArrows: Hand = async (page, [m, n]) => {
   await press(m - Number(left), 'ArrowRight', 'ArrowLeft');
   await press(n - Number(up), 'ArrowUp', 'ArrowDown');
   await expect(board(page).locator(`#p${m}-${n}`)).toBeFocused();
-  await page.keyboard.press('Enter');
   await expect(offered(page)).toBeVisible();
   await page.keyboard.press('Enter');
 };

@@ -9,7 +9,10 @@ lattice-picture = { $game ->
    *[other] Positions of the game: m across, n up
 }
 lattice-caption = { $brief ->
-    [yes] Player to move: <spoken>a disc</spoken><disc/> loses, <spoken>a ring</spoken><ring/> wins.
+    [yes] { $game ->
+        [apples] Wholes across, halves up. <spoken>A disc</spoken><disc/> loses, <spoken>a ring</spoken><ring/> wins.
+       *[other] m across, n up. <spoken>A disc</spoken><disc/> loses, <spoken>a ring</spoken><ring/> wins.
+    }
    *[no] { $game ->
         [apples] Count whole apples across and halves up. The player to move loses at <spoken>a disc</spoken><disc/> and wins at <spoken>a ring</spoken><ring/>.
        *[other] Each point is (m, n): m across, n up. The player to move loses at <spoken>a disc</spoken><disc/> and wins at <spoken>a ring</spoken><ring/>.
@@ -228,7 +231,7 @@ eat-leaves = { $game ->
     }.
    *[other] This leads to ({ $m }, { $n }).
 }
-eat-confirm = Press Enter again to make this move.
+eat-confirm = Press Enter to make this move.
 
 # Why
 why-label = Why ({ $m }, { $n }) is as it is

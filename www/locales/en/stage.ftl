@@ -46,6 +46,7 @@ motion-moved = Somebody moved the figure during the recording. Save the GIF agai
 motion-none = There are no steps to record here yet.
 
 # Keys
+keys-open = The list of keys is open. Escape closes it.
 keys-picture = On the picture
 keys-figure = Anywhere in the figure
 keys-presenting = While presenting
@@ -59,6 +60,7 @@ key-zoom = zoom in or out
 key-remove = remove the comparator
 key-reverse = turn the comparator round
 key-carry = move the element to the next wire
+key-eat = in a game: go to a point to see the move there, and make it
 key-block = block an edge, or open it: press it at both of its nodes
 key-undo = undo the last change
 key-redo = redo that change

@@ -9,7 +9,10 @@ lattice-picture = { $game ->
    *[other] Posiciones del juego: m a lo ancho, n a lo alto
 }
 lattice-caption = { $brief ->
-    [yes] Quien mueve: <spoken>en un disco</spoken><disc/> pierde, <spoken>en un anillo</spoken><ring/> gana.
+    [yes] { $game ->
+        [apples] Enteras a lo ancho, medias a lo alto. <spoken>Un disco</spoken><disc/> pierde, <spoken>un anillo</spoken><ring/> gana.
+       *[other] m a lo ancho, n a lo alto. <spoken>Un disco</spoken><disc/> pierde, <spoken>un anillo</spoken><ring/> gana.
+    }
    *[no] { $game ->
         [apples] A lo ancho se cuentan las enteras, a lo alto las medias. Quien tiene el turno pierde en <spoken>un disco</spoken><disc/> y gana en <spoken>un anillo</spoken><ring/>.
        *[other] Cada punto es (m, n): m a lo ancho, n a lo alto. Quien tiene el turno pierde en <spoken>un disco</spoken><disc/> y gana en <spoken>un anillo</spoken><ring/>.
@@ -228,7 +231,7 @@ eat-leaves = { $game ->
     }.
    *[other] Así se llega a ({ $m }, { $n }).
 }
-eat-confirm = Pulsa Intro otra vez para hacer esta jugada.
+eat-confirm = Pulsa Intro para hacer esta jugada.
 
 # Por qué
 why-label = Por qué ({ $m }, { $n }) es como es

@@ -49,6 +49,7 @@ motion-moved = Alguien movió la figura durante la grabación. Guarda el GIF otr
 motion-none = Aquí todavía no hay pasos que grabar.
 
 # Teclas
+keys-open = La lista de teclas está abierta. Escape la cierra.
 keys-picture = En la imagen
 keys-figure = En cualquier parte de la figura
 keys-presenting = Durante la presentación
@@ -62,6 +63,7 @@ key-zoom = ampliar o reducir
 key-remove = quitar el comparador
 key-reverse = dar la vuelta al comparador
 key-carry = llevar el elemento al cable vecino
+key-eat = en una partida: ir a un punto para ver la jugada, y hacerla
 key-block = cerrar una arista, o abrirla: púlsala en sus dos nodos
 key-undo = deshacer el último cambio
 key-redo = rehacer ese cambio

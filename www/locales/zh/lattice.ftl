@@ -9,7 +9,10 @@ lattice-picture = { $game ->
    *[other] 这个游戏的局面：横向是 m，纵向是 n
 }
 lattice-caption = { $brief ->
-    [yes] 轮到走的一方：<spoken>圆点</spoken><disc/> 必败，<spoken>圆圈</spoken><ring/> 必胜。
+    [yes] { $game ->
+        [apples] 横向整苹果，纵向半苹果。<spoken>圆点</spoken><disc/> 必败，<spoken>圆圈</spoken><ring/> 必胜。
+       *[other] 横向 m，纵向 n。<spoken>圆点</spoken><disc/> 必败，<spoken>圆圈</spoken><ring/> 必胜。
+    }
    *[no] { $game ->
         [apples] 横向数整苹果，纵向数半苹果。轮到走的一方在<spoken>圆点</spoken> <disc/> 必败，在<spoken>圆圈</spoken> <ring/> 必胜。
        *[other] 每个点是 (m, n)：横向是 m，纵向是 n。轮到走的一方在<spoken>圆点</spoken> <disc/> 必败，在<spoken>圆圈</spoken> <ring/> 必胜。
@@ -177,7 +180,7 @@ eat-leaves = { $game ->
     [apples] 剩下整苹果 { $m } 个，半苹果 { $n } 个。
    *[other] 走到 ({ $m }, { $n })。
 }
-eat-confirm = 再按一次回车键，就走这一步。
+eat-confirm = 按回车键，就走这一步。
 
 # 为什么
 why-label = 为什么 ({ $m }, { $n }) 是这样

@@ -43,6 +43,7 @@ motion-moved = 录制时图被动过了，请重新保存 GIF。
 motion-none = 这里还没有可以录制的步骤。
 
 # 按键
+keys-open = 按键表打开了，按 Esc 键关闭。
 keys-picture = 在图画上
 keys-figure = 在图中任何地方
 keys-presenting = 演示时
@@ -56,6 +57,7 @@ key-zoom = 放大或缩小
 key-remove = 去掉这个比较器
 key-reverse = 把这个比较器反过来
 key-carry = 把元素移到相邻的线上
+key-eat = 对局中：走到一个点就看到那一步，再按就走
 key-block = 封住一条边，或放开它：在它的两个节点上各按一次
 key-undo = 撤销上一次改动
 key-redo = 重做这次改动

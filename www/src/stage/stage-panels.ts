@@ -75,7 +75,8 @@ export class StagePanels {
 
   render(panel: StagePanel, words: Messages): TemplateResult {
     const figure = this.#figure;
-    if (panel === 'help') return renderKeys(words, figure.panels.keys);
+    if (panel === 'help')
+      return html`<p class="wide">${liveRegion(words.text('keys-open'))}</p>${renderKeys(words, figure.panels.keys)}`;
     if (panel === 'export') return this.#export(words);
     if (panel === 'ask')
       return html`${this.#task.render(words, (setting) => setting.render(words))}`;

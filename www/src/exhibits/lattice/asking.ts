@@ -13,7 +13,7 @@ import type { Point } from './picture/view.ts';
 import { areApples, type Rules } from './rules.ts';
 
 export { placeOffer, renderOffer } from './play/offer.ts';
-export { pickPiece, touchPoint, touchTable } from './play/touching.ts';
+export { offerAt, pickPiece, touchPoint, touchTable } from './play/touching.ts';
 
 /** Marks closer than this, in px, are hard to hit, so the explanation offers the neighbours as buttons. */
 const DENSE = 24;

@@ -167,8 +167,7 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
   }
 
   override ownScene(): Partial<LatticeScene> {
-    const { asked } = this.explained;
-    return { ask: asked?.point, path: this.play.path };
+    return { ask: this.explained.asked?.point, path: this.play.path };
   }
 
   get rules(): Rules {
@@ -181,11 +180,12 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     this.eating.offer = undefined;
     this.#steps.arrive(this.timeline.cursor);
     if (!play.path) return;
-    // The Tab key enters the grid at the position of the game, unless the keyboard is already in the grid.
+    // The keyboard stands at the position of the game: when it comes to the grid, and in the grid when it is your turn.
     const inside = this.focused?.closest('svg.picture');
-    if (play.at && !inside) {
+    if (play.at && !(inside && play.mover(this.timeline.cursor) === 'computer')) {
       this.board.focus = play.at;
       this.#led = true;
+      if (inside) void this.updateComplete.then(() => this.board.restore());
     }
     void play.arrive();
   }

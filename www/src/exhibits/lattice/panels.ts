@@ -23,6 +23,8 @@ const latticePreset = 'apples';
 
 /** What the page shows around the picture of the lattice: rules, play, pattern, settings, and the question. */
 export class LatticePanels extends Panels {
+  /** In a game an arrow key offers a move. */
+  override readonly keys = [{ keys: ['←', '↑', '↓', 'Enter'], does: 'eat' }];
   readonly #figure: ShownLattice;
   readonly #playView: Lazy<typeof import('./play/play-view.ts')>;
   readonly #settings: Lazy<InstanceType<typeof import('./panels/settings-panel.ts').SettingsPanel>>;

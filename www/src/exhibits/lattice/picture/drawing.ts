@@ -20,7 +20,6 @@ export interface Drawing {
 /** Draws the picture: the pixels of many points, the marks over them, and for readers who listen the apples. */
 export function drawPicture(figure: ShownLattice, drawing: Drawing): TemplateResult {
   const { words, layout, picture, touches, wake, focusin } = drawing;
-  const { board } = figure;
   const { width, height } = layout;
   const frame = figure.frame();
   const canvas = layout.raster
@@ -36,7 +35,7 @@ export function drawPicture(figure: ShownLattice, drawing: Drawing): TemplateRes
     aria-label=${words.text('lattice-picture', { game: frame.apples ? 'apples' : 'other' })}
     aria-rowcount=${frame.colours.rows} aria-colcount=${frame.colours.columns}
     @pointerenter=${wake} @touchstart=${{ handleEvent: wake, passive: true }}
-    @pointerdown=${touches.pointerdown} @click=${touches.click} @keydown=${board.keydown} @focusin=${focusin}
+    @pointerdown=${touches.pointerdown} @click=${touches.click} @keydown=${touches.keydown} @focusin=${focusin}
     >${latticePicture(frame, layout, picture)}</svg>${called}`;
 }
 

@@ -27,6 +27,15 @@ export class Touches {
     else void this.#touch((asking) => asking.touchTable(figure, x, y));
   };
 
+  /** In a game an arrow key that comes to a point offers the move to it, so that Enter makes it. */
+  readonly keydown = (event: KeyboardEvent): void => {
+    const { board, play } = this.#figure;
+    board.keydown(event);
+    if (!play.path || !event.defaultPrevented || !/^(Arrow|Home|End)/.test(event.key)) return;
+    const { focus } = board;
+    void this.#touch((asking) => asking.offerAt(this.#figure, focus));
+  };
+
   /** Somebody who does not point chooses a kind of apples. */
   pick(kind: Kind): void {
     void this.#touch((asking) => asking.pickPiece(this.#figure, kind));

@@ -57,12 +57,24 @@ function offerOf(table: Table, piece: number): Offer {
   return { piece, from: table.at, point: table.at, moves };
 }
 
+/** The keyboard has come to a point in a game: offers the move to it; a point that no move leads to closes the offer. */
+export function offerAt(figure: ShownLattice, point: Point): void {
+  const { play, eating } = figure;
+  if (!play.at || !eating.yours || !isAt(figure.board.focus, point)) return;
+  if (play.here?.options.some(({ ply: { to } }) => isAt(to, point))) {
+    if (!isAt(eating.offer?.point, point)) void touchPoint(figure, point);
+  } else if (eating.offer) eating.show(undefined);
+}
+
+const isAt = (one: Point | undefined, other: Point): boolean =>
+  one?.m === other.m && one.n === other.n;
+
 /** The visitor has touched a point in a game: offers a move to it, and makes the move at the second touch. */
 export async function touchPoint(figure: ShownLattice, point: Point): Promise<void> {
   const { play, rules, eating } = figure;
   const { at, here } = play;
   if (!at || !here || !eating.yours) return;
-  const ply = here.options.find(({ ply: { to } }) => to.m === point.m && to.n === point.n)?.ply;
+  const ply = here.options.find(({ ply: { to } }) => isAt(to, point))?.ply;
   const again = eating.offer?.piece === undefined && eating.offer?.moves[0]?.to === ply?.to;
   if (ply && again) {
     await eat(figure, ply.to);
