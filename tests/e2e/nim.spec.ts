@@ -83,7 +83,7 @@ const explanation = [
   [/^The 2s of the heaps of 3 and 7 cancel/, 2, 0],
   [/^The 1s of the heaps of 3 and 5 cancel/, 3, 0],
   [/^The 1 of the heap of 7 has no partner, .*\. You can win\.$/, 3, 1],
-  [/^The leftmost odd column is 1: take from a heap of 3, 5, or 7 to make all even\./, 3, 1],
+  [/^Take 1 from the heap of 7: then every 4, 2, and 1 has a partner;/, 3, 1],
 ] as const;
 
 test('buttons, slider, field and keys step through the explanation and back', async ({ page }) => {

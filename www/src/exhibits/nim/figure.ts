@@ -209,7 +209,7 @@ export class NimFigure
     // With the number of plies the reason would not be said at once.
     const verdict = explanation.verdict(why, who);
     if (cursor === length) {
-      const because = room ? explanation.reason(why, summary, who, language) : [];
+      const because = room ? explanation.atEnd(why, summary, who, language) : [];
       return [...because, verdict];
     }
     const step = this.#cancellingOf(here).steps[cursor - 1];

@@ -101,6 +101,17 @@ export function atFirst(
   return winningFirst(why, who, language, 'alone');
 }
 
+/** The whole reason: what wins, and which column says so. */
+export const atEnd = (
+  why: HeapWhy,
+  summary: NimSummary,
+  who: Mover,
+  language: string,
+): readonly Sentence[] => [
+  ...winningFirst(why, who, language, 'alone'),
+  ...reason(why, summary, who, language),
+];
+
 /** The reason after a ply: what wins now, and why. */
 export function inGame(
   why: HeapWhy,

@@ -2,6 +2,7 @@
 
 export { digits } from '../../../stage/heaps/digits.ts';
 export {
+  atEnd,
   atFirst,
   cancelling,
   describe,
