@@ -146,7 +146,7 @@ function bars({ position, planned }: ChainFrame, layout: Layout): unknown {
   const width = Math.max(2, Math.min(layout.pitch * 0.24, 12));
   const most = Math.max(0, ...position.options.map(({ remoteness }) => remoteness + 1));
   // Bars of joints stand half way between those of two objects, so their numbers have half the room. Where that is too
-  // little, the bars of objects keep theirs; the best move always has one.
+  // little, the bars of objects keep theirs.
   const room = layout.pitch * (position.restricted ? 1 : 0.5);
   const needed = (String(most).length * ADVANCE + 0.2) * layout.font;
   return position.options.flatMap((option) => {
@@ -154,14 +154,12 @@ function bars({ position, planned }: ChainFrame, layout: Layout): unknown {
     const wins = option.outcome === 'P';
     const plies = option.remoteness + 1;
     const long = layout.bar(plies);
-    const best = wins && plies === position.remoteness;
-    return option.takes.map((take, nth) => {
-      const labelled =
-        room >= needed || (layout.pitch >= needed && take.count === 1) || (best && nth === 0);
+    return option.takes.map((take) => {
+      const labelled = room >= needed || (layout.pitch >= needed + width && take.count === 1);
       const { x, y } = layout.take(take);
       const top = wins ? y - layout.above - long : y + layout.below;
       const label = wins ? top - 4 : top + long + layout.font;
-      const kind = `${wins ? 'wins' : 'loses'} ${best ? 'deciding' : ''} ${planned && sameTake(planned, take) ? 'planned' : ''}`;
+      const kind = `${wins ? 'wins' : 'loses'} ${wins && plies === position.remoteness ? 'deciding' : ''} ${planned && sameTake(planned, take) ? 'planned' : ''}`;
       return svg`<rect class=${`bar ${kind}`} x=${round(x - width / 2)} y=${round(top)} width=${round(width)} height=${round(long)}></rect>
         ${labelled ? svg`<text class=${`plies ${kind}`} x=${round(x)} y=${round(label)}>${plies}</text>` : nothing}`;
     });
