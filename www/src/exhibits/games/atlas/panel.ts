@@ -208,10 +208,10 @@ export class GraphPanel implements Panel, Overlay {
     this.#board.focus = looked.place;
     this.#chosen = looked.place;
     this.#pointing.at(looked.place);
-    // The picture before had the keyboard, which nobody has now: the position gets it.
+    // The picture before had the keyboard, and left it to the sheet: the position gets it.
     setTimeout(() => {
-      const held = this.#figure.renderRoot.querySelector('svg.picture:focus');
-      if (held || document.activeElement === document.body) this.#board.restore();
+      const held = this.#figure.renderRoot.querySelector(':is(svg.picture, .sheet):focus');
+      if (held) this.#board.restore();
     });
   }
 
