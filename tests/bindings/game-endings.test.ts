@@ -144,7 +144,7 @@ describe('the end of a game', () => {
 
   test.each([
     ['2001-11-03', [0], 'The goal is reached. The first player has won.'],
-    ['2001-10-05', [1], 'The goal has been passed, and that loses. The second player has won.'],
+    ['2001-10-05', [1], 'A player has passed the goal, and so loses. The second player has won.'],
   ] as const)('of the Calendar Game from %s', (start, moves, sentence) => {
     expect(said(described({ game: 'calendar', size: [], start }), moves, 'en')).toBe(sentence);
   });

@@ -150,13 +150,20 @@ describe('the moves that win', () => {
     expect(said('1110101')).toMatch(/^(?:One move wins|\d+ moves win)/);
   });
 
-  test('have no reason in a frame, nor if the computer moves', () => {
+  test('have no reason in a frame, and if the computer moves, one that speaks of the computer', () => {
     const reason = (changes: Partial<Moment>) =>
       narrate({ ...momentAt({}, 0), ...changes })[0]?.args?.reason;
     expect(reason({})).toBe('pair');
     expect(reason({ who: 'you' })).toBe('pair');
     expect(reason({ short: true })).toBe('none');
-    expect(reason({ who: 'computer' })).toBe('none');
+    expect(reason({ who: 'computer' })).toBe('their-pair');
+    const lost = momentAt({ row: '11011' }, 0);
+    expect(plain(english, narrate({ ...lost, who: 'computer' }))).toContain(
+      'No move wins: whatever the computer takes from one group, you can take from the other.',
+    );
+    expect(plain(english, narrate({ ...momentAt({}, 0), who: 'computer' }))).toContain(
+      'Then the computer can copy you in the other group',
+    );
   });
 });
 
@@ -270,7 +277,7 @@ function expectPly(changes: Partial<ChainScene> & { row: string }, cursor: numbe
     expect(middle).toEqual([{ id: 'play-blunder', args: { who: by, had: 'N', kept: 'P' } }]);
   else if (kinds.size === 1 && new Set(all.map(kindOf)).size > 1) {
     const args = { ways: wins.length, reason: lostBecause(cells, end) };
-    expect(middle).toEqual([{ id: 'chain-only', args }]);
+    expect(middle).toEqual([{ id: 'chain-only', args, ...(goesOn && { alone: true }) }]);
   } else expect(middle).toEqual([]);
   return whole;
 }
@@ -280,7 +287,7 @@ test('where a reason and a shorter win differ, both are said', () => {
   const takes = [one(5), one(1)];
   const said = narrate(momentAt({ objects: 9, takes, why: true }, 2));
   expect(plain(english, said)).toMatch(
-    /take objects 2 and 3 .* To take object 6 and leave 3 \+ 3 would win too, in 7 plies: then you copy your opponent\./,
+    /take objects 2 and 3 .* Taking object 6 and leaving 3 \+ 3 would win too, in 7 plies: then you copy your opponent\./,
   );
   // In misère play copying does not win.
   for (const objects of [2, 4, 5, 7, 9]) {

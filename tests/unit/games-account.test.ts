@@ -40,7 +40,7 @@ test('a blunder that gives a draw away is named, with the move that had held it'
   } as never as Narrated);
   expect(plain(wordsOf('en', ['games', 'play']), said)).toBe(
     'a3 was marked. The player to move can win in 3 plies: 1 move of 2 leads to a lost position. ' +
-      'This move gives the opponent the game, who can now win in 3 plies. Better was b2: that holds the draw.',
+      'This move gives the game to the opponent, who can now win in 3 plies. Better was b2: that holds the draw.',
   );
 });
 

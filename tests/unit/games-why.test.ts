@@ -40,7 +40,7 @@ async function saidIn(link: string, language: Language = 'en'): Promise<readonly
 
 /** How a position has its value by those of its moves, or why the game is over. */
 const REASON =
-  /: (?:the only move|every move|all \d+ moves|\d+ moves? of \d+) |(?:has|have) won|it is a draw/;
+  /: (?:the only move|every move|all (?:your )?\d+ moves|both (?:your )?moves|\d+ moves? of \d+) |(?:has|have) won|it is a draw/;
 const script = readFileSync(
   new URL('../../crates/rules/examples-of-games/take-away.rhai', import.meta.url),
   'utf8',
@@ -86,7 +86,7 @@ test('the sentence counts the moves by their values, as the rules make them', as
     'You can win in 1 ply: 1 move of 3 leads to a position that the computer loses.',
   );
   expect(four?.[0]).toBe(
-    'The computer can win in at most 2 plies: all 3 moves lead to positions that it wins.',
+    'The computer can win in at most 2 plies: all your 3 moves lead to positions that it wins.',
   );
   // The same heap after a change of rules: the last stone loses.
   const misere = await saidIn('v=1&why=on&game=take-away&size=4&rules=1..3&end=misere');
@@ -132,13 +132,15 @@ describe.each(languages)('in %s numbers and nouns agree', (language) => {
           [1, 1, 0, 0, 'N'],
           [3, 1, 1, 1, 'N'],
           [3, 2, 0, 1, 'N'],
+          [3, 3, 0, 0, 'N'],
           [1, 0, 0, 1, 'P'],
           [3, 0, 0, 3, 'P'],
           [1, 0, 1, 0, 'D'],
           [3, 0, 1, 2, 'D'],
           [3, 0, 2, 1, 'D'],
         ] as const) {
-          const args = { who, plies, moves, wins, draws, loses, outcome };
+          const others = moves - wins;
+          const args = { who, plies, moves, wins, others, draws, loses, outcome };
           texts.add(words.text('games-why', args));
         }
         for (const kept of ['D', 'P'] as const) {

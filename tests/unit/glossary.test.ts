@@ -95,6 +95,20 @@ describe('the glossary', () => {
     expect(problems).toEqual([]);
   });
 
+  test('has one word for what plays by itself, which in Spanish is not the word for a proof', () => {
+    const row = conceptRows(readGlossary()).find(([, en]) => en === 'demonstration');
+    const [, en, zh, es] = row ?? [];
+    for (const [language, word] of Object.entries({ en, zh, es })) {
+      const folder = new URL(`www/locales/${language}/`, root);
+      const texts = readdirSync(folder).flatMap((file) => [
+        ...readFileSync(new URL(file, folder), 'utf8').matchAll(/^demonstration = .*/gm),
+      ]);
+      expect(texts.length, language).toBeGreaterThan(5);
+      for (const [text] of texts)
+        expect.soft(text.toLowerCase()).toContain(`${word}`.toLowerCase());
+    }
+  });
+
   test('finds a variant in any case and form, and says what to write', () => {
     const rule = bannedIn(
       table('| swap | swap | 交换 | intercambiar | en: exchang*; zh: 互换, 换位 |'),

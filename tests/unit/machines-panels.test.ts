@@ -173,7 +173,7 @@ test('a line between machine and environment may be moved, and both runs stay th
   // The head of a Turing machine alone gives the tape a symbol, and gets one.
   await until(() => said() !== '');
   expect(said()).toBe(
-    'Step 1: the machine hears 0 from the right, and lets its environment hear 1 on the left.',
+    'Step 1: the machine hears 0 from the right. It lets its environment hear 1 on the left.',
   );
 });
 

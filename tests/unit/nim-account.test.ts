@@ -42,10 +42,18 @@ const moments: readonly [fields: string, sentences: string][] = [
     'heaps=3,5,7',
     'The player to move can win. With best play 15 plies are left. The leftmost odd column is 1: taking from a heap of 3, 5, or 7 can make all even. These heaps have a 1 in that column. The opponent must spoil the even columns, and the player repairs them, until the last move.',
   ],
-  ['heaps=2,4,5', 'The leftmost odd column is 2: taking from a heap of 2 can make all even.'],
+  [
+    'heaps=2,4,5',
+    'The leftmost odd column is 2: taking from a heap of 2 can make all even. This heap has a 1 in that column.',
+  ],
+  // The move that wins is the last one, and nobody spoils a column after it.
+  [
+    'heaps=3',
+    'The leftmost odd column is 2: taking from a heap of 3 can make all even. No move is left after that, so the player to move makes the last move.',
+  ],
   [
     'heaps=1,4,5',
-    'The player to move loses, whatever they do. With best play 10 plies are left. Every bundle has a partner: whatever the player to move does, the opponent restores that. Each column has an even number of 1s. Every move makes some column odd. The opponent makes it even again, and so makes the last move.',
+    'The player to move loses, whatever they do. With best play 10 plies are left. Every bundle has a partner: whatever the player to move does, the opponent can restore that. Each column has an even number of 1s. Every move makes some column odd. The opponent makes it even again, and so makes the last move.',
   ],
   // The Grundy values: 0 of 20 with 1 or 3, 2 of 10 with 1 to 3, 6 of 6 with any number.
   ['heaps=20,10,6&rules=1,3_1..3_any', 'The leftmost odd column is 4: taking from a heap of 6 can'],
@@ -193,7 +201,7 @@ describe('the heaps as text', () => {
     return said.map((one) => plain(english, [one]));
   };
   const because =
-    'The leftmost odd column is 2: take from a heap of 2 to make all even. These heaps have a 1 in that column. Your opponent must spoil the even columns, and you repair them, until you make the last move.';
+    'The leftmost odd column is 2: take from a heap of 2 to make all even. This heap has a 1 in that column. Your opponent must spoil the even columns, and you repair them, until you make the last move.';
   const all = [
     'From the heap of 2 you may take any number. The heap counts as 2, in binary 10.',
     'From the heap of 4 you may take any number. The heap counts as 4, in binary 100.',

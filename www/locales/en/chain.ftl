@@ -88,13 +88,16 @@ chain-winning = { $all ->
 chain-winning-more = { $reason ->
     [pair] Then copy your opponent in the other group, down to the last object.
     [pairs] Then copy each take in the twin of its group, down to the last object.
+    [their-pair] Then the computer can copy you in the other group, down to the last object.
+    [their-pairs] Then the computer can copy each take in the twin of its group, down to the last object.
+    [their-answer] Then you have no move that wins.
     [none] {""}
    *[answer] Then your opponent has no move that wins.
 }
 chain-copy = { $count ->
-    [one] To take object { $from }
-   *[other] To take objects { $from } and { $to }
-} and leave { $left } would win too, in { $plies ->
+    [one] Taking object { $from }
+   *[other] Taking objects { $from } and { $to }
+} and leaving { $left } would win too, in { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
 }: then you copy your opponent.
@@ -102,15 +105,17 @@ chain-no-winning = { $reason ->
     [pair] No move wins: whatever you take from one group, your opponent takes from the other.
     [pairs] No move wins: whatever you take from one group, your opponent takes from its twin.
     [grundy] No move wins: the groups count as the Nim heaps { $values }, whose binary digits cancel in pairs.
+    [their-grundy] No move wins: the groups count as the Nim heaps { $values }, whose binary digits cancel in pairs.
     [answer] No move wins: your opponent has a winning answer to each.
+    [their-pair] No move wins: whatever the computer takes from one group, you can take from the other.
+    [their-pairs] No move wins: whatever the computer takes from one group, you can take from its twin.
+    [their-answer] No move wins: you have a winning answer to each.
    *[none] No move wins.
 }
 chain-no-winning-more = { $reason ->
-    [pair] {""}
-    [pairs] {""}
-    [answer] {""}
-    [none] {""}
-   *[grundy] Each move breaks that, and your opponent restores it.
+    [grundy] Each move breaks that, and your opponent restores it.
+    [their-grundy] Each move breaks that, and you can restore it.
+   *[none] {""}
 }
 chain-answer = { $left ->
     [0] If you take the last object, you lose.
@@ -141,8 +146,8 @@ chain-made = { $who ->
    *[other] {" "}That leaves { $left }.
 }
 chain-only = { $ways ->
-    [one] It was the only move that wins.
-   *[other] It was one of { $ways } moves that win, and they leave the same groups.
+    [one] The last move was the only one that wins.
+   *[other] The last move was one of { $ways } moves that win, and they leave the same groups.
 }
 chain-only-more = { $reason ->
     [pair] Whatever the opponent takes from one group, the winner can take from the other.

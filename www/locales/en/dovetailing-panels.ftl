@@ -23,7 +23,7 @@ why-halted = It stopped with this step and left { $ones ->
     [0] no ones
     [one] a single one
    *[other] { $ones } ones
-} on its tape. It was reported at once, whatever the others do.
+} on its tape. It was reported at once, whatever the others did.
 why-bound = If no machine ended, it would be moment { $bound }. So it never comes later than that, however long the others run.
 why-none-ended = This machine stops before this step.
 why-none-dropped = This machine never stops, which is proved before this step, so it gets no moment for it.
@@ -38,7 +38,7 @@ order-first = the first one first
 order-about-cantor = In round r machines 0 to r get one step each. One that has stopped keeps its moment, so each cell has the number that Cantor gave to its pair.
 order-about-rounds = The loop of the blog post: each round one more machine begins, and all that still run get one step.
 order-about-triangles = In round r machine x gets r − x + 1 steps in a row.
-order-about-doubling = In round r machine x gets 2 to the power r − x steps in a row: each machine takes half as many as the one before it.
+order-about-doubling = In round r machine x gets 2 to the power r − x steps in a row. Each machine takes half as many as the one before it.
 order-about-first = Machine 0 runs until it stops, then machine 1. If one of them never stops, the next never begins.
 order-pruned = Drop what is decided
 order-pruned-about = A machine that has stopped, or is proved never to stop, gets no further moment. The others come earlier, and no report is lost.
@@ -56,15 +56,15 @@ order-counting = Machines and rounds count from 0, moments and the steps of a ma
 demonstration = Demonstration
 show-empty = Machines stand side by side, and none has moved.<invite> This is a demonstration: touch anything to end it.</invite>
 show-first = Run the first one first. It climbs and climbs, and nothing else moves.
-show-sweep = Now all of them, a step each, along the diagonals.
+show-sweep = Now all of them take a step each, along the diagonals.
 show-report = { $reports ->
     [one] A machine has stopped: a report drops into the tray.
    *[other] Another machine has stopped. { $reports } reports lie in the tray.
 }
-show-end = It never finishes. It never misses.
+show-end = The sweep never finishes. It misses no machine that stops.
 
 # All machines of two states
-all-about = There are { $machines } machines with two states and two symbols. This is the sweep over all of them along the diagonals, to the last report. Their numbers are those of their tables. In the figure other numbers are given to them, and so a report has another moment there: that is another order of the machines, not another rule.
+all-about = There are { $machines } machines with two states and two symbols. This is the sweep over all of them along the diagonals, to the last report. Their numbers are those of their tables. In the figure other numbers are given to them, and so a report has another moment there. The machines have another order, not another rule.
 all-table = Some of the reports
 all-number = report
 all-machine = machine
@@ -77,7 +77,7 @@ all-known = With pruning all is decided after { $moments } { $moments ->
     [one] moment
    *[other] moments
 }, { $steps } of them steps, because of every other machine there is a proof that it never stops. Such proofs exist for all machines of two states. They need not exist for larger ones.
-all-stop = To stop at the right time, the sweep would have to know one of two numbers: how many machines stop, or the most steps of one that stops. With two states that is 6, with five 47,176,870, which was proved in 2024. With more states nobody knows.
+all-stop = To stop at the right time, the sweep would have to know how many machines stop, or the most steps of one that stops. With two states that is 6, with five 47,176,870, which was proved in 2024. With more states nobody knows.
 
 # Formal systems
 systems-one = One question
@@ -112,7 +112,7 @@ systems-halt = The answer is { $decision ->
     [one] step
    *[other] steps
 } of the checker. If they run all at once, it comes in round { $round }, at moment { $moment }.
-systems-misled = This answer is <strong>wrong</strong>. The system proves it by its false rule: when { $number } is divided by 4, the remainder is 1, and yet it is not a sum of two squares.
+systems-misled = This answer is <strong>wrong</strong>. Its false rule proves it: { $number } leaves the remainder 1 when divided by 4, and yet it is not a sum of two squares.
 systems-open = After { $rounds } { $rounds ->
     [one] round
    *[other] rounds

@@ -144,15 +144,26 @@ games-why = { $outcome ->
         [one] {" "}in { $plies } <term-ply>ply</term-ply>
        *[other] {" "}in { $plies } <term-ply>plies</term-ply>
     }: { $moves ->
-        [one] the only move leads
-       *[other] { $wins ->
-            [one] { $wins } move of { $moves } leads
-           *[other] { $wins } moves of { $moves } lead
+        [one] the only move leads to a { $who ->
+            [you] position that the computer loses.
+            [computer] position that you lose.
+           *[mover] lost position.
         }
-    } to a { $who ->
-        [you] position that the computer loses.
-        [computer] position that you lose.
-       *[mover] lost position.
+       *[other] { $wins ->
+            [one] { $wins } move of { $moves } leads to a { $who ->
+                [you] position that the computer loses.
+                [computer] position that you lose.
+               *[mover] lost position.
+            }
+           *[other] { $others ->
+                [0] all { $moves } moves
+               *[other] { $wins } moves of { $moves }
+            } lead to { $who ->
+                [you] positions that the computer loses.
+                [computer] positions that you lose.
+               *[mover] lost positions.
+            }
+        }
     }
    *[P] { $who ->
         [you] The computer can <term-p-position><lost>win</lost></term-p-position>
@@ -168,10 +179,19 @@ games-why = { $outcome ->
             [computer] position that you win.
            *[mover] won position.
         }
-       *[other] all { $moves } moves lead to { $who ->
-            [you] positions that it wins.
-            [computer] positions that you win.
-           *[mover] won positions.
+       *[other] { $who ->
+            [you] { $moves ->
+                [2] both your moves
+               *[other] all your { $moves } moves
+            } lead to positions that it wins.
+            [computer] { $moves ->
+                [2] both moves of the computer
+               *[other] all { $moves } moves of the computer
+            } lead to positions that you win.
+           *[mover] { $moves ->
+                [2] both moves
+               *[other] all { $moves } moves
+            } lead to won positions.
         }
     }
 }
@@ -183,7 +203,7 @@ games-gave = { $when ->
    *[P] { $who ->
         [you] {" "}the computer the game: it can now win
         [computer] {" "}you the game: you can now win
-       *[mover] {" "}the opponent the game, who can now win
+       *[mover] {" "}the game to the opponent, who can now win
     }{ $plies ->
         [-1] .
         [one] {" "}in { $plies } <term-ply>ply</term-ply>.
@@ -207,13 +227,13 @@ games-end = { $reason ->
     [row] Pieces in a row decide: { $squares }.
     [block] Pieces in a block decide: { $squares }.
     [corners] Pieces in the corners decide: { $squares }.
-    [shut-in] A piece is shut in a corner, and that wins: { $squares }.
+    [shut-in] A piece is shut in a corner, so its player wins: { $squares }.
     [goal] { $count ->
         [0] The goal is reached.
        *[other] The goal is reached: { $squares }.
     }
-    [past-goal] The goal has been passed, and that loses.
-    [blocked] A player is blocked, and that wins.
+    [past-goal] A player has passed the goal, and so loses.
+    [blocked] A player is blocked, and so wins.
     [rules] The rules end the game here.
    *[no-move] No move is left.
 }

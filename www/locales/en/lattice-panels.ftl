@@ -85,6 +85,11 @@ play-why = { $outcome ->
             [computer] The computer’s only move leads to a point where you win.
            *[mover] The only move leads to a point where the opponent wins.
         }
+        [2] { $who ->
+            [you] Both your moves lead to points where your opponent wins.
+            [computer] Both moves of the computer lead to points where you win.
+           *[mover] Both moves lead to points where the opponent wins.
+        }
        *[other] { $who ->
             [you] All your { $moves } moves lead to points where your opponent wins.
             [computer] All { $moves } moves of the computer lead to points where you win.

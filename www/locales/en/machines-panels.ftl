@@ -36,7 +36,7 @@ machine-state-add = Add a state
 machine-symbol-add = Add a symbol
 machine-remove = Remove { $name }
 machine-text = The rules as text
-machine-text-about = A machine is read as 1RB1LB_1LA1RZ, as rules such as A 0 1 R B or (q0, 1, q1, 0, R), as quadruples, in YAML, and as jsturing, JFLAP and automata-lib write it. A link has room for { $most } characters.
+machine-text-about = A machine is read as 1RB1LB_1LA1RZ, or as rules such as A 0 1 R B or (q0, 1, q1, 0, R). Quadruples, YAML, and the forms of jsturing, JFLAP and automata-lib are read too. A link has room for { $most } characters.
 machine-draw = Run it
 machine-undo = Undo
 machine-run-same = The picture shows this machine already.
@@ -127,10 +127,10 @@ find-none = { $which ->
 # The demonstration
 demonstration = Demonstration
 show-steps = The five-state champion starts. Each step adds a row.<invite> This is a demonstration: touch anything to end it.</invite>
-show-more = { $steps } { $steps ->
-    [one] step
-   *[other] steps
-}.
+show-more = Here { $steps ->
+    [one] is its first step.
+   *[other] are its first { $steps } steps.
+}
 show-all = All its { $steps } { $steps ->
     [one] step hangs
    *[other] steps hang
@@ -205,7 +205,7 @@ boundary-machine-hears = Step { $step }: the machine hears { $heard ->
     [left] { $left } from the left
     [right] { $right } from the right
    *[both] { $left } from the left and { $right } from the right
-}, and lets its environment hear { $said ->
+}. It lets its environment hear { $said ->
     [nothing] nothing
     [left] { $toLeft } on the left
     [right] { $toRight } on the right
@@ -216,7 +216,7 @@ boundary-environment-hears = Step { $step }: the environment hears { $heard ->
     [left] { $left } at the machine’s left end
     [right] { $right } at the machine’s right end
    *[both] { $left } at the machine’s left end and { $right } at its right end
-}, and lets the machine hear { $said ->
+}. It lets the machine hear { $said ->
     [nothing] nothing
     [left] { $toLeft } on the left
     [right] { $toRight } on the right

@@ -140,8 +140,8 @@ asked-column = { $count ->
     }
 }
 why-balanced = { $who ->
-    [you] Every bundle has a partner: whatever you do, your opponent restores that.
-   *[other] Every bundle has a partner: whatever the player to move does, the opponent restores that.
+    [you] Every bundle has a partner: whatever you do, your opponent can restore that.
+   *[other] Every bundle has a partner: whatever the player to move does, the opponent can restore that.
 }
 why-balanced-more = { $who ->
     [you] Each column has an even number of 1s. Your move makes some column odd. Your opponent makes it even again, until no move is left for you.
@@ -169,9 +169,18 @@ why-xor = { $who ->
     [you] The leftmost odd column is { $column }: take from a heap of { $sizes } to make all even.
    *[other] The leftmost odd column is { $column }: taking from a heap of { $sizes } can make all even.
 }
-why-xor-more = { $who ->
-    [you] These heaps have a 1 in that column. Your opponent must spoil the even columns, and you repair them, until you make the last move.
-   *[other] These heaps have a 1 in that column. The opponent must spoil the even columns, and the player repairs them, until the last move.
+why-xor-more = { $last ->
+    [yes] { $who ->
+        [you] No move is left after that, so you make the last move.
+       *[other] No move is left after that, so the player to move makes the last move.
+    }
+   *[no] { $heaps ->
+        [one] This heap has a 1 in that column.
+       *[other] These heaps have a 1 in that column.
+    } { $who ->
+        [you] Your opponent must spoil the even columns, and you repair them, until you make the last move.
+       *[other] The opponent must spoil the even columns, and the player repairs them, until the last move.
+    }
 }
 why-class-S0 = { $who ->
     [you] Only single stones are left, an odd number of them: you must take the last one.

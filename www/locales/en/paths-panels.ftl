@@ -16,10 +16,10 @@ node-why-done = The search has been here, from { $back }, and found { $paths ->
     [one] one path
    *[other] { $paths } paths
 }.
-node-why-cut-off = It is a dead end that the search does not know yet: { $count ->
-    [0] no edge leads on from here.
-    [one] the only way on ends at { $names }, which is on the stack.
-   *[other] every way on ends at one of the nodes { $names }, which are on the stack.
+node-why-cut-off = It is a dead end that the search does not know yet. { $count ->
+    [0] No edge leads on from here.
+    [one] The only way on ends at { $names }, which is on the stack.
+   *[other] Every way on ends at one of the nodes { $names }, which are on the stack.
 }
 node-why-hidden = Is it a dead end? Step on and see.
 
@@ -134,7 +134,7 @@ column-edges = edges
 column-path = path
 
 # The frontier
-frontier-about = The count decides one edge after the other: it is left out, or it is on the path. The nodes between decided and undecided edges are the frontier. What the rest of the graph can still do depends only on which of them are the two ends of a piece of the path, and which lie inside a piece. So all choices of edges that agree in this are one state, and the count keeps only their number. “Count” may go through the graph in another way, which needs fewer states at a time.
+frontier-about = The count decides one edge after the other: it is left out, or it is on the path. The nodes between decided and undecided edges are the frontier. Each of them may be an end of a piece of the path, lie inside a piece, or neither. What the rest of the graph can still do depends only on this, and on which ends belong together. So all choices of edges that agree in this are one state, and the count keeps only their number. “Count” may go through the graph in another way, which needs fewer states at a time.
 frontier-coming = The count begins.
 frontier-none = There is no edge to decide here.
 frontier-begin = No edge is decided yet. There is one state. Imagine one more edge, from the destination back to the start: it is the first piece, and start and destination are its two ends. A path joins these ends, and with this edge it makes a cycle.

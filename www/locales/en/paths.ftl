@@ -60,7 +60,7 @@ paths-rule = A path visits no node twice.
 
 # The visitor draws
 paths-invite = { $found ->
-    [0] Find a way from { $from } to { $to }.<invite> Touch one node after the other, or drag.</invite> No node twice.
+    [0] Find a way from { $from } to { $to }.<invite> Touch one node after the other, or drag.</invite> Visit no node twice.
     [one] You have found one path. Is there another from { $from } to { $to }?
    *[other] You have found { $found } paths. Are there more from { $from } to { $to }?
 }

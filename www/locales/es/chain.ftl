@@ -78,7 +78,7 @@ chain-winning = { $all ->
         }
        *[other] { $kinds ->
             [one] Hay { $ways } jugadas ganadoras, que dejan los mismos grupos: { $left }.
-           *[other] Hay { $ways } jugadas ganadoras; la mejor { $count ->
+           *[other] Hay { $ways } jugadas ganadoras; una de las más rápidas { $count ->
                 [one] quita el objeto { $from } y deja { $left }.
                *[other] quita los objetos { $from } y { $to } y deja { $left }.
             }
@@ -87,7 +87,10 @@ chain-winning = { $all ->
 }
 chain-winning-more = { $reason ->
     [pair] Después copia a tu rival en el otro grupo, hasta el último objeto.
-    [pairs] Después copia cada jugada en la pareja de su grupo, hasta el último objeto.
+    [pairs] Después copia cada jugada en el grupo gemelo, hasta el último objeto.
+    [their-pair] Después la máquina puede copiarte en el otro grupo, hasta el último objeto.
+    [their-pairs] Después la máquina puede copiar cada jugada en el grupo gemelo, hasta el último objeto.
+    [their-answer] Así te quedas sin jugadas ganadoras.
     [none] {""}
    *[answer] Así tu rival se queda sin jugadas ganadoras.
 }
@@ -102,15 +105,17 @@ chain-no-winning = { $reason ->
     [pair] No hay jugada ganadora: tu rival copia cada jugada en el otro grupo.
     [pairs] No hay jugada ganadora: tu rival copia cada jugada en el grupo gemelo.
     [grundy] No hay jugada ganadora: los grupos cuentan como los montones de Nim { $values }, cuyas cifras binarias se anulan por pares.
+    [their-grundy] No hay jugada ganadora: los grupos cuentan como los montones de Nim { $values }, cuyas cifras binarias se anulan por pares.
     [answer] No hay ninguna jugada ganadora: tu rival tiene una respuesta ganadora a cada una.
+    [their-pair] No hay jugada ganadora: puedes copiar cada jugada de la máquina en el otro grupo.
+    [their-pairs] No hay jugada ganadora: puedes copiar cada jugada de la máquina en el grupo gemelo.
+    [their-answer] No hay ninguna jugada ganadora: tienes una respuesta ganadora a cada una.
    *[none] No hay ninguna jugada ganadora.
 }
 chain-no-winning-more = { $reason ->
-    [pair] {""}
-    [pairs] {""}
-    [answer] {""}
-    [none] {""}
-   *[grundy] Cualquier jugada lo rompe, y tu rival lo restablece.
+    [grundy] Cualquier jugada lo rompe, y tu rival lo restablece.
+    [their-grundy] Cualquier jugada lo rompe, y tú puedes restablecerlo.
+   *[none] {""}
 }
 chain-answer = { $left ->
     [0] Si quitas el último objeto, pierdes.
@@ -150,12 +155,12 @@ chain-made = { $who ->
     }
 }
 chain-only = { $ways ->
-    [one] Era la única jugada ganadora.
-   *[other] Era una de las { $ways } jugadas ganadoras, que dejan los mismos grupos.
+    [one] La última jugada era la única ganadora.
+   *[other] La última jugada era una de las { $ways } ganadoras, que dejan los mismos grupos.
 }
 chain-only-more = { $reason ->
     [pair] Lo que el rival quite de un grupo, quien gana puede quitarlo del otro.
-    [pairs] Lo que el rival quite de un grupo, quien gana puede quitarlo de su pareja.
+    [pairs] Lo que el rival quite de un grupo, quien gana puede quitarlo del grupo gemelo.
     [none] {""}
    *[answer] Tras cualquier otra jugada, el rival podría ganar.
 }

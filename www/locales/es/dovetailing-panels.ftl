@@ -56,15 +56,15 @@ enumeration-tree = como las encuentra una búsqueda
 order-counting = Las máquinas y las rondas se cuentan desde 0; los momentos y los pasos de una máquina, desde 1.
 
 # The demonstration
-demonstration = Demostración
+demonstration = Animación
 show-empty = Las máquinas están en fila, y ninguna se ha movido.<invite> Esto es una animación: toca cualquier cosa para terminarla.</invite>
-show-first = Primero, solo la primera. Sube y sube, y las demás no se mueven.
-show-sweep = Ahora todas, con los pasos intercalados: uno cada una, por las diagonales.
+show-first = Primero se ejecuta solo la primera. Sube y sube, y las demás no se mueven.
+show-sweep = Ahora todas intercalan sus pasos: uno cada una, por las diagonales.
 show-report = { $reports ->
     [one] Una máquina se ha detenido: un informe cae en la bandeja.
    *[other] Otra máquina se ha detenido. Hay { $reports } informes en la bandeja.
 }
-show-end = El barrido no termina nunca. Pero no se le escapa ninguna.
+show-end = El barrido no termina nunca. Pero no se le escapa ninguna máquina que se detenga.
 
 # All machines of two states
 all-about = Hay { $machines } máquinas de dos estados y dos símbolos. Este es el barrido de todas ellas, por las diagonales, hasta el último informe. Aquí llevan el número de su tabla. En la figura llevan otros números, y por eso un informe llega allí en otro momento: cambia el orden de las máquinas, no la regla.
@@ -79,8 +79,8 @@ all-last = El informe { $reports } llega en el momento { $moment }, y es el últ
 all-known = Con poda, tras { $moments } { $moments ->
     [one] momento
    *[other] momentos
-} ya está todo decidido, y solo { $steps } de ellos son pasos: de cada una de las demás hay una demostración de que no se detiene nunca. Todas las máquinas de dos estados la tienen; las que tienen más estados, quizá no.
-all-stop = Para parar a tiempo, el barrido tendría que conocer uno de dos números: cuántas máquinas se detienen, o cuántos pasos da la que más tarda en detenerse. Con dos estados son 6; con cinco, 47 176 870, y eso se demostró en 2024. Con más estados no lo sabe nadie.
+} ya está todo decidido, y solo { $steps } de ellos son pasos. De cada una de las demás máquinas hay una demostración de que no se detiene nunca. Todas las máquinas de dos estados la tienen; las que tienen más estados, quizá no.
+all-stop = Para parar a tiempo, el barrido tendría que saber cuántas máquinas se detienen, o cuántos pasos da la que más tarda en detenerse. Con dos estados son 6; con cinco, 47 176 870, y eso se demostró en 2024. Con más estados no lo sabe nadie.
 
 # Formal systems
 systems-one = Una pregunta
@@ -122,7 +122,7 @@ systems-open = Tras { $rounds } { $rounds ->
 } el comprobador no ha aceptado ningún procedimiento. La búsqueda sigue, y quizá no se detenga nunca.
 systems-sequential = El comprobador siempre se detiene. Así que la búsqueda puede probar los procedimientos 0, 1, 2 … uno tras otro, y no necesita barrido. Para todas las preguntas sí hace falta, porque la búsqueda de una de ellas puede no detenerse.
 systems-all = Todas las preguntas
-systems-all-about = El barrido toma una pregunta de un sistema, luego una del siguiente, y así siempre; empieza para cada una una búsqueda y las hace avanzar todas a la vez. Informa de lo que decida cualquiera de ellas.
+systems-all-about = El barrido toma una pregunta de un sistema, luego una del siguiente, y así siempre. Para cada una empieza una búsqueda, y las hace avanzar todas a la vez. Informa de lo que decida cualquiera de ellas.
 systems-pruned = Cuando un informe dice que otra pregunta no se puede decidir, quitar esa pregunta
 systems-summary = De { $questions } { $questions ->
     [one] pregunta

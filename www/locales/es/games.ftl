@@ -144,15 +144,26 @@ games-why = { $outcome ->
         [one] {" "}en { $plies } <term-ply>jugada</term-ply>
        *[other] {" "}en { $plies } <term-ply>jugadas</term-ply>
     }: { $moves ->
-        [one] la única posible lleva
-       *[other] { $wins ->
-            [one] { $wins } jugada de { $moves } lleva
-           *[other] { $wins } jugadas de { $moves } llevan
+        [one] la única jugada lleva a una posición { $who ->
+            [you] que pierde la máquina.
+            [computer] que pierdes tú.
+           *[mover] perdida.
         }
-    } a una posición { $who ->
-        [you] que pierde la máquina.
-        [computer] que pierdes tú.
-       *[mover] perdida.
+       *[other] { $wins ->
+            [one] { $wins } jugada de { $moves } lleva a una posición { $who ->
+                [you] que pierde la máquina.
+                [computer] que pierdes tú.
+               *[mover] perdida.
+            }
+           *[other] { $others ->
+                [0] las { $moves } jugadas
+               *[other] { $wins } jugadas de { $moves }
+            } llevan a posiciones { $who ->
+                [you] que pierde la máquina.
+                [computer] que pierdes tú.
+               *[mover] perdidas.
+            }
+        }
     }
    *[P] { $who ->
         [you] La máquina puede <term-p-position><lost>ganar</lost></term-p-position>
@@ -163,15 +174,15 @@ games-why = { $outcome ->
         [one] {" "}en { $plies } <term-ply>jugada</term-ply>
        *[other] {" "}en { $plies } <term-ply>jugadas</term-ply> como máximo
     }: { $moves ->
-        [one] la única posible lleva a una posición { $who ->
+        [one] la única jugada lleva a una posición { $who ->
             [you] que gana ella.
             [computer] que ganas tú.
            *[mover] ganada.
         }
-       *[other] las { $moves } posibles llevan a posiciones { $who ->
-            [you] que gana ella.
-            [computer] que ganas tú.
-           *[mover] ganadas.
+       *[other] { $who ->
+            [you] tus { $moves } jugadas llevan a posiciones que gana ella.
+            [computer] las { $moves } jugadas de la máquina llevan a posiciones que ganas tú.
+           *[mover] las { $moves } jugadas llevan a posiciones ganadas.
         }
     }
 }
@@ -213,13 +224,13 @@ games-end = { $reason ->
     [row] Deciden las piezas en raya: { $squares }.
     [block] Deciden las piezas en cuadrado: { $squares }.
     [corners] Deciden las piezas en las esquinas: { $squares }.
-    [shut-in] Una pieza está encerrada en una esquina, y eso gana: { $squares }.
+    [shut-in] Una pieza está encerrada en una esquina, y por eso gana su jugador: { $squares }.
     [goal] { $count ->
         [0] Se ha llegado a la meta.
        *[other] Se ha llegado a la meta: { $squares }.
     }
-    [past-goal] Alguien se ha pasado de la meta, y eso pierde.
-    [blocked] Un jugador está bloqueado, y eso gana.
+    [past-goal] Un jugador se ha pasado de la meta y por eso pierde.
+    [blocked] Un jugador está bloqueado y por eso gana.
     [rules] Las reglas terminan aquí el juego.
    *[no-move] No quedan jugadas.
 }

@@ -85,6 +85,11 @@ play-why = { $outcome ->
             [computer] La única jugada de la máquina lleva a un punto donde ganas tú.
            *[mover] La única jugada lleva a un punto donde el rival gana.
         }
+        [2] { $who ->
+            [you] Tus dos jugadas llevan a puntos donde tu rival gana.
+            [computer] Las dos jugadas de la máquina llevan a puntos donde ganas tú.
+           *[mover] Las dos jugadas llevan a puntos donde el rival gana.
+        }
        *[other] { $who ->
             [you] Tus { $moves } jugadas llevan a puntos donde tu rival gana.
             [computer] Las { $moves } jugadas de la máquina llevan a puntos donde ganas tú.

@@ -192,7 +192,7 @@ lattice-answer-wrong = { $lost ->
 lattice-play-it = Jugar la partida
 lattice-why-it = ¿Por qué?
 lattice-watch = Verla de lejos
-demonstration = Demostración. Toca para empezar.
+demonstration = Animación. Toca para empezar.
 table-apples = Las manzanas encima de los puntos: { $count }
 table-piece = { $piece ->
     [whole] Manzana entera: cómetela o cómete la mitad

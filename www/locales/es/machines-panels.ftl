@@ -12,7 +12,7 @@ machines-why-none = { $which ->
 }
 machines-why-head = El cabezal está aquí, así que el próximo paso lee { $symbol }.
 machines-why-far = El próximo paso no lee esta casilla: un paso solo lee la casilla bajo el cabezal.
-machines-why-over = La máquina ha parado, así que ningún paso lee ya esta casilla ni usa esta regla.
+machines-why-over = La máquina se ha detenido, así que ningún paso lee ya esta casilla ni usa esta regla.
 
 # The machine
 machine-ready = Máquinas listas
@@ -36,7 +36,7 @@ machine-state-add = Añadir un estado
 machine-symbol-add = Añadir un símbolo
 machine-remove = Quitar { $name }
 machine-text = Las reglas como texto
-machine-text-about = Se lee una máquina como 1RB1LB_1LA1RZ, como reglas tales como A 0 1 R B o (q0, 1, q1, 0, R), como cuádruplas, en YAML y tal como la escriben jsturing, JFLAP y automata-lib. En un enlace caben { $most } caracteres.
+machine-text-about = Se lee una máquina como 1RB1LB_1LA1RZ, o como reglas tales como A 0 1 R B o (q0, 1, q1, 0, R). También se leen cuádruplas, YAML y lo que escriben jsturing, JFLAP y automata-lib. En un enlace caben { $most } caracteres.
 machine-draw = Ejecutarla
 machine-undo = Deshacer
 machine-run-same = La imagen ya muestra esta máquina.
@@ -125,12 +125,12 @@ find-none = { $which ->
 }
 
 # The demonstration
-demonstration = Demostración
+demonstration = Animación
 show-steps = Arranca la campeona de cinco estados. Cada paso añade una fila.<invite> Esto es una animación: toca algo para terminarla.</invite>
-show-more = { $steps } { $steps ->
-    [one] paso
-   *[other] pasos
-}.
+show-more = { $steps ->
+    [one] Este es su primer paso.
+   *[other] Estos son sus primeros { $steps } pasos.
+}
 show-all = Todos sus { $steps } { $steps ->
     [one] paso cabe
    *[other] pasos caben
@@ -179,7 +179,7 @@ boundary-kind-pendulum = péndulo
 boundary-law-counter = Cada pulsación de un botón suma uno al contador. Un paso después, la lámpara está encendida si el contador era impar. A la derecha están las pulsaciones que faltan.
 boundary-law-facing = Dos jugadores se encuentran una y otra vez; 0 es cooperar, 1 es traicionar. El de la izquierda, toma y daca, hace lo último que hizo el otro. El de la derecha, el alternador, cambia cada vez, haga lo que haga el otro.
 boundary-law-automaton = El autómata lee un número binario, letra a letra; su estado es el resto de lo leído al dividirlo entre tres. A la derecha está lo que queda de la palabra.
-boundary-law-turing = Una máquina de Turing vista desde su cabezal: una máquina finita cuyo entorno es una cinta. A 0 significa: en el estado A, leyendo 0; Z se ha detenido. La cinta pasa por el cabezal. Por eso, en cada paso que va a la izquierda o a la derecha, un símbolo sale por una línea y otro entra por la otra.
+boundary-law-turing = Una máquina de Turing vista desde su cabezal: una máquina finita cuyo entorno es una cinta. A 0 significa: en el estado A, leyendo 0; Z se ha detenido. La cinta pasa por el cabezal. Por eso, en cada paso a la izquierda o a la derecha, un símbolo sale por una línea y otro entra por la otra.
 boundary-law-cells = Cada casilla se mira a sí misma y a sus dos vecinas; la regla dice qué será después.
 boundary-law-motion = Cada fila suma uno al tiempo, y a la posición la velocidad, aquí 3. La velocidad es parte de la ley, así que un suceso, un tiempo y una posición, determina todos los demás.
 boundary-law-wave = Cada punto es la suma de sus dos vecinos en la fila anterior, menos su propio número dos filas antes. Más allá de los extremos todo está en reposo. Así, dos filas determinan todas las demás.
@@ -205,7 +205,7 @@ boundary-machine-hears = Paso { $step }. La máquina oye: { $heard ->
     [left] { $left } por la izquierda
     [right] { $right } por la derecha
    *[both] { $left } por la izquierda y { $right } por la derecha
-}; su entorno oye: { $said ->
+}. Su entorno oye: { $said ->
     [nothing] nada
     [left] { $toLeft } a la izquierda
     [right] { $toRight } a la derecha
@@ -216,7 +216,7 @@ boundary-environment-hears = Paso { $step }. El entorno oye: { $heard ->
     [left] { $left } en el extremo izquierdo de la máquina
     [right] { $right } en el extremo derecho de la máquina
    *[both] { $left } en el extremo izquierdo de la máquina y { $right } en el derecho
-}; la máquina oye: { $said ->
+}. La máquina oye: { $said ->
     [nothing] nada
     [left] { $toLeft } por la izquierda
     [right] { $toRight } por la derecha

@@ -102,7 +102,7 @@ stop-verdict-shift = <strong>Nunca se detiene</strong>: tras el paso { $second }
 } más a la { $move ->
     [left] izquierda
    *[right] derecha
-}, y delante solo hay blancos.
+}. Delante solo hay blancos.
 stop-verdict-unreachable = <strong>Nunca se detiene</strong>: ninguna regla a la que puede llegar la detiene.
 stop-verdict-unknown = Esta página no lo sabe: ha dado { $steps } { $steps ->
     [one] paso

@@ -134,14 +134,14 @@ asked-column = { $count ->
        *[other] , así que no tiene pareja.
     }
    *[other] En esta columna, un 1 es un grupo de { $bundle }. Lo tienen { $count } montones{ $state ->
-        [even] : es par, así que todos se anulan.
-        [odd] : es impar, así que uno no tiene pareja.
+        [even] : un número par, así que todos se anulan.
+        [odd] : un número impar, así que uno no tiene pareja.
        *[unknown] .
     }
 }
 why-balanced = { $who ->
-    [you] Cada grupo tiene su pareja: juegues lo que juegues, tu rival lo restablece.
-   *[other] Cada grupo tiene su pareja: se juegue lo que se juegue, el rival lo restablece.
+    [you] Cada grupo tiene su pareja: juegues lo que juegues, tu rival puede restablecerlo.
+   *[other] Cada grupo tiene su pareja: se juegue lo que se juegue, el rival puede restablecerlo.
 }
 why-balanced-more = { $who ->
     [you] Cada columna tiene un número par de unos. Tu jugada deja alguna columna impar. Tu rival la vuelve a dejar par, hasta que no te queda jugada.
@@ -166,12 +166,21 @@ nim-first = { $who ->
     }
 }
 why-xor = { $who ->
-    [you] Primera columna impar: { $column }. Quita de un montón de { $sizes } y deja todas pares.
-   *[other] Primera columna impar: { $column }. Quitando de un montón de { $sizes } se pueden dejar todas pares.
+    [you] La primera columna impar es { $column }: quita de un montón de { $sizes } y deja todas pares.
+   *[other] La primera columna impar es { $column }: quitando de un montón de { $sizes } se pueden dejar todas pares.
 }
-why-xor-more = { $who ->
-    [you] Esos montones tienen un 1 en esa columna. Tu rival tendrá que estropear las columnas pares, y tú las arreglas, hasta que haces la última jugada.
-   *[other] Esos montones tienen un 1 en esa columna. El rival tendrá que estropear las columnas pares, y así hasta la última jugada.
+why-xor-more = { $last ->
+    [yes] { $who ->
+        [you] Después no quedan jugadas, así que haces tú la última.
+       *[other] Después no quedan jugadas, así que quien tiene el turno hace la última.
+    }
+   *[no] { $heaps ->
+        [one] Ese montón tiene un 1 en esa columna.
+       *[other] Esos montones tienen un 1 en esa columna.
+    } { $who ->
+        [you] Tu rival tendrá que estropear las columnas pares, y tú las arreglas, hasta que haces la última jugada.
+       *[other] El rival tendrá que estropear las columnas pares, y quien tiene el turno las arregla, hasta la última jugada.
+    }
 }
 why-class-S0 = { $who ->
     [you] Solo quedan piedras sueltas, en número impar: la última te toca a ti.
@@ -184,8 +193,8 @@ why-class-T0 = { $who ->
 }
 why-class-T0-more = Se quita una por turno.
 why-class-S1 = { $who ->
-    [you] Solo hay un montón grande: deja ahí 1 o 0, y que las piedras sueltas sean impares.
-   *[other] Solo hay un montón grande: dejando ahí 1 o 0, las piedras sueltas pueden ser impares.
+    [you] Solo hay un montón grande: deja ahí 1 o 0 piedras, para que quede un número impar de sueltas.
+   *[other] Solo hay un montón grande: dejando ahí 1 o 0 piedras puede quedar un número impar de sueltas.
 }
 why-class-S1-more = { $who ->
     [you] Un montón grande tiene más de una piedra. Así la última piedra suelta será para tu rival.
@@ -218,7 +227,7 @@ why-hot = { $who ->
 }
 why-hot-more = { $who ->
     [you] Tu rival tendrá que salir de ella, y tú vuelves a otra, hasta llegar a 0 y 0.
-   *[other] El rival tendrá que salir de ella, y así hasta llegar a 0 y 0.
+   *[other] El rival tendrá que salir de ella, y quien tiene el turno vuelve a otra, hasta llegar a 0 y 0.
 }
 why-search-won = { $both ->
     [yes] Una búsqueda muestra que, tras quitar { $stones } de cada montón, cualquier respuesta pierde.

@@ -134,7 +134,7 @@ column-edges = aristas
 column-path = camino
 
 # The frontier
-frontier-about = La cuenta decide una arista tras otra: se descarta o pertenece al camino. Los nodos entre las aristas decididas y las no decididas son la frontera. Lo que aún puede hacer el resto del grafo depende solo de cuáles de ellos son los dos extremos de un tramo del camino y cuáles están dentro de un tramo. Por eso, todas las elecciones de aristas que coinciden en esto son un solo estado, y la cuenta guarda solo cuántas son. «Recuento» puede recorrer el grafo de otro modo, que necesita menos estados a la vez.
+frontier-about = La cuenta decide una arista tras otra: se descarta o pertenece al camino. Los nodos entre las aristas decididas y las no decididas son la frontera. Cada uno puede ser el extremo de un tramo del camino, estar dentro de un tramo, o nada de eso. De esto, y de qué extremos van juntos, depende todo lo que aún puede hacer el resto del grafo. Por eso, todas las elecciones de aristas que coinciden en esto son un solo estado, y la cuenta guarda solo cuántas son. «Recuento» puede recorrer el grafo de otro modo, que necesita menos estados a la vez.
 frontier-coming = La cuenta empieza.
 frontier-none = Aquí no hay ninguna arista que decidir.
 frontier-begin = Todavía no se ha decidido ninguna arista. Hay un solo estado. Imagina una arista más, del destino a la salida: es el primer tramo, y la salida y el destino son sus extremos. Un camino une estos extremos y forma con esta arista un ciclo.
@@ -231,7 +231,7 @@ error-path-no-such-step = La búsqueda tiene { $steps } { $steps ->
 }, y ningún paso { $step }.
 
 # The demonstration
-demonstration = Demostración
+demonstration = Animación
 show-walk = Un hilo sale y va a tientas. En un callejón sin salida vuelve atrás. Es una animación: toca cualquier cosa para terminarla.
 show-count = Para contar no hace falta andar. { $side } por { $side } esquinas tienen <strong>{ $paths }</strong> { $paths ->
     [one] camino

@@ -61,7 +61,7 @@ paths-rule = Un camino no pasa dos veces por ningún nodo.
 
 # The visitor draws
 paths-invite = { $found ->
-    [0] Busca un camino de { $from } a { $to }.<invite> Toca un nodo tras otro, o arrastra.</invite> Ningún nodo dos veces.
+    [0] Busca un camino de { $from } a { $to }.<invite> Toca un nodo tras otro, o arrastra.</invite> No repitas ningún nodo.
     [one] Has encontrado un camino. ¿Hay otro de { $from } a { $to }?
    *[other] Has encontrado { $found } caminos. ¿Hay más de { $from } a { $to }?
 }

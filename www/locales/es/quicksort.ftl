@@ -251,7 +251,7 @@ quicksort-sorted-more = Ha costado { $swaps ->
        *[other] Ninguna llamada nueva tenía nada que ordenar: cada una tenía un elemento como máximo y volvió al instante.
     }
 }{ $bounded ->
-    [yes] {" "}Sea cual sea la lista, el límite es { $bound }, porque cada llamada nueva tiene como máximo la mitad de los elementos de la que la rodea.
+    [yes] {" "}Sea cual sea la lista, el límite es { $bound }: cada llamada nueva tiene como máximo la mitad de los elementos de la que la rodea.
    *[no] { $called ->
         [no] {""}
        *[yes] {" "}Si solo hubiera llamada nueva para el lado más corto, esperarían { $bound } como máximo.

@@ -76,6 +76,9 @@ chain-winning = { $all ->
 chain-winning-more = { $reason ->
     [pair] 以后对手在一组里怎么取，你就在另一组里怎么取。
     [pairs] 以后对手在一组里怎么取，你就在同样大的那组里怎么取。
+    [their-pair] 以后你在一组里怎么取，电脑就能在另一组里怎么取。
+    [their-pairs] 以后你在一组里怎么取，电脑就能在同样大的那组里怎么取。
+    [their-answer] 这样，你就没有能赢的走法。
     [none] {""}
    *[answer] 这样，对手就没有能赢的走法。
 }
@@ -87,15 +90,17 @@ chain-no-winning = { $reason ->
     [pair] 没有能赢的走法：你在一组里怎么取，对手就能在另一组里怎么取。
     [pairs] 没有能赢的走法：你在一组里怎么取，对手就能在和它一样大的那组里怎么取。
     [grundy] 没有能赢的走法：各组相当于尼姆堆 { $values }，它们的二进制数字成对抵消。
+    [their-grundy] 没有能赢的走法：各组相当于尼姆堆 { $values }，它们的二进制数字成对抵消。
     [answer] 没有能赢的走法：不管你怎么取，对手都有办法赢。
+    [their-pair] 没有能赢的走法：电脑在一组里怎么取，你就能在另一组里怎么取。
+    [their-pairs] 没有能赢的走法：电脑在一组里怎么取，你就能在和它一样大的那组里怎么取。
+    [their-answer] 没有能赢的走法：不管电脑怎么取，你都有办法赢。
    *[none] 没有能赢的走法。
 }
 chain-no-winning-more = { $reason ->
-    [pair] {""}
-    [pairs] {""}
-    [answer] {""}
-    [none] {""}
-   *[grundy] 你一取就打破这一点，对手总能恢复。
+    [grundy] 你一取就打破这一点，对手总能恢复。
+    [their-grundy] 电脑一取就打破这一点，你总能恢复。
+   *[none] {""}
 }
 chain-answer = { $left ->
     [0] 你取走最后一枚，就输了。
@@ -126,8 +131,8 @@ chain-made = { $who ->
    *[other] ，剩下 { $left }。
 }
 chain-only = { $ways ->
-    [1] 能赢的只有这一步。
-   *[other] 能赢的走法有 { $ways } 种，剩下的组都一样，这一步是其中之一。
+    [1] 刚才那一步，是唯一能赢的走法。
+   *[other] 刚才能赢的走法有 { $ways } 种，剩下的组都一样，走的是其中之一。
 }
 chain-only-more = { $reason ->
     [pair] 此后对手在一组里怎么取，赢的一方就能在另一组里怎么取。

@@ -28,7 +28,7 @@ term-n-position = 必胜：不管对手怎么走，轮到走的一方都能赢�
 term-misere = 反常玩法（misère）：谁走最后一步，谁输。
 term-ply = 一步（ply）：一方走一次。
 term-remoteness = 终局距离（remoteness）：赢的一方尽快赢、输的一方尽量拖时，到终局还要走的步数。
-term-grundy = 格兰迪值（Grundy value，也叫 SG 值）：一步能走到的各个局面的值里，没有出现的最小自然数。这个局面就相当于这么多颗石子的一堆尼姆。
+term-grundy = 格兰迪值（Grundy value，即 SG 值）：一步能到的局面的值里，没有出现的最小自然数。这个局面就相当于这么多颗石子的一堆尼姆。
 
 # 播放
 transport = 步骤

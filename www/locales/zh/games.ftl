@@ -123,7 +123,10 @@ games-why = { $outcome ->
        *[other] ，还有 { $plies } <term-ply>步</term-ply>终局
     }：{ $moves ->
         [1] 唯一的走法
-       *[other] { $moves } 种走法里有 { $wins } 种
+       *[other] { $others ->
+            [0] { $moves } 种走法都
+           *[other] { $moves } 种走法里有 { $wins } 种
+        }
     }走到{ $who ->
         [you] 电脑输的
         [computer] 你输的
@@ -138,7 +141,11 @@ games-why = { $outcome ->
        *[other] ，最多还有 { $plies } <term-ply>步</term-ply>终局
     }：{ $moves ->
         [1] 唯一的走法
-       *[other] { $moves } 种走法都
+       *[other] { $who ->
+            [you] 你的
+            [computer] 电脑的
+           *[mover] {""}
+        } { $moves } 种走法都
     }走到{ $who ->
         [you] 电脑赢的
         [computer] 你赢的

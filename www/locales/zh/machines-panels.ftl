@@ -36,7 +36,7 @@ machine-state-add = 添加一个状态
 machine-symbol-add = 添加一个符号
 machine-remove = 去掉 { $name }
 machine-text = 规则的文字
-machine-text-about = 能读 1RB1LB_1LA1RZ 这样的一行，A 0 1 R B 或 (q0, 1, q1, 0, R) 这样的规则，四元组，YAML，以及 jsturing、JFLAP 和 automata-lib 的写法。链接里最多放得下 { $most } 个字符。
+machine-text-about = 能读 1RB1LB_1LA1RZ，也能读 A 0 1 R B 或 (q0, 1, q1, 0, R) 这样的规则。四元组、YAML，以及 jsturing、JFLAP 和 automata-lib 的写法也能读。链接里最多放得下 { $most } 个字符。
 machine-draw = 运行
 machine-undo = 撤销
 machine-run-same = 图里已经是这台机器。
@@ -115,7 +115,7 @@ find-none = { $which ->
 # The demonstration
 demonstration = 演示
 show-steps = 五状态冠军开动了。每走一步多一行。<invite>这是演示：点任何地方就结束。</invite>
-show-more = { $steps } 步。
+show-more = 这是它的前 { $steps } 步。
 show-all = 它的全部 { $steps } 步挂在一幅图里。
 show-back = 而其中任何一步马上就到：第 { $step } 步。它会停。你怎么可能知道？
 

@@ -70,8 +70,11 @@ export function verdict(
  */
 export type Reason = 'pair' | 'pairs' | 'grundy' | 'answer' | 'none';
 
+/** The reason as it is said to the reader, who is the opponent in `their-…`: there the computer is to move. */
+type SaidReason = Reason | `their-${Exclude<Reason, 'none'>}`;
+
 /** Gives the reason of a lost position with these groups; the position is given if it is the one at the cursor. */
-type Reasons = (groups: readonly number[], here?: Valued) => Reason;
+type Reasons = (groups: readonly number[], here?: Valued) => SaidReason;
 type Valued = Pick<ChainWhy, 'xor' | 'restricted'>;
 
 /** Why a lost position with these groups is lost. Copying and cancelling win normal play only. */
@@ -90,7 +93,7 @@ export function winningMoves(position: ChainWhy, why: Reasons): Sentence {
   const [take] = best?.takes ?? [];
   if (!best || !take) {
     const reason = why(groups, position);
-    const values = reason === 'grundy' ? printedGroups(grundy) : undefined;
+    const values = /grundy$/.test(reason) ? printedGroups(grundy) : undefined;
     return { id: 'chain-no-winning', args: { reason, values } };
   }
   const ways = options
@@ -105,7 +108,7 @@ export function winningMoves(position: ChainWhy, why: Reasons): Sentence {
       ...takeArgs(take),
       ...{ kinds: winning, ways, all, left },
       // A sentence about every move names no groups that a reason could point at.
-      reason: all === 'yes' && reason !== 'none' ? 'answer' : reason,
+      reason: all === 'yes' ? reason.replace(/pairs?$/, 'answer') : reason,
     },
   };
 }
@@ -166,7 +169,7 @@ export function narrate(moment: Moment): readonly Sentence[] {
     ...gave,
     ...made(moment, cursor),
     ...(told ? asked(position, why) : []),
-    ...remarks(moment, before, take),
+    ...remarks(moment, before, take, told),
     ...(who === 'line' ? mirrored(moment.summary, cursor) : []),
     ...after,
   ];
@@ -206,14 +209,24 @@ function inGame(moment: Moment): readonly Sentence[] {
   return afterPly(played(moment), cursor, { tells, explains });
 }
 
-/** Reasons in the second person: a frame has no room for them, and the computer needs no advice. */
+/** Reasons in the second person. A frame has no room for them. */
 function reasons({ scene, short, who }: Moment): Reasons {
-  return (groups, here) =>
-    short || who === 'computer' ? 'none' : reasonOf(groups, scene.end, here);
+  return (groups, here) => {
+    const reason = short ? 'none' : reasonOf(groups, scene.end, here);
+    return who === 'computer' && reason !== 'none' ? `their-${reason}` : reason;
+  };
 }
 
-/** Whether a take gave the win away or, if the figure explains moves, was the only right one. */
-function remarks(moment: Moment, before: ChainWhy, take: Take): readonly Sentence[] {
+/**
+ * Whether a take gave the win away or, if the figure explains moves, was the only right one. The reason why nothing wins
+ * after it may have been `given`.
+ */
+function remarks(
+  moment: Moment,
+  before: ChainWhy,
+  take: Take,
+  given: boolean,
+): readonly Sentence[] {
   const { scene, cursor, explained, revealed } = moment;
   const option = optionOf(before, take);
   if (before.outcome === 'P' || !option) return [];
@@ -222,7 +235,8 @@ function remarks(moment: Moment, before: ChainWhy, take: Take): readonly Sentenc
   if (revealed && !explained) return [];
   if (before.winning > 1 || before.options.length === 1) return [];
   const reason = reasonOf(option.groups, scene.end);
-  return [{ id: 'chain-only', args: { ways: option.takes.length, reason } }];
+  const only = { id: 'chain-only', args: { ways: option.takes.length, reason } };
+  return [given ? { ...only, alone: true } : only];
 }
 
 /** In best play from an odd row: where copying the opponent would be slower. */

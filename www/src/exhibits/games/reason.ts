@@ -18,7 +18,9 @@ export function because({ who, fit }: Pick<Reasoned, 'who' | 'fit'>, here: Here)
   if (fit) return worth(outcome, who, remoteness);
   const moves = choices(here);
   const of = (value: string) => moves.filter((one) => one.outcome === value).length;
-  const counts = { moves: moves.length, wins: of('N'), draws: of('D'), loses: of('P') };
+  const wins = of('N');
+  const others = moves.length - wins;
+  const counts = { moves: moves.length, wins, others, draws: of('D'), loses: of('P') };
   return { id: 'games-why', args: { who, outcome, plies: remoteness ?? -1, ...counts } };
 }
 

@@ -42,7 +42,9 @@ export function reason(
       const sizes = new Set(
         heaps.map((heap) => formatted(Number(sure(why.heaps[heap])), language, {})),
       );
-      return [{ id: 'why-xor', args: { who, column: 2 ** column, sizes: anyOf(sizes, language) } }];
+      const last = why.remoteness === 1 ? 'yes' : 'no';
+      const args = { who, column: 2 ** column, sizes: anyOf(sizes, language), last };
+      return [{ id: 'why-xor', args: { ...args, heaps: heaps.length } }];
     }
     case 'class':
       return [{ id: `why-class-${why.class}`, args: { who } }];
