@@ -5,7 +5,7 @@ import { DovetailingFigure } from '../../www/src/exhibits/dovetailing/figure.ts'
 import { lookOf } from '../../www/src/exhibits/dovetailing/picture/view.ts';
 import { nowhere } from '../../www/src/stage/figure-host.ts';
 import { plain } from '../../www/src/words/sentence.ts';
-import { DrawnPanel, openedPanel, until } from './drawn-panel.ts';
+import { DrawnPanel, opened, openedPanel, until } from './drawn-panel.ts';
 import { elementsOf, markupOf, ofClass } from './markup.ts';
 
 async function open(name: string) {
@@ -211,3 +211,26 @@ test('while the first machine runs, no sentence names a moment that is not seen'
   vi.unstubAllGlobals();
   figure.release();
 });
+
+test.each(['rounds', 'triangles', 'doubling', 'first'])(
+  'a step of each machine has its reason, also where none is known to come: %s',
+  async (order) => {
+    const link = `v=1&order=${order}&rounds=${order === 'doubling' ? 8 : 40}&cursor=30`;
+    const figure = await opened(new DovetailingFigure(nowhere('en')), link);
+    const card = new DrawnPanel(() => figure.whyCard());
+    // One step of each machine: a cell, or the last step of its bar.
+    const marks = new Map(
+      figure.frame()?.marks.map((mark) => [mark.kind === 'report' ? -1 : mark.machine, mark]),
+    );
+    expect(marks.size).toBeGreaterThan(3);
+    for (const mark of marks.values()) {
+      figure.asked = mark;
+      await until(() => card.all('p').length > 0);
+      expect
+        .soft(card.text)
+        .toMatch(/(?:at|to) moment \d|depends on|never|after all|before this step/);
+      expect.soft(card.text).not.toContain('mistake');
+    }
+    figure.release();
+  },
+);

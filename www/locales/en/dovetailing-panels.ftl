@@ -112,7 +112,7 @@ systems-halt = The answer is { $decision ->
     [one] step
    *[other] steps
 } of the checker. If they run all at once, it comes in round { $round }, at moment { $moment }.
-systems-misled = This answer is <strong>wrong</strong>. Its false rule proves it: { $number } leaves the remainder 1 when divided by 4, and yet it is not a sum of two squares.
+systems-misled = This answer is <strong>wrong</strong>. Its false rule proves it: divided by 4, { $number } has the remainder 1, and yet it is not a sum of two squares.
 systems-open = After { $rounds } { $rounds ->
     [one] round
    *[other] rounds

@@ -13,14 +13,14 @@ import { momentOf } from './swept.ts';
 
 /** Why a step comes when it does, as the core says it. */
 interface Why {
-  readonly round: number;
+  /** Undefined if nobody knows whether the step comes. */
+  readonly round: number | undefined;
   /** The moments before its round, and those of the round before this step; undefined if it does not come. */
   readonly before: number | undefined;
   readonly place: number | undefined;
   readonly moment: number | undefined;
   /** Its moment in the same order if no machine ever ended. */
   readonly bound: number | undefined;
-  readonly does: 'step' | 'halts' | 'ended' | 'dropped' | 'missing' | 'later';
 }
 
 /** The question of each figure. */
@@ -40,14 +40,20 @@ export function renderWhy(
   const query = queries.get(figure) ?? new LatestAnswer<Why>(figure);
   queries.set(figure, query);
   const { machine, step } = mark.kind === 'report' ? mark.report : mark;
+  const { order } = figure.currentScene();
   query.of(`${run.id} ${machine} ${step}`, async () => {
-    const [{ t, before, place, ...reason }, bound] = await Promise.all([
+    // After a machine that may run for ever, a step has no round that the core could name.
+    if (order === 'first' && (await run.ask('when', machine, step)) === undefined) {
+      const none = undefined;
+      return { round: none, before: none, place: none, moment: none, bound: none };
+    }
+    const [{ round, before, place, t }, bound] = await Promise.all([
       run.ask('why', machine, step),
       run.ask('bound', machine, step),
     ]);
     const count = (it: number | bigint | undefined) =>
       it === undefined ? undefined : momentOf(it);
-    return { ...reason, before, place, moment: count(t), bound: count(bound) };
+    return { round, before, place, moment: count(t), bound: count(bound) };
   });
   const why = query.answer;
   const title: Sentence =
@@ -56,9 +62,9 @@ export function renderWhy(
       : { id: 'why-report', args: { number: mark.number, machine } };
   const what = words.text(title.id, title.args);
   const state = here.columns[machine]?.state;
-  const ended =
-    state === 'halted' || (state === 'dropped' && (figure.frame()?.never(machine) ?? false));
-  const body = why ? bodyOf(mark, why, figure.currentScene().order, here.cursor, ended) : [];
+  const dropped = state === 'dropped' && (figure.frame()?.never(machine) ?? false);
+  const ended = dropped ? 'dropped' : state === 'halted' ? 'ended' : undefined;
+  const body = why ? bodyOf(mark, why, order, here.cursor, ended) : [];
   if (why && announced.get(figure) !== mark) {
     announced.set(figure, mark);
     // Not while the page is drawn.
@@ -97,10 +103,10 @@ function bodyOf(
   why: Why,
   order: Order,
   cursor: number,
-  ended: boolean,
+  ended: 'ended' | 'dropped' | undefined,
 ): readonly Sentence[] {
   const { machine, step } = mark.kind === 'report' ? mark.report : mark;
-  const { round, before, place, moment, bound, does } = why;
+  const { round, before, place, moment, bound } = why;
   const args = { machine, step, round };
   if (moment === undefined || moment > cursor || before === undefined || place === undefined) {
     if (mark.kind === 'cell' && mark.fixed && mark.moment !== undefined) {
@@ -111,7 +117,7 @@ function bodyOf(
     const open: Sentence =
       bound === undefined ? { id: 'why-open-first' } : { id: 'why-open', args: { bound } };
     if (!ended) return [open];
-    return [{ id: does === 'dropped' ? 'why-none-dropped' : 'why-none-ended' }];
+    return [{ id: `why-none-${ended}` }];
   }
   const came: Sentence = { id: 'why-came', args: { ...args, moment, order } };
   // In the order that runs the first machine first, a round is a single moment.
