@@ -121,13 +121,31 @@ export class Figure {
     if ((await this.word(name).getAttribute('aria-expanded')) === 'false') {
       await this.word(name).click();
     }
+    const { exhibit, words } = this;
+    const texts = exhibit.waiting.map((id) => words.text(id));
+    const label = words.text(`word-${name}`);
+    // Each question from here takes longer than all of them asked in the page.
+    const opened = this.frame.waitForFunction(
+      ([tag, label, texts]) => {
+        const root = document.querySelector(tag)?.shadowRoot;
+        const tab = root?.querySelector('.words [aria-expanded=true]');
+        const panel = root?.querySelector('section.panel');
+        const said = panel?.textContent?.replaceAll(/\s+/g, ' ') ?? '';
+        return (
+          tab?.checkVisibility() &&
+          panel?.ariaLabel === label &&
+          panel.firstElementChild?.checkVisibility() &&
+          !texts.some((text) => said.includes(text))
+        );
+      },
+      [`appleyard-${exhibit.slug}`, label, texts] as const,
+    );
+    if (await opened.catch(() => undefined)) return this.panel;
     await expect(this.word(name)).toHaveAttribute('aria-expanded', 'true');
-    await expect(this.panel).toHaveAttribute('aria-label', this.words.text(`word-${name}`));
+    await expect(this.panel).toHaveAttribute('aria-label', label);
     await expect(this.panel.locator('> *').first()).toBeVisible();
-    for (const id of this.exhibit.waiting) {
-      await expect(this.panel.getByText(this.words.text(id))).toHaveCount(0);
-    }
-    return this.panel;
+    for (const text of texts) await expect(this.panel.getByText(text)).toHaveCount(0);
+    throw new Error(`the panel ${name} does not open`);
   }
 
   async closePanel(): Promise<void> {

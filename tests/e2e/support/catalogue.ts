@@ -24,8 +24,20 @@ export const chainWords = (language: Language): Messages => pageWords('chain', l
 /** The words of the gallery. */
 export const galleryWords = (language: Language): Messages => wordsOf(language, ['gallery']);
 
-/** The words of every page in a language, together with those of these files and the prose of their pages. */
+const read = new Map<string, Messages>();
+
+/**
+ * The words of every page in a language, together with those of these files and the prose of their pages. They are
+ * read once: a test asks for them at each button.
+ */
 export function wordsOf(language: Language, own: readonly string[]): Messages {
+  const key = [language, ...own].join();
+  const words = read.get(key) ?? wordsFrom(language, own);
+  read.set(key, words);
+  return words;
+}
+
+function wordsFrom(language: Language, own: readonly string[]): Messages {
   const names = [
     'common',
     'notices',

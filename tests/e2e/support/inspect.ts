@@ -148,12 +148,18 @@ export async function overlappingControls(page: Page): Promise<string[]> {
       }
       return undefined;
     };
-    return controls.flatMap((a, i) =>
-      controls
+    // Each control is measured once, not once for every other one.
+    const measured = controls.map((control) => ({
+      control,
+      rects: [...control.getClientRects()],
+    }));
+    return measured.flatMap(({ control: a, rects }, i) =>
+      measured
         .slice(i + 1)
+        .filter((other) => over(rects, other.rects))
+        .map(({ control }) => control)
         .filter((b) => !a.contains(b) && !b.contains(a))
         .filter((b) => sticksWith(a) === sticksWith(b))
-        .filter((b) => over([...a.getClientRects()], [...b.getClientRects()]))
         .filter((b) => over(seenOf(a), seenOf(b)))
         .map((b) => `${name(a)} and ${name(b)}`),
     );
