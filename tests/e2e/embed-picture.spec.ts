@@ -1,8 +1,6 @@
 /** The picture of a moment: in the code that the Embed dialog gives, and the same without a browser. */
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { figureId } from '../../www/src/share/address.ts';
@@ -11,6 +9,7 @@ import { Figure } from './contract/figure.ts';
 import { elementText, frameText, picture } from './support/embed.ts';
 import { exported } from './support/exported.ts';
 import { button } from './support/lattice.ts';
+import { moments } from './support/still-moments.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -148,38 +147,37 @@ function marksOf(page: Page, svg: string): Promise<string[]> {
   }, svg);
 }
 
-/** Moments that show more than the one in the middle of a run. */
-const moments: Partial<Record<Slug, string>> = {
-  nim: 'v=1&why=on',
-  lattice: 'v=1&cursor=57',
-  quicksort: 'v=1&length=16&cursor=20',
-  networks: 'v=1&cursor=7',
-  chain: 'v=1&cursor=2',
-  games: 'v=1&plies=5_2&opponent=human&why=on',
-  paths: 'v=1&cursor=32',
-  machines: 'v=1&machine=beaver-four&asked=on&cursor=20',
-  dovetailing: 'v=1&cursor=30',
+/** The pictures of `npm run still`, drawn once: what it draws with takes longer than the drawing. */
+let drawn: Promise<Record<Slug, string>> | undefined;
+const stills = (): Promise<Record<Slug, string>> => {
+  drawn ??= (async () => {
+    const { runnerImport } = await import('vite');
+    const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+    const { module: config } = await runnerImport<{ define: Record<string, string> }>(
+      at('vite.config.ts'),
+    );
+    const options = { root: at('www'), define: config.define, logLevel: 'error' } as const;
+    const drawing = at('tests/e2e/support/stills.ts');
+    const { module } = await runnerImport<typeof import('./support/stills.ts')>(drawing, options);
+    return module.pictures;
+  })();
+  return drawn;
 };
 
 for (const exhibit of exhibits) {
   const { slug } = exhibit;
-  const moment = moments[slug] ?? exhibit.midway;
+  const moment = moments[slug];
   test(`${slug}: without a browser, a picture has the marks that the page exports`, async ({
     page,
-  }, info) => {
+  }) => {
     // Here the room for a picture is as large as that of a picture without a browser.
     await page.setViewportSize({ width: 647, height: 767 });
-    const script = fileURLToPath(new URL('../../scripts/still.mjs', import.meta.url));
-    const file = info.outputPath(`${slug}.svg`);
-    const made = promisify(execFile)('node', [script, `${slug}#${moment}`, '-o', file]);
+    const made = stills();
     const figure = await new Figure(page, exhibit).open(moment);
     await figure.openPanel('export');
     const svg = (await exported(figure, 'svg')).toString('utf8');
-    await made;
-    const [inPage, without] = [
-      await marksOf(page, svg),
-      await marksOf(page, readFileSync(file, 'utf8')),
-    ];
+    const { [slug]: still } = await made;
+    const [inPage, without] = [await marksOf(page, svg), await marksOf(page, still)];
     expect(inPage.length).toBeGreaterThan(10);
     const missing = inPage.filter((mark) => !without.includes(mark));
     const foreign = without.filter((mark) => !inPage.includes(mark));
