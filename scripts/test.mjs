@@ -142,14 +142,14 @@ await command(async () => {
       run: async () => void (await provideFullChromium()),
     },
     { name: 'browsers', needs: ['full-chromium'], cores: 0, run: provideEngines },
-    // The tests of the core are compiled while the wasm is, because each alone leaves a processor idle at
-    // times. The tool that builds the wasm comes first, because both would wait for it.
+    // The tool that builds the wasm comes first, because both would wait for it.
     {
       name: 'xtask',
       run: () => run('cargo', ['build', '--package', 'xtask', '--package', 'bind']),
     },
     { name: 'wasm', needs: ['xtask'], cores: 1, run: () => buildWasm() },
-    { name: 'cargo', needs: ['xtask'], cores: 1, run: () => testCargo(argsOf('cargo')) },
+    // What computes and never waits is done while browsers wait.
+    { name: 'cargo', needs: ['xtask'], patient: true, run: () => testCargo(argsOf('cargo')) },
     { name: 'site', needs: ['wasm'], cores: 1, run: buildSite },
     {
       name: 'size',
@@ -174,11 +174,11 @@ await command(async () => {
       cores: 1,
       run: () => testBrowser('robust', ['--workers=1', ...argsOf('robust')]),
     },
-    { name: 'unit', needs: ['wasm'], cores: 1, run: () => testNode('unit*', argsOf('unit')) },
+    { name: 'unit', needs: ['wasm'], patient: true, run: () => testNode('unit*', argsOf('unit')) },
     {
       name: 'bindings',
       needs: ['wasm'],
-      cores: 1,
+      patient: true,
       run: () => testNode('bindings', argsOf('bindings')),
     },
     {

@@ -1,6 +1,7 @@
 /**
  * Checks and tests come in parts. Every part runs, even if others fail, and a summary follows. Parts that
- * keep one processor busy run beside each other; then every line of output names its part. Before the
+ * keep one processor busy run beside each other; then every line of output names its part. Browsers wait
+ * often, even for a busy part: a part that no clock hurries takes what the others leave. Before the
  * summary of a log, the last lines of each failed part appear again, because readers begin at the end of a
  * log.
  */
@@ -19,6 +20,8 @@ const TAIL_CHARACTERS = 6000;
  * @property {string} name
  * @property {string[]} [needs] parts that must pass before this one makes sense
  * @property {number} [cores] processors that it keeps busy; without a number, all of them
+ * @property {boolean} [patient] it lets all others go first, and one such part runs beside any others with
+ *   what they leave of the processors. Nothing in it may depend on time
  * @property {() => Promise<void>} run
  */
 
@@ -63,7 +66,13 @@ async function finish(parts) {
   /** @type {Map<Part, Promise<void>>} */
   const running = new Map();
   /** @param {Part} part */
-  const cores = ({ cores = processors }) => Math.min(cores, processors);
+  const cores = ({ cores = processors, patient = false }) =>
+    patient ? 0 : Math.min(cores, processors);
+  /** @param {Part} part */
+  const needed = (part) => {
+    const second = [...running.keys()].some(({ patient }) => patient);
+    return part.patient && second ? 1 : cores(part);
+  };
   while (waiting.size > 0 || running.size > 0) {
     let free = processors - [...running.keys()].reduce((sum, part) => sum + cores(part), 0);
     for (const part of waiting) {
@@ -73,7 +82,7 @@ async function finish(parts) {
       if (lacking) {
         results.set(name, { outcome: `not run: no ${lacking}`, seconds: 0, tail: '' });
         waiting.delete(part);
-      } else if (cores(part) <= free && among.every((need) => results.has(need))) {
+      } else if (needed(part) <= free && among.every((need) => results.has(need))) {
         free -= cores(part);
         waiting.delete(part);
         running.set(
@@ -95,18 +104,19 @@ async function finish(parts) {
  * @param {boolean} beside whether others run, so that each line has to name its part
  * @returns {Promise<Result>}
  */
-async function attempt({ name, run }, beside) {
+async function attempt({ name, run, patient = false }, beside) {
   console.log(`\n── ${name}`);
   const began = performance.now();
   let outcome = 'passed';
-  const tail = await named(beside ? name : '', async () => {
+  const work = async () => {
     try {
       await run();
     } catch (error) {
       outcome = 'failed';
       console.error(error instanceof Failure ? `${name}: ${error.message}` : error);
     }
-  });
+  };
+  const tail = await named(beside ? name : '', work, patient && beside);
   const seconds = secondsSince(began);
   console.log(`── ${name} ${outcome} after ${seconds.toFixed(1)} s`);
   return { outcome, seconds, tail: stripVTControlCharacters(tail) };

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -21,9 +22,13 @@ class Speaker {
   tail = '';
   #line = '';
 
-  /** @param {string} name */
-  constructor(name) {
+  /**
+   * @param {string} name
+   * @param {boolean} [patient] whether its programs let all others go first
+   */
+  constructor(name, patient = false) {
     this.name = name;
+    this.patient = patient;
   }
 
   /**
@@ -53,11 +58,12 @@ const speakers = new AsyncLocalStorage();
  * Does some work. Every line that its programs write is printed with its name, unless the name is empty.
  * @param {string} name
  * @param {() => Promise<void>} work
+ * @param {boolean} [patient] whether its programs let all others go first
  * @returns {Promise<string>} the last output; empty if the output went to a terminal without a name,
  *   where a reader can scroll
  */
-export async function named(name, work) {
-  const speaker = new Speaker(name);
+export async function named(name, work, patient = false) {
+  const speaker = new Speaker(name, patient);
   await speakers.run(speaker, work);
   speaker.end();
   return speaker.tail;
@@ -79,6 +85,7 @@ export function succeeds(program, args, env = {}) {
       env: { ...process.env, ...env },
       stdio: ['ignore', where, where],
     });
+    if (speaker.patient && child.pid) giveWay(child.pid);
     child.stdout?.setEncoding('utf8').on('data', (text) => speaker.write(process.stdout, text));
     child.stderr?.setEncoding('utf8').on('data', (text) => speaker.write(process.stderr, text));
     child.on('error', (error) => {
@@ -95,6 +102,18 @@ export function succeeds(program, args, env = {}) {
       resolve(code === 0);
     });
   });
+}
+
+/**
+ * Lets all other programs go first. What the program starts inherits that.
+ * @param {number} pid
+ */
+function giveWay(pid) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The program has ended already, or this system does not let us; then it takes its share.
+  }
 }
 
 /**

@@ -131,11 +131,11 @@ describe('a bad link', () => {
   test('may be megabytes long', () => {
     for (const piece of ['&', '/', '%', 'v=1&', 'a=b&', ',', '\ud800', 'v=1&lesson=1/']) {
       const long = `v=1&${piece.repeat(5_000_000 / piece.length)}`;
-      const started = performance.now();
+      const started = process.cpuUsage();
       expect(decode(sample, long).notices).toEqual([
         { code: 'link-too-long', params: { characters: long.length, max: 9000 } },
       ]);
-      expect(performance.now() - started).toBeLessThan(1000);
+      expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
     }
   });
 

@@ -5,10 +5,21 @@
  */
 import { describe, expect, test } from 'vitest';
 import { classesOf, type Element } from '../../scripts/still/tree.ts';
-import { languages } from '../../www/src/words/language.ts';
+import type { Slug } from '../../www/src/exhibits/slugs.ts';
+import { type Language, languages } from '../../www/src/words/language.ts';
 import { englishIn, rawIn } from '../e2e/contract/english.ts';
 import { exhibits } from '../e2e/contract/exhibits.ts';
-import { every, type Seen, seen } from './seen.ts';
+import { seen as drawnNow, every, type Seen } from './seen.ts';
+
+/** Two tests ask for the same moments, and nobody changes what is seen of one. */
+const drawnBefore = new Map<string, Promise<Seen>>();
+
+function seen(slug: Slug, link: string, language: Language = 'en'): Promise<Seen> {
+  const key = `${slug} ${language} ${link}`;
+  const drawn = drawnBefore.get(key) ?? drawnNow(slug, link, language);
+  drawnBefore.set(key, drawn);
+  return drawn;
+}
 
 /** Whether a selector of classes and names, such as `.stone.paired, g.pointer`, finds something. */
 const drawn = (picture: Element, selector: string): boolean =>

@@ -81,14 +81,14 @@ describe('the layout', () => {
     expect(after[3]).toEqual(freePlace(places));
   });
 
-  test('places 300 nodes with 2,000 edges within a second', () => {
+  test('places 300 nodes with 2,000 edges within a second of work', () => {
     const pairs = Array.from({ length: 2000 }, (_, at) => {
       const from = (at * 7919) % 299;
       return [from, from + 1 + ((at * 104_729) % (299 - from))] as const;
     });
     const graph = graphOf(300, ...pairs);
-    const start = performance.now();
+    const start = process.cpuUsage();
     layoutGraph(graph);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
   });
 });
