@@ -53,7 +53,7 @@ export default defineConfig({
         // Two browsers at once would only wait for each other.
         maxWorkers: 1,
         testTimeout: 3 * TIMEOUT_MS,
-        expect: { poll: { timeout: PATIENCE_MS, interval: 50 } },
+        expect: { poll: { timeout: PATIENCE_MS, interval: 15 } },
       }),
     ],
   },

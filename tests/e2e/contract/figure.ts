@@ -153,9 +153,12 @@ export class Figure {
     await expect(this.panel).toHaveCount(0);
   }
 
-  /** Opens every panel in turn, with its details; `look` sees each. */
-  async eachPanel(look: (name: string) => Promise<void>): Promise<void> {
-    for (const name of [...this.exhibit.panels, ...stagePanels]) {
+  /** Opens every panel in turn, with its details; `look` sees each. Those of the stage may be a part of them. */
+  async eachPanel(
+    look: (name: string) => Promise<void>,
+    ofStage: readonly string[] = stagePanels,
+  ): Promise<void> {
+    for (const name of [...this.exhibit.panels, ...ofStage]) {
       await this.openPanel(name);
       const top = await this.page.evaluate(() => scrollY);
       for (const summary of await this.panel.locator('summary').all()) {

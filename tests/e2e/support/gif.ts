@@ -69,10 +69,10 @@ export function distance(page: Page, frame: string, still: Buffer, foot = FOOT):
       const other = pixels(large, width, (large.height * width) / large.width);
       let far = 0;
       for (let at = 0; at < one.length; at += 4) {
-        const apart = [0, 1, 2].map((band) =>
-          Math.abs((one[at + band] ?? 0) - (other[at + band] ?? 0)),
-        );
-        if (Math.max(...apart) > 64) far += 1;
+        let apart = 0;
+        for (let band = at; band < at + 3; band += 1)
+          apart = Math.max(apart, Math.abs((one[band] ?? 0) - (other[band] ?? 0)));
+        if (apart > 64) far += 1;
       }
       return far / (width * height);
     },
