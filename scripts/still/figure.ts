@@ -59,6 +59,8 @@ export interface Shown {
 
 /** Turns of the event loop without a change, after which a figure counts as drawn. Answers of the core take one. */
 const QUIET_TURNS = 4;
+/** Turns that a drawn figure waits for the code that describes it, which a busy machine loads late. */
+const PATIENT_TURNS = 2000;
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** The figure of a moment. Rejects with a sentence if the core refuses the moment and nothing gives way. */
@@ -174,13 +176,14 @@ class Page implements FigureHost {
 
   /** Draws until nothing changes any more; or only waits, if nobody looks. */
   async settle(asked: () => Promise<unknown> | undefined, draws = true): Promise<void> {
-    for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
+    for (let [quiet, turns] = [0, 0]; quiet < QUIET_TURNS; quiet += 1, turns += 1) {
       const before = this.#changes;
       if (draws) this.#draw();
       this.figure.afterDrawing();
       await asked();
       await turn();
-      if (this.#changes !== before) quiet = -1;
+      const undescribed = draws && this.figure.seen.description().length === 0;
+      if (this.#changes !== before || (undescribed && turns < PATIENT_TURNS)) quiet = -1;
     }
   }
 

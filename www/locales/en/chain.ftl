@@ -113,9 +113,15 @@ chain-no-winning = { $reason ->
    *[none] No move wins.
 }
 chain-no-winning-more = { $reason ->
-    [grundy] Each move breaks that, and your opponent restores it.
+    [pair] {""}
+    [pairs] {""}
+    [answer] {""}
+    [their-pair] {""}
+    [their-pairs] {""}
+    [their-answer] {""}
+    [none] {""}
     [their-grundy] Each move breaks that, and you can restore it.
-   *[none] {""}
+   *[grundy] Each move breaks that, and your opponent restores it.
 }
 chain-answer = { $left ->
     [0] If you take the last object, you lose.

@@ -164,8 +164,4 @@ game-worth = { $outcome ->
    *[other] {" "}With best play { $plies } <term-ply>plies</term-ply> are left.
 }
 game-let-begin = If you begin, your opponent can <lost>win</lost>. Let the computer begin.
-game-predict = { $answers ->
-    [3] Is this position lost, drawn or won for the player to move?
-   *[2] Is this position lost or won for the player to move?
-}
 game-confirm = To make this move, press Enter again or press the button.

@@ -236,12 +236,6 @@ why-search-won = { $both ->
 why-search-won-more = In <term-misere>misère play</term-misere> such heaps follow no simple rule, so the solver goes through all positions.
 why-search-lost = A search through { $positions } positions shows that the opponent can win after every move.
 why-search-lost-more = In <term-misere>misère play</term-misere> such heaps follow no simple rule.
-nim-predict = All bundles that have a partner are joined. Is this position lost or won for the player to move?
-nim-predict-moves = How many moves win?
-answer-moves-0 = none
-answer-moves-1 = one
-answer-moves-2 = two
-answer-moves-3 = three or more
 
 # The figure as text
 text-heap = { $stones ->

@@ -140,9 +140,6 @@ walk-more = The recording ends here, after { $steps } steps and { $paths ->
     [one] one path
    *[other] { $paths } paths
 }. “Count” says how many there are.
-paths-predict = The search stands at <point>{ $name }</point>. Does it find a path now, or has it tried everything here?
-answer-path = it finds a path
-answer-back = it turns back
 
 # The figure as text
 text-graph = The graph has { $nodes ->

@@ -6,6 +6,19 @@ answer-drawn = drawn
 predict-right = Right.
 predict-wrong = Wrong.
 predict-score = On this device you got { $score } of { $of } right.
+nim-predict = All bundles that have a partner are joined. Is this position lost or won for the player to move?
+nim-predict-moves = How many moves win?
+answer-moves-0 = none
+answer-moves-1 = one
+answer-moves-2 = two
+answer-moves-3 = three or more
+game-predict = { $answers ->
+    [3] Is this position lost, drawn or won for the player to move?
+   *[2] Is this position lost or won for the player to move?
+}
+paths-predict = The search stands at <point>{ $name }</point>. Does it find a path now, or has it tried everything here?
+answer-path = it finds a path
+answer-back = it turns back
 
 # A task of a link
 task = Task

@@ -113,9 +113,15 @@ chain-no-winning = { $reason ->
    *[none] No hay ninguna jugada ganadora.
 }
 chain-no-winning-more = { $reason ->
-    [grundy] Cualquier jugada lo rompe, y tu rival lo restablece.
+    [pair] {""}
+    [pairs] {""}
+    [answer] {""}
+    [their-pair] {""}
+    [their-pairs] {""}
+    [their-answer] {""}
+    [none] {""}
     [their-grundy] Cualquier jugada lo rompe, y tú puedes restablecerlo.
-   *[none] {""}
+   *[grundy] Cualquier jugada lo rompe, y tu rival lo restablece.
 }
 chain-answer = { $left ->
     [0] Si quitas el último objeto, pierdes.

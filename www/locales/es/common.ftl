@@ -168,8 +168,4 @@ game-worth = { $outcome ->
    *[other] {" "}Con el mejor juego quedan { $plies } <term-ply>jugadas</term-ply>.
 }
 game-let-begin = Si empiezas tú, puede <lost>ganar</lost> tu rival. Deja que empiece la máquina.
-game-predict = { $answers ->
-    [3] ¿La posición está perdida, en tablas o ganada para quien tiene el turno?
-   *[2] ¿La posición está perdida o ganada para quien tiene el turno?
-}
 game-confirm = Para hacer esta jugada, pulsa Intro otra vez o pulsa el botón.

@@ -236,12 +236,6 @@ why-search-won = { $both ->
 why-search-won-more = En el <term-misere>juego misère</term-misere>, montones así no siguen ninguna regla sencilla, y hay que recorrer todas las posiciones.
 why-search-lost = Al recorrer { $positions } posiciones se ve que el rival puede ganar tras cualquier jugada.
 why-search-lost-more = En el <term-misere>juego misère</term-misere>, montones así no siguen ninguna regla sencilla.
-nim-predict = Todos los grupos que tienen pareja están unidos. ¿La posición está perdida o ganada para quien tiene el turno?
-nim-predict-moves = ¿Cuántas jugadas son ganadoras?
-answer-moves-0 = ninguna
-answer-moves-1 = una
-answer-moves-2 = dos
-answer-moves-3 = tres o más
 
 # La figura en texto
 text-heap = { $stones ->

@@ -141,9 +141,6 @@ walk-more = La grabación acaba aquí, tras { $steps } pasos y { $paths ->
     [one] un camino
    *[other] { $paths } caminos
 }. «Recuento» dice cuántos hay.
-paths-predict = La búsqueda está en <point>{ $name }</point>. ¿Encuentra ahora un camino, o ya lo ha probado todo aquí?
-answer-path = encuentra un camino
-answer-back = vuelve atrás
 
 # The figure as text
 text-graph = El grafo tiene { $nodes ->

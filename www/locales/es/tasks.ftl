@@ -6,6 +6,19 @@ answer-drawn = tablas
 predict-right = Correcto.
 predict-wrong = No es correcto.
 predict-score = En este dispositivo has acertado { $score } de { $of }.
+nim-predict = Todos los grupos que tienen pareja están unidos. ¿La posición está perdida o ganada para quien tiene el turno?
+nim-predict-moves = ¿Cuántas jugadas son ganadoras?
+answer-moves-0 = ninguna
+answer-moves-1 = una
+answer-moves-2 = dos
+answer-moves-3 = tres o más
+game-predict = { $answers ->
+    [3] ¿La posición está perdida, en tablas o ganada para quien tiene el turno?
+   *[2] ¿La posición está perdida o ganada para quien tiene el turno?
+}
+paths-predict = La búsqueda está en <point>{ $name }</point>. ¿Encuentra ahora un camino, o ya lo ha probado todo aquí?
+answer-path = encuentra un camino
+answer-back = vuelve atrás
 
 # La tarea de un enlace
 task = Tarea

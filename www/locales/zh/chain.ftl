@@ -98,9 +98,15 @@ chain-no-winning = { $reason ->
    *[none] 没有能赢的走法。
 }
 chain-no-winning-more = { $reason ->
-    [grundy] 你一取就打破这一点，对手总能恢复。
+    [pair] {""}
+    [pairs] {""}
+    [answer] {""}
+    [their-pair] {""}
+    [their-pairs] {""}
+    [their-answer] {""}
+    [none] {""}
     [their-grundy] 电脑一取就打破这一点，你总能恢复。
-   *[none] {""}
+   *[grundy] 你一取就打破这一点，对手总能恢复。
 }
 chain-answer = { $left ->
     [0] 你取走最后一枚，就输了。

@@ -161,8 +161,4 @@ game-worth = { $outcome ->
    *[other] 双方都走得最好，还有 { $plies } <term-ply>步</term-ply>终局。
 }
 game-let-begin = 你先走的话，对手能<lost>赢</lost>。让电脑先走吧。
-game-predict = { $answers ->
-    [3] 这个局面，轮到走的一方是必败、平局，还是必胜？
-   *[2] 这个局面，轮到走的一方是必败，还是必胜？
-}
 game-confirm = 再按一次回车键，或者按按钮，就这样走。

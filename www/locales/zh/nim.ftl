@@ -226,12 +226,6 @@ why-search-won = { $both ->
 why-search-won-more = 在<term-misere>反常玩法</term-misere>下，这样的石子堆没有简单的规则，所以要走遍所有局面。
 why-search-lost = 搜索 { $positions } 个局面得知：无论怎么取，对手都能赢。
 why-search-lost-more = 在<term-misere>反常玩法</term-misere>下，这样的石子堆没有简单的规则。
-nim-predict = 凡是有伴的小组都连起来了。轮到走的一方必败还是必胜？
-nim-predict-moves = 有几种走法能赢？
-answer-moves-0 = 没有
-answer-moves-1 = 一种
-answer-moves-2 = 两种
-answer-moves-3 = 三种或更多
 
 # 图的文字版
 text-heap = { $stones ->

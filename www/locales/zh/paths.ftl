@@ -115,9 +115,6 @@ walk-end = 搜索试过了所有可能，用 { $calls } 次调用{ $paths ->
    *[other] 找到了 { $paths } 条路径
 }。
 walk-more = 记录到这里为止：{ $steps } 个步骤，{ $paths } 条路径。“计数”会给出总数。
-paths-predict = 搜索在 <point>{ $name }</point>。它现在会找到一条路径，还是这里都试过了？
-answer-path = 找到一条路径
-answer-back = 往回退
 
 # The figure as text
 text-graph = 图有 { $nodes } 个节点和 { $edges } 条边。起点是 { $from }，终点是 { $to }。

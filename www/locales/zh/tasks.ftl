@@ -6,6 +6,19 @@ answer-drawn = 平局
 predict-right = 对。
 predict-wrong = 不对。
 predict-score = 在这台设备上，{ $of } 题里你答对了 { $score } 题。
+nim-predict = 凡是有伴的小组都连起来了。轮到走的一方必败还是必胜？
+nim-predict-moves = 有几种走法能赢？
+answer-moves-0 = 没有
+answer-moves-1 = 一种
+answer-moves-2 = 两种
+answer-moves-3 = 三种或更多
+game-predict = { $answers ->
+    [3] 这个局面，轮到走的一方是必败、平局，还是必胜？
+   *[2] 这个局面，轮到走的一方是必败，还是必胜？
+}
+paths-predict = 搜索在 <point>{ $name }</point>。它现在会找到一条路径，还是这里都试过了？
+answer-path = 找到一条路径
+answer-back = 往回退
 
 # 链接里的题目
 task = 题目
