@@ -12,6 +12,7 @@ test('of what plays, the first step, the milestones and the stops that are read 
   ]);
   const timeline = new Timeline(() => {});
   timeline.length = 9;
+  timeline.milestones = [3];
   let playing = true;
   Object.defineProperty(timeline, 'playing', { get: () => playing });
   const narrator = new Narrator({
@@ -23,7 +24,6 @@ test('of what plays, the first step, the milestones and the stops that are read 
       return timeline.cursor;
     },
     seen: { narration: () => [{ id: `step-${timeline.cursor}` }] },
-    milestones: () => [{ step: 3 }],
     requestUpdate: () => {},
   });
   const at = (cursor: number) => {
@@ -56,7 +56,6 @@ test('what a link says is announced also if the moment before it said the same',
     focused: null,
     narrated: 0,
     seen: { narration: () => [{ id: 'same' }] },
-    milestones: () => [],
     requestUpdate: () => {},
   });
   const draw = () => {

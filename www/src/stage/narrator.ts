@@ -3,7 +3,6 @@ import type { Messages } from '../words/messages.ts';
 import { brief, readingTime } from '../words/reading-time.ts';
 import { following, plain, type Sentence, sayAll } from '../words/sentence.ts';
 import type { Announcer } from './announcer.ts';
-import type { Step } from './exhibit.ts';
 import type { Picture } from './picture.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -17,7 +16,6 @@ interface Narrated {
   /** The step that the narration is about. */
   readonly narrated: number;
   readonly seen: Pick<Picture, 'narration'>;
-  milestones(): readonly Step[];
   requestUpdate(): void;
 }
 
@@ -86,8 +84,8 @@ export class Narrator {
     if (!kept) this.#odd = !this.#odd;
     const more = following(words, this.#sentences).slice(said.length);
     const open = this.#opened === text;
-    const all = [sayAll(words, said), html`<span ?hidden=${!open}> ${sayAll(words, more)}</span>`];
-    const written = more.length > 0 ? all : sayAll(words, said);
+    const rest = html`<span ?hidden=${!open}> ${sayAll(words, more)}</span>`;
+    const written = [sayAll(words, said), more.length > 0 ? rest : nothing];
     // Lit treats these as two templates, so it draws a new paragraph.
     return html`${this.#odd ? html`<p>${written}</p>` : html`<p >${written}</p>`}${more.length > 0 ? this.#readOn(words, text, more) : nothing}`;
   }
@@ -109,12 +107,9 @@ export class Narrator {
    */
   announce(): void {
     const { timeline, announcer } = this.#figure;
-    const atMilestone = this.#figure.milestones().some(({ step }) => step === timeline.cursor);
-    if (
-      this.#text === this.#announced ||
-      (timeline.playing && timeline.cursor !== 1 && !atMilestone && !timeline.holding)
-    )
-      return;
+    const { cursor, playing, holding, milestones } = timeline;
+    const passes = playing && cursor !== 1 && !holding && !milestones.includes(cursor);
+    if (this.#text === this.#announced || passes) return;
     this.#announced = this.#text;
     announcer.narrate(this.#text);
   }
