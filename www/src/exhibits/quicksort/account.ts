@@ -44,7 +44,7 @@ export function narrate(narrated: NarratedMoment, reveals = true): readonly Sent
   if (!step) {
     // The cost of a list that somebody has just had built comes before all else.
     const built = reveals && narrated.built ? [narrated.built] : [];
-    return [...built, ...beginning(narrated), ...(waiting ? end : [])];
+    return [...built, ...(waiting ? end : []), ...beginning(narrated)];
   }
   // A list that is sorted has nothing more to say of its last step.
   if (here.step === steps && !waiting) return end;
