@@ -25,8 +25,10 @@ test('whichever machine goes first may hold up all others; the sweep reports eac
   await expect(lines(page)).toContainText('has not stopped after 12 steps');
   await button(page, 'Machine 3').click();
   await expect(lines(page)).toContainText('Machine 3 stops after 4 steps');
-  // Nothing of it is seen yet.
-  await expect(figure.locator('.halts, .report')).toHaveCount(0);
+  // It is seen in the column of the machine, and only there: the sweep has reported nothing.
+  await expect(figure.locator('.cell.tried')).toHaveCount(4);
+  await expect(figure.locator('.cell.halts')).toHaveCount(1);
+  await expect(figure.locator('.report')).toHaveCount(0);
 
   await expect(button(page, 'Next report')).toHaveCount(0);
   await button(page, 'Take a step').click();
