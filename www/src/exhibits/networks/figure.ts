@@ -82,11 +82,11 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     return done > 0 && done < size ? done - 1 : Math.floor((size - 1) / 2);
   }
 
-  /** Plays the run from its beginning; with reduced motion it goes straight to the end. */
-  runThrough(): void {
+  /** Plays the run from its beginning; with reduced motion, or if it `rests`, it goes straight to the end. */
+  runThrough(rests = still()): void {
     const { timeline } = this;
-    timeline.seek(still() ? timeline.length : 0);
-    if (!still()) timeline.play(timeline.length / RUN_SECONDS);
+    timeline.seek(rests ? timeline.length : 0);
+    if (!rests) timeline.play(timeline.length / RUN_SECONDS);
   }
 
   override get styles() {

@@ -30,8 +30,8 @@ export interface EditedFigure {
   readonly spare: number;
   currentScene(): NetworkScene;
   change(fields: Partial<NetworkScene>): Promise<void>;
-  /** Plays the run of the new network or the new elements. */
-  runThrough(): void;
+  /** Plays the run of the new network or the new elements; if it `rests`, goes straight to its end. */
+  runThrough(rests?: boolean): void;
   requestUpdate(): void;
 }
 
@@ -227,7 +227,7 @@ export class Editor {
    * Shows another network, or other elements, and plays the run. What is made from the network before is
    * made when its turn comes; it changes nothing if that network has gone meanwhile. `news` is announced of it.
    */
-  replace(changed: Replacement, news?: Sentence): Promise<void> {
+  replace(changed: Replacement, news?: Sentence, rests?: boolean): Promise<void> {
     return this.#next(async () => {
       const fields = typeof changed === 'function' ? await changed() : changed;
       if (!fields) return;
@@ -235,7 +235,7 @@ export class Editor {
       this.leftOut = false;
       this.news = news;
       await this.#figure.change({ gone: [], ...fields });
-      this.#figure.runThrough();
+      this.#figure.runThrough(rests);
     });
   }
 

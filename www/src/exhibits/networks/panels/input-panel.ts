@@ -49,7 +49,7 @@ export class InputPanel implements Panel {
       fields,
       draft: this.#draft,
       files: this.#files,
-      take: (change) => void figure.editor.replace(change),
+      take: (change) => void figure.editor.replace(change, undefined, true),
       refuse: (draft) => {
         this.#draft = draft;
         figure.requestUpdate();

@@ -57,7 +57,9 @@ export class NetworkPanel implements Panel {
       traced,
       fields,
       gallery,
-      take: (change) => void this.#figure.editor.replace(change, newsOf(change, words)),
+      take: (
+        change, // Arrow keys go through the choices, so none plays.
+      ) => void this.#figure.editor.replace(change, newsOf(change, words), true),
       transform: (what) => void transform(this.#figure, what),
     })}`;
   }
