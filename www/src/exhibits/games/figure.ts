@@ -125,6 +125,7 @@ export class GamesFigure
   async collect(run: Run<Name>, scene: GamesScene): Promise<void> {
     this.#held = undefined;
     const { line, positions } = await run.ask('summary');
+    const opening = this.positions === Number.POSITIVE_INFINITY;
     this.positions = positions;
     // The longest games have more plies than the timeline.
     await this.openGame(run, scene, line.slice(0, MOST_PLIES));
@@ -133,8 +134,7 @@ export class GamesFigure
     this.settleFocus();
     // Whoever waited for the solver hears that it is ready. Of the opening nobody has asked.
     const { words, announcer } = this;
-    if (this.busy && words && !announcer.quiet)
-      announcer.say(words.text('games-ready', { positions }));
+    if (this.busy && words && !opening) announcer.say(words.text('games-ready', { positions }));
     // A link with tokens is about them.
     if (scene.tokens && !this.panel) this.togglePanel('tokens');
   }
