@@ -4,6 +4,7 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { type CSSResult, type CSSResultGroup, html } from 'lit';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import type { Notice } from '../../www/src/share/codec-notices.ts';
+import { printed } from '../../www/src/stage/export/printed.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
 import type { FigureHost } from '../../www/src/stage/figure-host.ts';
 import { renderLegend } from '../../www/src/stage/picture.ts';
@@ -209,13 +210,10 @@ class Page implements FigureHost {
     parse(this.#markup, sheet);
     const legend = element('div', { class: 'legend' }, outer);
     const narration = element('div', { class: 'narration' }, outer);
-    const { words, narrator } = this.figure;
+    const { words } = this.figure;
     if (words) {
       parse(markupOf(renderLegend(this.figure, words)), legend);
-      parse(
-        markupOf(html`${sayAll(words, [...narrator.said(words), ...this.figure.taskAsked])}`),
-        narration,
-      );
+      parse(markupOf(html`${sayAll(words, printed(this.figure, words))}`), narration);
     }
     const picture = pictureIn(host);
     if (!picture) throw new Error(`${this.#moment.exhibit} has drawn no picture`);

@@ -75,7 +75,8 @@ for (const exhibit of exhibits) {
         expect(words.join('').replaceAll(/\s/g, '')).toContain(legend);
         const said = await withoutInvitations(figure.element.locator('.narration .lines p'));
         expect(words.join('').replaceAll(/\s/g, '')).toContain(said);
-        expect(description.replaceAll(/\s/g, '')).toBe(said);
+        // Where invitations are left out, there may be room for another sentence.
+        expect(description.replaceAll(/\s/g, '')).toContain(said);
         if (scene !== first) return;
         // Another moment has another picture; otherwise nothing was compared.
         await figure.button('transport-forward').click();
@@ -112,11 +113,13 @@ test('a picture carries what is said, and nobody is invited to touch paper', asy
     ['nim', 'v=1', 'Take any number from one heap.'],
     ['chain', 'v=1', ''],
     ['games', 'v=1', 'Your move.'],
+    // What invites stands first here, and alone takes all the words that are said at once.
+    ['quicksort', 'v=1&length=9', 'The rows below the elements show the list'],
   ] as const) {
     const exhibit = exhibits.find((one) => one.slug === slug);
     if (!exhibit) throw new Error(`no ${slug}`);
     const figure = await new Figure(page, exhibit).open(scene);
-    await expect(figure.element.locator('.legend .invite')).toHaveText(/Touch/);
+    await expect(figure.element.locator('.invite').first()).toHaveText(/Touch/);
     await figure.openPanel('export');
     const svg = (await exported(figure, 'svg')).toString('utf8');
     expect(svg, slug).not.toContain('Touch');

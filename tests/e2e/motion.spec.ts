@@ -120,6 +120,20 @@ test('all frames have the room that the highest one needs', async ({ page }) => 
   expect(await distance(page, decoded.pictures[1] ?? '', low)).toBeLessThan(2 * TOLERANCE);
 });
 
+test('a film keeps its promise where the first frame has no legend, and the others have one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const figure = await new Figure(page, exhibitOf('nim')).open('v=1');
+  const said = (await motionForm(figure)).locator('p').first();
+  await expect(said).toHaveText(/MB/);
+  const [frames, width, height] = [...(await said.innerText()).matchAll(/\d+/g)].map(Number);
+  const download = page.waitForEvent('download', { timeout: 50_000 });
+  await figure.button('motion-save').click();
+  const file = await readFile(await (await download).path());
+  expect(await framesOf(page, file)).toMatchObject({ count: frames, width, height });
+});
+
 test('a recording can be stopped, gives way to the visitor, and is refused if it is too large', async ({
   page,
 }) => {

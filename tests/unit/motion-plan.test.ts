@@ -10,7 +10,8 @@ import {
   scaleOf,
 } from '../../www/src/stage/motion/plan.ts';
 
-const part = { from: 0, to: 10, milestones: [] as number[], rate: 5, rest: () => 0.3 };
+const none = (): number | undefined => undefined;
+const part = { from: 0, to: 10, milestones: [] as number[], stop: none, rate: 5, rest: () => 0.3 };
 const steps = (plan: ReturnType<typeof planOf>) => plan.stills.map(({ step }) => step);
 
 test('every step gets a frame where that is possible, and the last frame stands longer', () => {
@@ -36,6 +37,18 @@ test('a milestone rests, or the frame that shows it first', () => {
   expect(fast.stills.filter(({ seconds }) => seconds > 1).map(({ step }) => step)).toEqual([
     4, 8, 100,
   ]);
+});
+
+test('a sentence stays until the next stop, and the first and the last frame have their own', () => {
+  const stop = (after: number) => [3, 7].find((step) => step > after);
+  const speaking = (plan: ReturnType<typeof planOf>) =>
+    plan.stills.filter(({ says }) => says).map(({ step }) => step);
+  expect(speaking(planOf({ ...part, stop }))).toEqual([0, 3, 7, 10]);
+  expect(speaking(planOf(part))).toEqual([0, 10]);
+  // In a game each ply is a stop.
+  expect(speaking(planOf({ ...part, stop: (after) => after + 1 }))).toHaveLength(11);
+  // Where the frame of a stop is left out, the next one speaks.
+  expect(speaking(planOf({ ...part, stop, to: 100, rate: 50 }))).toEqual([0, 4, 8, 100]);
 });
 
 test('frames are thinned evenly, are neither too many nor too fast, and hold both ends', () => {

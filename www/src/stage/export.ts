@@ -4,7 +4,8 @@ import type { Messages } from '../words/messages.ts';
 import { fullText } from '../words/reading-time.ts';
 import { type Sentence, sayAll } from '../words/sentence.ts';
 import { painted } from './export/paint.ts';
-import { type Sheet, sheetOf, withRasters } from './export/sheet.ts';
+import { printed } from './export/printed.ts';
+import { type Sheet, sheetOf, type WordsHeight, withRasters } from './export/sheet.ts';
 import { type Rows, written } from './export/table.ts';
 import { type Asking, renderLegend } from './picture.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -19,7 +20,6 @@ export interface Exportable extends Asking {
   readonly exhibit: string;
   readonly renderRoot: ParentNode;
   readonly vocabulary: Vocabulary;
-  /** What is said of the moment at once. */
   readonly narrator: { said(words: Messages): readonly Sentence[] };
   /** The link to the moment, without `#`. */
   currentLink(): string;
@@ -44,11 +44,13 @@ export async function exportFigure(figure: Exportable, kind: 'svg' | 'png' | 'cs
 
 /**
  * What the figure shows now, with its title, legend, narration and link; undefined if it shows no picture. In a `film`
- * the narration of every picture has this height, in px, and at least that of the longest one that may be said at once.
+ * the words of every picture have these heights at least, and there is room for the longest narration that may be said at
+ * once. Its narration may be that of an earlier step.
  */
 export async function sheetNow(
   figure: Omit<Exportable, 'csv'>,
-  film?: number,
+  film?: WordsHeight,
+  said?: readonly Sentence[],
 ): Promise<Sheet | undefined> {
   const picture = figure.renderRoot.querySelector<SVGSVGElement>('svg.picture');
   const { words } = figure.vocabulary;
@@ -56,8 +58,8 @@ export async function sheetNow(
   return sheetOf(picture, {
     title: words.text('title'),
     legend: renderLegend(figure, words),
-    narration: html`${sayAll(words, [...figure.narrator.said(words), ...figure.taskAsked])}`,
-    room: film === undefined ? undefined : { height: film, text: fullText(words.language) },
+    narration: html`${sayAll(words, said ?? printed(figure, words))}`,
+    room: film === undefined ? undefined : { kept: film, text: fullText(words.language) },
     address: `${siteBase().url}${figure.exhibit}/#${figure.currentLink()}`,
   });
 }

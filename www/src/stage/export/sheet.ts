@@ -13,10 +13,16 @@ export interface Around {
   readonly legend: TemplateResult;
   /** What is said of the moment. */
   readonly narration: TemplateResult;
-  /** The narration has at least this height, in px, and room for this text. */
-  readonly room: { readonly height: number; readonly text: string } | undefined;
+  /** In a film, the least height of the words, and a text for which the narration has room. */
+  readonly room: { readonly kept: WordsHeight; readonly text: string } | undefined;
   /** The link to the moment. */
   readonly address: string;
+}
+
+/** The heights of the words under a picture, in px. In a film they are the same for all frames, so that nothing jumps. */
+export interface WordsHeight {
+  readonly legend: number;
+  readonly narration: number;
 }
 
 /** A part of the page of words, in its own px. */
@@ -26,8 +32,7 @@ type OnPage = (seen: Element | DOMRect) => DOMRect;
 export interface Sheet {
   readonly svg: SVGSVGElement;
   readonly rasters: ReadonlyMap<Element, HTMLCanvasElement>;
-  /** The height of its narration, in px. */
-  readonly said: number;
+  readonly words: WordsHeight;
 }
 
 /** The picture as a file of its own: its rasters are in it, too. */
@@ -70,7 +75,15 @@ export async function sheetOf(
   Object.assign(heading.style, { margin: '0 0 12px', font: '700 1.25rem/1.3 var(--serif)' });
   gap.style.blockSize = `${height}px`;
   key.className = 'legend';
-  Object.assign(key.style, { display: 'block', marginBlock: '10px 6px', minBlockSize: '0' });
+  // A picture without a legend has room for a line of it, as those around it in a film or a row have.
+  const least = room ? `max(1lh, ${room.kept.legend}px)` : '1lh';
+  Object.assign(key.style, {
+    display: 'block',
+    margin: '15px 0 6px',
+    border: '0',
+    padding: '0',
+    minBlockSize: least,
+  });
   render(legend, key);
   Object.assign(story.style, { margin: '0 0 8px', font: '1.0625rem/1.4 var(--serif)' });
   link.textContent = address;
@@ -85,7 +98,7 @@ export async function sheetOf(
     if (room) {
       story.textContent = room.text;
       const { height } = boxIn(story, picture);
-      story.style.minBlockSize = `${Math.max(height, room.height)}px`;
+      story.style.minBlockSize = `${Math.max(height, room.kept.narration)}px`;
       story.textContent = '';
     }
     render(narration, story);
@@ -132,7 +145,11 @@ export async function sheetOf(
       drawing,
       plain.element('a', { href: address }, placed),
     ) as SVGSVGElement;
-    return { svg, rasters, said: room || sentences !== '' ? onPage(story).height : 0 };
+    const words = {
+      legend: onPage(key).height,
+      narration: room || sentences !== '' ? onPage(story).height : 0,
+    };
+    return { svg, rasters, words };
   } finally {
     page.remove();
   }

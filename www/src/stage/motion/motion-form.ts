@@ -125,7 +125,7 @@ export class MotionForm {
   }
 
   async #measure(what: string): Promise<void> {
-    const sheet = await sheetNow(this.#figure, 0);
+    const sheet = await sheetNow(this.#figure, { legend: 0, narration: 0 });
     if (!sheet || this.#measured !== what) return;
     const { width, height } = sheet.svg.viewBox.baseVal;
     const pixels = pixelsOf(canvasOf(sheet, scaleOf(width, height, this.#share)));
@@ -143,6 +143,7 @@ export class MotionForm {
     return planOf({
       ...this.#part,
       milestones: timeline.milestones,
+      stop: (after) => timeline.nextStop(after),
       rate: timeline.pace * (this.#speed ?? timeline.speed),
       rest: () => Math.min(REST_SECONDS, MOST_REST_SECONDS / timeline.milestones.length),
     });

@@ -18,6 +18,8 @@ export interface Part {
   readonly from: number;
   readonly to: number;
   readonly milestones: readonly number[];
+  /** The first step after this one that has a sentence of its own while the run plays. */
+  stop(after: number): number | undefined;
   /** Steps per second, more than 0. */
   readonly rate: number;
   /** How long a milestone stands, in seconds. */
@@ -29,6 +31,8 @@ export interface Still {
   readonly step: number;
   /** How long it stands, in seconds. */
   readonly seconds: number;
+  /** Whether it says what happens at its step. Otherwise the sentence before it stays, because none may fly past. */
+  readonly says: boolean;
 }
 
 /** What a file will hold. */
@@ -42,7 +46,7 @@ export interface Plan {
 }
 
 /** The frames of a part of a run. If they are too many or too fast, only every n-th step gets one. */
-export function planOf({ from, to, milestones, rate, rest }: Part): Plan {
+export function planOf({ from, to, milestones, stop, rate, rest }: Part): Plan {
   const every = Math.max(
     1,
     Math.ceil(rate / MOST_PER_SECOND),
@@ -53,12 +57,13 @@ export function planOf({ from, to, milestones, rate, rest }: Part): Plan {
   steps.push(to);
   const stills = steps.map((step, at): Still => {
     const next = steps[at + 1];
-    if (next === undefined) return { step, seconds: LAST_SECONDS };
-    // Where a milestone is left out, the frame after it rests in its place.
+    if (next === undefined) return { step, seconds: LAST_SECONDS, says: true };
+    // Where a milestone is left out, the frame after it rests and speaks in its place.
     const before = steps[at - 1] ?? step - 1;
+    const says = at === 0 || (stop(before) ?? next) <= step;
     const rests = milestones.filter((one) => one > before && one <= step).map(rest);
     const seconds = (next - step) / rate + Math.max(0, ...rests);
-    return { step, seconds: Math.round(seconds / TICK) * TICK };
+    return { step, seconds: Math.round(seconds / TICK) * TICK, says };
   });
   return { stills, every, seconds: stills.reduce((sum, { seconds }) => sum + seconds, 0) };
 }

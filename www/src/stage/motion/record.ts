@@ -1,11 +1,14 @@
 import { CodedError } from '../../engine/errors.ts';
+import { sure } from '../../sure.ts';
+import type { Sentence } from '../../words/sentence.ts';
 import { canvasOf } from '../export/paint.ts';
-import type { Sheet } from '../export/sheet.ts';
+import { printed } from '../export/printed.ts';
+import type { Sheet, WordsHeight } from '../export/sheet.ts';
 import { type Exportable, sheetNow } from '../export.ts';
 import type { Size } from '../picture-view.ts';
 import { still } from '../preferences.ts';
 import { Gif } from './gif.ts';
-import { MOST_BYTES, type Plan, scaleOf } from './plan.ts';
+import { MOST_BYTES, type Plan, type Still, scaleOf } from './plan.ts';
 import { type Settling, settled } from './settled.ts';
 
 /** What a recording needs of its figure. */
@@ -54,34 +57,36 @@ export async function recorded(figure: Recorded, order: Order): Promise<Blob> {
   }
 }
 
-/** The size of all frames, and the height of their narration, in px. */
-interface Room extends Size {
-  readonly said: number;
-}
+/** The size of all frames, and the heights of their words, in px. */
+interface Room extends Size, WordsHeight {}
+
+const NO_WORDS: WordsHeight = { legend: 0, narration: 0 };
 
 /** All frames, from the beginning again whenever one turns out larger than those before. */
 async function whole(figure: Recorded, { plan, share, signal, progress }: Order): Promise<Blob> {
   const { stills } = plan;
-  const at = (step: number, said: number) => shown(figure, step, signal, said);
+  let said: readonly Sentence[] | undefined;
+  const at = async ({ step, says }: Still, kept: WordsHeight) => {
+    await shown(figure, step, signal);
+    const { words } = figure.vocabulary;
+    if (says && words) said = printed(figure, words);
+    const sheet = await sheetNow(figure, kept, said);
+    check(figure, step, signal);
+    if (!sheet) throw new CodedError('cancelled');
+    return sheet;
+  };
   // Most often the last one is the largest: it has the longest link.
-  let room = sizeOf(await at(stills.at(-1)?.step ?? 0, 0));
+  let room = sizeOf(await at(sure(stills.at(-1)), NO_WORDS));
   for (;;) {
     const gif = new Gif();
     const scale = scaleOf(room.width, room.height, share);
     let larger: Room | undefined;
-    for (const [done, { step, seconds }] of stills.entries()) {
+    for (const [done, frame] of stills.entries()) {
       progress(done, stills.length);
-      const sheet = await at(step, room.said);
-      const { width, height, said } = sizeOf(sheet);
-      if (width > room.width || height > room.height || said > room.said) {
-        larger = {
-          width: Math.max(width, room.width),
-          height: Math.max(height, room.height),
-          said: Math.max(said, room.said),
-        };
-        break;
-      }
-      gif.add(pixelsOf(canvasOf(sheet, scale, room)), seconds);
+      const sheet = await at(frame, room);
+      larger = largerThan(room, sizeOf(sheet));
+      if (larger) break;
+      gif.add(pixelsOf(canvasOf(sheet, scale, room)), frame.seconds);
       if (gif.bytes > MOST_BYTES) throw new CodedError('large');
     }
     if (!larger) return gif.finish();
@@ -89,33 +94,40 @@ async function whole(figure: Recorded, { plan, share, signal, progress }: Order)
   }
 }
 
-/** The sheet of a step, once the figure shows this step. */
-async function shown(
-  figure: Recorded,
-  step: number,
-  signal: AbortSignal,
-  said: number,
-): Promise<Sheet> {
-  const { timeline, announcer, lifetime } = figure;
+/** Waits until the figure shows a step. */
+async function shown(figure: Recorded, step: number, signal: AbortSignal): Promise<void> {
+  const { timeline, announcer } = figure;
   timeline.place(step);
   // The figure would say every step. Its arrival at the step may have ended the silence.
   announcer.quiet = true;
-  const check = () => {
-    if (signal.aborted || lifetime.aborted) throw new CodedError('cancelled');
-    if (timeline.cursor !== step || timeline.playing) throw new CodedError('moved');
-  };
+  check(figure, step, signal);
   await settled(figure);
-  check();
-  const sheet = await sheetNow(figure, said);
-  check();
-  if (!sheet) throw new CodedError('cancelled');
-  return sheet;
+  check(figure, step, signal);
 }
 
-const sizeOf = ({ svg, said }: Sheet): Room => {
+/** Throws if the recording has ended, or somebody else has moved the cursor. */
+function check({ timeline, lifetime }: Recorded, step: number, signal: AbortSignal): void {
+  if (signal.aborted || lifetime.aborted) throw new CodedError('cancelled');
+  if (timeline.cursor !== step || timeline.playing) throw new CodedError('moved');
+}
+
+const sizeOf = ({ svg, words }: Sheet): Room => {
   const { width, height } = svg.viewBox.baseVal;
-  return { width, height, said };
+  return { width, height, ...words };
 };
+
+/** Less than this is a rounding, in px. */
+const SAME = 0.1;
+
+/** Room for a frame too, if it needs more; otherwise undefined. */
+function largerThan(room: Room, frame: Room): Room | undefined {
+  const sizes = ['width', 'height', 'legend', 'narration'] as const;
+  if (sizes.every((size) => frame[size] < room[size] + SAME)) return undefined;
+  const [width, height, legend, narration] = sizes.map((size) =>
+    Math.max(room[size], frame[size]),
+  ) as [number, number, number, number];
+  return { width, height, legend, narration };
+}
 
 /** The pixels of a canvas. */
 export function pixelsOf(canvas: HTMLCanvasElement): ImageData {
