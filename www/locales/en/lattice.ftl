@@ -9,6 +9,7 @@ lattice-picture = { $game ->
    *[other] Positions of the game: m across, n up
 }
 lattice-caption = { $brief ->
+    [scale] <spoken>A disc</spoken><disc/> loses, <spoken>a ring</spoken><ring/> wins.
     [yes] { $game ->
         [apples] Wholes across, halves up. <spoken>A disc</spoken><disc/> loses, <spoken>a ring</spoken><ring/> wins.
        *[other] m across, n up. <spoken>A disc</spoken><disc/> loses, <spoken>a ring</spoken><ring/> wins.

@@ -196,3 +196,18 @@ preset-2149-about = A field is up for auction. Each bid raises the price by 1 to
 preset-2188-about = After the earthquake of 2008, Rabbit and Grass both want to go and help. In turn they put 1 to m yuan into a box. The player who brings it to n or more goes. Grass begins: who goes?
 preset-1907-about = John and his brother eat candies in turn, each time from one heap. The player who eats the last one loses. John begins: who wins?
 preset-1536-about = Arthur and Caroll know Nim too well. So now they may take only the numbers of a set S. The problem asks of each position: W (won) or L (lost)?
+take-from = Or from
+take-heap = the { $heap }
+take-both = both heaps
+take-stones = take
+take-named = { $both ->
+    [yes] { $stones } from each heap
+   *[no] { $heaps ->
+        [one] { $stones }
+       *[other] { $stones } from the heap of { $size }
+    }
+}
+nim-winning-takes = { $more ->
+    [0] Winning moves: { $list }.
+   *[other] Winning moves: { $list }, and { $more } more.
+}

@@ -285,23 +285,8 @@ word-table = Table
 word-classes = Last stone
 
 # Taking
-take-from = Or from
-take-heap = the { $heap }
-take-both = both heaps
-take-stones = take
 take-plan = Show what that leaves
 take-wrong = Enter a whole number of stones from 1 to { $most }.
-take-named = { $both ->
-    [yes] { $stones } from each heap
-   *[no] { $heaps ->
-        [one] { $stones }
-       *[other] { $stones } from the heap of { $size }
-    }
-}
-nim-winning-takes = { $more ->
-    [0] Winning moves: { $list }.
-   *[other] Winning moves: { $list }, and { $more } more.
-}
 planned = { $both ->
     [yes] You take { $stones } from each heap.
    *[no] You take { $stones } from the heap of { $size }.

@@ -9,6 +9,7 @@ lattice-picture = { $game ->
    *[other] Posiciones del juego: m a lo ancho, n a lo alto
 }
 lattice-caption = { $brief ->
+    [scale] <spoken>Un disco</spoken><disc/> pierde, <spoken>un anillo</spoken><ring/> gana.
     [yes] { $game ->
         [apples] Enteras a lo ancho, medias a lo alto. <spoken>Un disco</spoken><disc/> pierde, <spoken>un anillo</spoken><ring/> gana.
        *[other] m a lo ancho, n a lo alto. <spoken>Un disco</spoken><disc/> pierde, <spoken>un anillo</spoken><ring/> gana.

@@ -196,3 +196,18 @@ preset-2149-about = Se subasta un campo. Cada puja sube el precio de 1 a n, y se
 preset-2188-about = Tras el terremoto de 2008, Rabbit y Grass quieren ir de voluntarios. Por turnos echan en una caja de 1 a m yuanes. Va quien la hace llegar a n o más. Empieza Grass: ¿quién va?
 preset-1907-about = John y su hermano comen caramelos por turnos, cada vez de un solo montón. Quien se come el último pierde. Empieza John: ¿quién gana?
 preset-1536-about = Arthur y Caroll conocen el Nim demasiado bien. Ahora solo pueden quitar los números de un conjunto S. El problema pregunta por cada posición: ¿W (ganada) o L (perdida)?
+take-from = O bien, de
+take-heap = el { $heap }
+take-both = los dos montones
+take-stones = quitar
+take-named = { $both ->
+    [yes] { $stones } de cada montón
+   *[no] { $heaps ->
+        [one] { $stones }
+       *[other] { $stones } del montón de { $size }
+    }
+}
+nim-winning-takes = { $more ->
+    [0] Jugadas ganadoras: { $list }.
+   *[other] Jugadas ganadoras: { $list }, y { $more } más.
+}

@@ -285,23 +285,8 @@ word-table = Tabla
 word-classes = Última piedra
 
 # Quitar
-take-from = O bien, de
-take-heap = el { $heap }
-take-both = los dos montones
-take-stones = quitar
 take-plan = Mostrar qué queda
 take-wrong = Escribe un número entero de piedras, de 1 a { $most }.
-take-named = { $both ->
-    [yes] { $stones } de cada montón
-   *[no] { $heaps ->
-        [one] { $stones }
-       *[other] { $stones } del montón de { $size }
-    }
-}
-nim-winning-takes = { $more ->
-    [0] Jugadas ganadoras: { $list }.
-   *[other] Jugadas ganadoras: { $list }, y { $more } más.
-}
 planned = { $both ->
     [yes] Quitas { $stones } de cada montón.
    *[no] Quitas { $stones } del montón de { $size }.

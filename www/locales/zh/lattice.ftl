@@ -9,6 +9,7 @@ lattice-picture = { $game ->
    *[other] 这个游戏的局面：横向是 m，纵向是 n
 }
 lattice-caption = { $brief ->
+    [scale] <spoken>圆点</spoken><disc/> 必败，<spoken>圆圈</spoken><ring/> 必胜。
     [yes] { $game ->
         [apples] 横向整苹果，纵向半苹果。<spoken>圆点</spoken><disc/> 必败，<spoken>圆圈</spoken><ring/> 必胜。
        *[other] 横向 m，纵向 n。<spoken>圆点</spoken><disc/> 必败，<spoken>圆圈</spoken><ring/> 必胜。

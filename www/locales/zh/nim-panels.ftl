@@ -187,3 +187,18 @@ preset-2149-about = 拍卖一块田地：每次加价 1 到 n，谁先叫到底�
 preset-2188-about = 2008 年汶川大地震之后，Rabbit 和 Grass 都想去做志愿者。他们轮流往捐助箱里放 1 到 m 元，谁先使总额达到 n 元或更多，谁就去。Grass 先放，谁去？
 preset-1907-about = John 和弟弟轮流吃糖，每次从一堆里吃，谁吃掉最后一颗谁输。John 先吃，谁赢？
 preset-1536-about = Arthur 和 Caroll 把尼姆玩得太熟了。于是他们规定，每次取的颗数必须属于集合 S。每个局面是 W（必胜）还是 L（必败）？
+take-from = 或者从
+take-heap = { $heap }
+take-both = 两堆同时
+take-stones = 取几颗
+take-named = { $both ->
+    [yes] 两堆各取 { $stones } 颗
+   *[no] { $heaps ->
+        [1] 取 { $stones } 颗
+       *[other] 从 { $size } 颗的那堆取 { $stones } 颗
+    }
+}
+nim-winning-takes = { $more ->
+    [0] 能赢的走法：{ $list }。
+   *[other] 能赢的走法：{ $list }，还有 { $more } 种。
+}

@@ -275,23 +275,8 @@ word-table = 数表
 word-classes = 最后一颗
 
 # 取石子
-take-from = 或者从
-take-heap = { $heap }
-take-both = 两堆同时
-take-stones = 取几颗
 take-plan = 看看会剩下什么
 take-wrong = 请填 1 到 { $most } 之间的整数。
-take-named = { $both ->
-    [yes] 两堆各取 { $stones } 颗
-   *[no] { $heaps ->
-        [1] 取 { $stones } 颗
-       *[other] 从 { $size } 颗的那堆取 { $stones } 颗
-    }
-}
-nim-winning-takes = { $more ->
-    [0] 能赢的走法：{ $list }。
-   *[other] 能赢的走法：{ $list }，还有 { $more } 种。
-}
 planned = { $both ->
     [yes] 从两堆各取 { $stones } 颗。
    *[no] 从 { $size } 颗的那堆取 { $stones } 颗。

@@ -225,7 +225,7 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     const brief = this.fit || this.size.width < ROOMY ? 'yes' : 'no';
     const legend = this.#raster?.legend(words, this.layout(), brief);
     if (this.layout()?.raster) return html`${legend}`;
-    return html`${say(words, { id: 'lattice-caption', args: { game, brief: legend ? 'yes' : brief } })} ${legend}`;
+    return html`${say(words, { id: 'lattice-caption', args: { game, brief: legend ? 'scale' : brief } })} ${legend}`;
   }
 
   narration(): readonly Sentence[] {
