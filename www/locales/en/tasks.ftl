@@ -23,6 +23,7 @@ answer-back = it turns back
 # A task of a link
 task = Task
 task-check = Check
+task-parts-missing = Choose one of each.
 task-again = Try again
 task-show = Show the answer
 task-left = { $left ->

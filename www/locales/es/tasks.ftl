@@ -23,6 +23,7 @@ answer-back = vuelve atrás
 # La tarea de un enlace
 task = Tarea
 task-check = Comprobar
+task-parts-missing = Elige una opción en cada parte.
 task-again = Probar otra vez
 task-show = Mostrar la respuesta
 task-left = { $left ->

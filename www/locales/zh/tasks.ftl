@@ -23,6 +23,7 @@ answer-back = 往回退
 # 链接里的题目
 task = 题目
 task-check = 核对
+task-parts-missing = 每一项都要选一个。
 task-again = 再试一次
 task-show = 显示答案
 task-left = 你还可以试 { $left } 次。

@@ -28,6 +28,7 @@ export interface Moving extends Recorded {
   readonly fields: Fields;
   readonly size: Size;
   readonly panel: string | undefined;
+  readonly tasked: boolean;
   currentScene(): { readonly predict: boolean };
   requestUpdate(): void;
 }
@@ -95,10 +96,10 @@ export class MotionForm {
     </div>`;
   }
 
-  /** The last step that may be seen: before a prediction, the visitor has not earned more than the cursor's. */
+  /** The last step that may be seen: before a prediction or in a task, the visitor has not earned more than the cursor's. */
   get #last(): number {
-    const { timeline } = this.#figure;
-    return this.#figure.currentScene().predict ? timeline.cursor : timeline.length;
+    const { timeline, tasked } = this.#figure;
+    return tasked || this.#figure.currentScene().predict ? timeline.cursor : timeline.length;
   }
 
   /** Where a part may begin or end. */

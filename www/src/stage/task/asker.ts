@@ -43,9 +43,11 @@ export class Asker {
   open(): Promise<void> {
     const { timeline } = this.#figure;
     this.prediction.restart();
-    timeline.gate = this.#figure.currentScene().predict
+    const predicted = this.#figure.currentScene().predict
       ? this.prediction.gate(timeline.milestones)
-      : (from, to) => (this.#figure.stepped ? to : from);
+      : (_from: number, to: number) => to;
+    // What is asked about a moment ends before another one is shown.
+    timeline.gate = (from, to) => (this.#figure.stepped ? predicted(from, to) : from);
     return this.desk.open();
   }
 

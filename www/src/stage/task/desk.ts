@@ -7,8 +7,9 @@ import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, say, sayAll } from '../../words/sentence.ts';
 import type { Announcer } from '../announcer.ts';
 import { refusalOf, renderWrong } from '../form.ts';
+import { renderSelect } from '../inputs.ts';
 import { done, type Ending, endings, forget, keep } from './record.ts';
-import { isUnfit, type Judged, type Task, type Tasks } from './task.ts';
+import { isUnfit, type Judged, type Part, type Task, type Tasks, type Unfit } from './task.ts';
 import type { TaskScene } from './task-fields.ts';
 
 /** What a task needs of its figure. */
@@ -56,6 +57,8 @@ export class TaskDesk {
   /** The same, however far back the picture is. */
   #known: unknown;
   #typed = '';
+  /** What is chosen in each part of an answer. */
+  #chosen: readonly (number | undefined)[] = [];
   #misread: Sentence | undefined;
 
   constructor(figure: Tasked, tasks: Tasks | undefined) {
@@ -79,13 +82,14 @@ export class TaskDesk {
     this.#known = undefined;
     this.#misread = undefined;
     this.#typed = '';
+    this.#chosen = [];
     this.#wrong = 0;
     const make = this.#tasks;
     if (!scene || !make) return;
     await whileRunning(
       make(scene.task).then((made) => {
         if (this.#about !== about) return;
-        if (isUnfit(made)) void this.#refuse(made.unfit);
+        if (isUnfit(made)) void this.#refuse(made);
         else this.#task = made;
         this.#figure.requestUpdate();
       }),
@@ -151,9 +155,12 @@ export class TaskDesk {
   };
 
   /** A link asks for a task that has no solution. */
-  #refuse(unfit: string): Promise<void> {
+  #refuse({ unfit, args: params = {} }: Unfit): Promise<void> {
     this.#figure.adjust({ task: 'none' });
-    const said = [unfit, 'task-not-set'].map((code) => ({ code, params: {} }));
+    const said = [
+      { code: unfit, params },
+      { code: 'task-not-set', params: {} },
+    ];
     return this.#figure.telling.remark(said, ['tasks']);
   }
 
@@ -223,27 +230,62 @@ export class TaskDesk {
   }
 
   #answers(task: Task, words: Messages): unknown {
-    const { offered, typed } = task;
+    const { offered, typed, parts } = task;
+    if (parts) return this.#parts(parts, words);
     const off = this.over;
     const buttons = offered?.map(
       ({ label, args, answer }) =>
         html`<button class="primary" aria-disabled=${off} @click=${() => void this.give(answer)}>${words.text(label, args)}</button>`,
     );
     if (!typed) return buttons ?? nothing;
-    const check = (event: Event): void => {
-      event.preventDefault();
-      const read = typed.read(this.#typed);
+    const check = async (): Promise<void> => {
+      const read = await typed.read(this.#typed);
+      if (this.#task !== task) return;
       this.#misread = 'wrong' in read ? { ...read.wrong } : undefined;
       if ('answer' in read) void this.give(read.answer);
       this.#figure.requestUpdate();
     };
-    return html`<form @submit=${check}><label>${say(words, typed.label)}
+    const submit = (event: Event): void => {
+      event.preventDefault();
+      void whileRunning(check());
+    };
+    return html`<form @submit=${submit}><label>${say(words, typed.label)}
       <input name="task-answer" autocomplete="off" .value=${this.#typed} ?readonly=${off}
         aria-invalid=${this.#misread ? 'true' : 'false'} aria-describedby="about-task"
         @input=${(event: Event) => {
           this.#typed = (event.target as HTMLInputElement).value;
         }} /></label> <button class="primary" aria-disabled=${off}>${words.text('task-check')}</button>
-      ${this.#misread ? renderWrong(this.#misread, plain(words, [this.#misread]), 'about-task') : nothing}</form>`;
+      ${this.#remark(words)}</form>`;
+  }
+
+  /** Choices that are checked together. */
+  #parts(parts: readonly Part[], words: Messages): TemplateResult {
+    const check = (event: Event): void => {
+      event.preventDefault();
+      const all = parts.every((_, at) => this.#chosen[at] !== undefined);
+      this.#misread = all ? undefined : { id: 'task-parts-missing' };
+      if (all) void this.give(this.#chosen);
+      this.#figure.requestUpdate();
+    };
+    const choices = parts.map((part, at) => {
+      const options = part.choices.map((one, number) => [number, plain(words, [one])] as const);
+      const chosen = this.#chosen[at];
+      const choose = (number: number | undefined) => {
+        this.#chosen = parts.map((_, other) => (other === at ? number : this.#chosen[other]));
+        this.#figure.requestUpdate();
+      };
+      return html`<label>${say(words, part.label)}
+        ${renderSelect<number | undefined>(`task-part-${at}`, [[undefined, '–'], ...options], chosen, choose)}</label> `;
+    });
+    return html`<form @submit=${check}>${choices}
+      <button class="primary" aria-disabled=${this.over}>${words.text('task-check')}</button>
+      ${this.#remark(words)}</form>`;
+  }
+
+  /** Why an answer means nothing. */
+  #remark(words: Messages): TemplateResult | typeof nothing {
+    const wrong = this.#misread;
+    return wrong ? renderWrong(wrong, plain(words, [wrong]), 'about-task') : nothing;
   }
 
   /** What was done on this device, and a way to forget it. */

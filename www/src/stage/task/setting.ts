@@ -5,7 +5,7 @@ import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
 import { renderChoice, renderSelect } from '../inputs.ts';
 import { type Asker, LatestAnswer } from '../latest-answer.ts';
-import { isUnfit, type Task, type Tasks, type Unfit } from './task.ts';
+import { isUnfit, sentenceOf, type Task, type Tasks, type Unfit } from './task.ts';
 import type { TaskScene } from './task-fields.ts';
 
 /** A figure whose settings set its task. */
@@ -46,7 +46,7 @@ export class TaskSetting {
     const about = (kind: string): unknown => {
       const made = fits?.get(kind);
       if (!made) return nothing;
-      const said = isUnfit(made) ? { id: made.unfit } : made.fits;
+      const said = isUnfit(made) ? sentenceOf(made) : made.fits;
       return html`<p class="about">${say(words, said)}</p>`;
     };
     const tries = Array.from({ length: MOST_TRIES }, (_, at) => [at + 1, String(at + 1)] as const);

@@ -17,6 +17,15 @@ export interface Offered<Answer> {
   readonly answer: Answer;
 }
 
+/** What a typed text means, or why it means nothing. */
+export type ReadAnswer<Answer> = { readonly answer: Answer } | { readonly wrong: Sentence };
+
+/** A choice that is a part of an answer. */
+export interface Part {
+  readonly label: Sentence;
+  readonly choices: readonly Sentence[];
+}
+
 /** A question about a moment, whose answer the solver knows. */
 export interface Task<Answer = unknown> {
   readonly ask: Sentence;
@@ -27,8 +36,10 @@ export interface Task<Answer = unknown> {
   /** What is typed to answer: its label, and what a text means or why it means nothing. */
   readonly typed?: {
     readonly label: Sentence;
-    read(text: string): { readonly answer: Answer } | { readonly wrong: Sentence };
+    read(text: string): ReadAnswer<Answer> | Promise<ReadAnswer<Answer>>;
   };
+  /** Choices that answer together: the answer has the number of what was chosen in each. */
+  readonly parts?: readonly Part[];
   /** The answer that the picture shows by now; undefined as long as it shows none. */
   shown?(): Answer | undefined;
   judge(answer: Answer): Judged | Promise<Judged>;
@@ -45,6 +56,8 @@ export interface Task<Answer = unknown> {
 /** Why a moment has no task of a kind. The sentence is also the notice of a link that asks for it. */
 export interface Unfit {
   readonly unfit: string;
+  /** The values of the sentence. */
+  readonly args?: Readonly<Record<string, string | number>>;
 }
 
 /** Makes the task of a kind for the moment that is shown. */
@@ -55,7 +68,7 @@ export const wholeNumber = (
   label: Sentence,
   min: number,
   max: number,
-): NonNullable<Task<number>['typed']> => ({
+): { readonly label: Sentence; read(text: string): ReadAnswer<number> } => ({
   label,
   read: (text) => {
     const read = integer({ min, max, default: min }).read('', text.trim());
@@ -64,5 +77,9 @@ export const wholeNumber = (
       : { wrong: { id: 'field-wrong', args: { min, max } } };
   },
 });
+
+/** Why a moment has no task, as a sentence. */
+export const sentenceOf = ({ unfit, args }: Unfit): Sentence =>
+  args ? { id: unfit, args } : { id: unfit };
 
 export const isUnfit = (task: Task | Unfit): task is Unfit => 'unfit' in task;
