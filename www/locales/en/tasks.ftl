@@ -105,3 +105,91 @@ task-unfit-turn = The computer is to move here, so the reader has nothing to fin
 task-unfit-alone = To win a game, the reader needs the computer as the opponent.
 task-unfit-make = Of the small heaps tried here none are lost.
 task-not-set = The link asks for something that has no answer here, so nothing is asked.
+
+# Machines
+task-next = What does the machine do in its next step?
+task-next-writes = It writes
+task-next-symbol = { $symbol }
+task-next-head = The head
+task-next-go = { $move ->
+    [left] goes left
+    [stay] stays
+   *[right] goes right
+}
+task-next-after = Then the machine
+task-next-then = { $end ->
+    [accept] accepts
+    [reject] rejects
+    [halt] stops
+   *[no] is in { $state }
+}
+task-next-reason = In { $state } reading { $read } it writes { $write }, { $move ->
+    [left] goes left
+    [stay] stays
+   *[right] goes right
+}, and { $end ->
+    [accept] accepts
+    [reject] rejects
+    [halt] stops
+   *[no] is in { $next } then
+}.
+task-next-yours = After your step the head would be at cell { $head }, and cells { $from } to { $to } would hold { $symbols }.
+task-next-part = Your tape parts from the machine’s in step { $step }: its cell { $cell } holds { $symbol } then, and that of the machine does not.
+task-next-same = For { $steps } steps your tape stays like the machine’s. But your head or your state differs.
+task-look-rule = Look at the table: the row of { $state }, and there the column of { $read }.
+task-halt = After how many steps from the beginning does the machine stop? The solver knows that it stops within { $bound } steps.
+task-halt-typed = Number of steps
+task-halt-wrong = { $on ->
+    [yes] After { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    } it still goes on.
+   *[no] After { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    } it has stopped already.
+}
+task-look-stop = It stops in { $state } reading { $read }: look for the step that comes there.
+task-machine = Write a machine with two symbols and at most { $states ->
+    [one] one state
+   *[other] { $states } states
+}. On the blank tape it must stop within { $bound } { $bound ->
+    [one] step
+   *[other] steps
+} and leave { $ones ->
+    [one] a single one
+   *[other] { $ones } ones
+}.
+task-machine-typed = Rules, written like 0RB1LA_0LA1RZ
+task-machine-size = The machine may have at most { $states ->
+    [one] one state
+   *[other] { $states } states
+}, and two symbols.
+task-machine-left = It stops after { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} and leaves { $ones ->
+    [0] no ones
+    [one] a single one
+   *[other] { $ones } ones
+}.
+task-machine-runs = It has not stopped within { $bound } { $bound ->
+    [one] step
+   *[other] steps
+}.
+task-machine-example = { $text }
+task-look-example = Write down the first steps of your machine on paper, and look which step writes a one.
+task-kind-next = what the next step does
+task-kind-halt = when the machine stops
+task-kind-machines-make = a machine that leaves ones
+task-unfit-stopped = The machine has stopped here, so nothing is left to find.
+task-unfit-halt = The machine is not known to stop within { $bound } steps, so nobody can say when it does.
+task-unfit-ones = { $states ->
+    [one] A machine with one state
+   *[other] A machine with { $states } states
+} that stops leaves at most { $most ->
+    [one] a single one
+   *[other] { $most } ones
+}, as is proved. So none leaves { $ones }.
+task-unfit-unknown = No machine with { $states } states is known here that stops within { $bound } steps and leaves { $ones } ones.
+task-unfit-made = The machine of this moment leaves that number of ones itself, so the answer would stand there.

@@ -105,3 +105,91 @@ task-unfit-turn = Aquí tiene el turno la máquina: quien lee no tiene nada que 
 task-unfit-alone = Para ganar una partida hace falta la máquina como rival.
 task-unfit-make = Entre los montones pequeños que se han probado ninguno está perdido.
 task-not-set = El enlace pregunta algo que aquí no tiene respuesta, así que no se pregunta nada.
+
+# Máquinas
+task-next = ¿Qué hace la máquina en su próximo paso?
+task-next-writes = Escribe
+task-next-symbol = { $symbol }
+task-next-head = El cabezal
+task-next-go = { $move ->
+    [left] va a la izquierda
+    [stay] se queda
+   *[right] va a la derecha
+}
+task-next-after = Después la máquina
+task-next-then = { $end ->
+    [accept] acepta
+    [reject] rechaza
+    [halt] se detiene
+   *[no] está en { $state }
+}
+task-next-reason = En { $state } leyendo { $read } escribe { $write }, { $move ->
+    [left] va a la izquierda
+    [stay] se queda
+   *[right] va a la derecha
+} y { $end ->
+    [accept] acepta
+    [reject] rechaza
+    [halt] se detiene
+   *[no] después está en { $next }
+}.
+task-next-yours = Con tu paso el cabezal estaría en la casilla { $head }, y las casillas { $from } a { $to } tendrían { $symbols }.
+task-next-part = Tu cinta se separa de la de la máquina en el paso { $step }: entonces tu casilla { $cell } tiene { $symbol }, y la suya no.
+task-next-same = Durante { $steps } pasos tu cinta sigue igual que la de la máquina. Pero el cabezal o el estado es otro.
+task-look-rule = Mira la tabla: la fila de { $state } y, en ella, la columna de { $read }.
+task-halt = ¿Después de cuántos pasos desde el principio se detiene la máquina? El motor de cálculo sabe que se detiene en { $bound } pasos como mucho.
+task-halt-typed = Número de pasos
+task-halt-wrong = { $on ->
+    [yes] Después de { $steps } { $steps ->
+        [one] paso
+       *[other] pasos
+    } todavía sigue.
+   *[no] Después de { $steps } { $steps ->
+        [one] paso
+       *[other] pasos
+    } ya se ha detenido.
+}
+task-look-stop = Se detiene en { $state } leyendo { $read }: busca el paso que llega ahí.
+task-machine = Escribe una máquina de dos símbolos y { $states ->
+    [one] un solo estado
+   *[other] como mucho { $states } estados
+}. Con la cinta en blanco debe detenerse en { $bound } { $bound ->
+    [one] paso
+   *[other] pasos
+} como mucho y dejar { $ones ->
+    [one] un solo uno
+   *[other] { $ones } unos
+}.
+task-machine-typed = Reglas, escritas como 0RB1LA_0LA1RZ
+task-machine-size = La máquina puede tener { $states ->
+    [one] un solo estado
+   *[other] como mucho { $states } estados
+} y dos símbolos.
+task-machine-left = Se detiene después de { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+} y deja { $ones ->
+    [0] la cinta sin unos
+    [one] un solo uno
+   *[other] { $ones } unos
+}.
+task-machine-runs = No se ha detenido en { $bound } { $bound ->
+    [one] paso
+   *[other] pasos
+}.
+task-machine-example = { $text }
+task-look-example = Escribe en papel los primeros pasos de tu máquina y mira qué paso escribe un uno.
+task-kind-next = lo que hace el próximo paso
+task-kind-halt = cuándo se detiene la máquina
+task-kind-machines-make = una máquina que deja unos
+task-unfit-stopped = La máquina se ha detenido aquí, así que no queda nada que encontrar.
+task-unfit-halt = No se sabe si la máquina se detiene en { $bound } pasos, así que nadie puede decir cuándo.
+task-unfit-ones = { $states ->
+    [one] Una máquina de un estado
+   *[other] Una máquina de { $states } estados
+} que se detiene deja como mucho { $most ->
+    [one] un solo uno
+   *[other] { $most } unos
+}, y eso está demostrado. Ninguna deja { $ones }.
+task-unfit-unknown = Aquí no se conoce ninguna máquina de { $states } estados que se detenga en { $bound } pasos y deje { $ones } unos.
+task-unfit-made = La máquina de este momento deja ella misma ese número de unos, así que la respuesta estaría ahí.

@@ -99,3 +99,57 @@ task-unfit-turn = 这里轮到电脑走，读者没有什么可找的。
 task-unfit-alone = 要赢一局，读者需要电脑做对手。
 task-unfit-make = 这里试过的小堆里没有必败的。
 task-not-set = 链接里的题目在这里没有答案，所以没有出题。
+
+# 图灵机
+task-next = 机器的下一步做什么？
+task-next-writes = 它写
+task-next-symbol = { $symbol }
+task-next-head = 读写头
+task-next-go = { $move ->
+    [left] 向左
+    [stay] 不动
+   *[right] 向右
+}
+task-next-after = 然后机器
+task-next-then = { $end ->
+    [accept] 接受
+    [reject] 拒绝
+    [halt] 停机
+   *[no] 处于 { $state }
+}
+task-next-reason = 在 { $state } 读到 { $read } 时，它写 { $write }，{ $move ->
+    [left] 向左走
+    [stay] 不动
+   *[right] 向右走
+}，然后{ $end ->
+    [accept] 接受
+    [reject] 拒绝
+    [halt] 停机
+   *[no] 处于 { $next }
+}。
+task-next-yours = 照你的这一步，读写头会在第 { $head } 格，第 { $from } 到 { $to } 格会是 { $symbols }。
+task-next-part = 你的纸带在第 { $step } 步和机器的分开：这时你的第 { $cell } 格是 { $symbol }，机器的不是。
+task-next-same = 在 { $steps } 步里，你的纸带和机器的一样，但读写头或状态不同。
+task-look-rule = 看规则表：{ $state } 那一行，{ $read } 那一列。
+task-halt = 从开头算起，机器在几步之后停机？求解器知道它在 { $bound } 步之内停机。
+task-halt-typed = 步数
+task-halt-wrong = { $on ->
+    [yes] { $steps } 步之后它还在走。
+   *[no] { $steps } 步之后它早已停机。
+}
+task-look-stop = 它在 { $state } 读到 { $read } 时停机：找走到那里的一步。
+task-machine = 写一台最多 { $states } 个状态、两个符号的机器。从空白纸带开始，它要在 { $bound } 步之内停机，并留下 { $ones } 个 1。
+task-machine-typed = 规则，写法如 0RB1LA_0LA1RZ
+task-machine-size = 机器最多有 { $states } 个状态，并且只有两个符号。
+task-machine-left = 它在 { $steps } 步之后停机，留下 { $ones } 个 1。
+task-machine-runs = 它在 { $bound } 步之内没有停机。
+task-machine-example = { $text }
+task-look-example = 在纸上写出你的机器的头几步，看哪一步写下 1。
+task-kind-next = 下一步做什么
+task-kind-halt = 机器何时停机
+task-kind-machines-make = 留下若干个 1 的机器
+task-unfit-stopped = 机器在这里已经停机，没有什么可找的了。
+task-unfit-halt = 不知道机器在 { $bound } 步之内是否停机，所以谁也说不出何时停机。
+task-unfit-ones = 已经证明：{ $states } 个状态的机器停机时最多留下 { $most } 个 1，没有一台能留下 { $ones } 个。
+task-unfit-unknown = 这里不知道有 { $states } 个状态、在 { $bound } 步之内停机、留下 { $ones } 个 1 的机器。
+task-unfit-made = 这个画面的机器自己就留下这么多个 1，答案已经在那里了。

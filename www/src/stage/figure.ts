@@ -162,6 +162,11 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     return task ? [task.ask] : [];
   }
 
+  /** The task is over, so the run is shown as far as its link has it. */
+  untasked(): void {
+    this.timeline.length = this.steps();
+  }
+
   /** The questions to the visitor. */
   questions(words: Messages): unknown {
     const asks = this.asksTask() || this.shownScene().predict;

@@ -55,11 +55,13 @@ export interface Moment {
   readonly verdict: Verdict;
   /** When it stops may be said, because the visitor has asked. */
   readonly reveals: boolean;
+  /** The visitor is invited to step it. */
+  readonly invites: boolean;
   readonly covered: boolean;
 }
 
 /** What a rule does, as values of a message. */
-function ruleArgs(machine: Machine, rule: Rule) {
+export function ruleArgs(machine: Machine, rule: Rule) {
   const stops = typeof rule.next !== 'number';
   return {
     write: machine.symbols[rule.write],
@@ -71,7 +73,7 @@ function ruleArgs(machine: Machine, rule: Rule) {
 
 /** The moment in a sentence or two. */
 export function narrate(moment: Moment): readonly Sentence[] {
-  const { machine, here, last, reveals, covered } = moment;
+  const { machine, here, last, invites, covered } = moment;
   const stop = stopOf(moment);
   const ending: readonly Sentence[] = stop ? endOf(moment, stop) : [];
   if (!last) {
@@ -80,7 +82,7 @@ export function narrate(moment: Moment): readonly Sentence[] {
       read: machine.symbols[symbolAt(here, here.head)],
     };
     if (stop) return ending;
-    return [{ id: reveals ? 'machines-begin' : 'machines-invite', args }];
+    return [{ id: invites ? 'machines-invite' : 'machines-begin', args }];
   }
   const rule = ruleOf(machine, last.state, last.read);
   const args = {

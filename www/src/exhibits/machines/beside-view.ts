@@ -38,7 +38,7 @@ export function renderWhy(
     label: words.text('machines-why-label', { what }),
     title: what,
     body: html`${body.map((sentence) => html`<p>${say(words, sentence)}</p>`)}
-      ${mark.kind === 'rule' ? [usesOf(figure, mark, words), renderRule(figure, mark, words)] : nothing}`,
+      ${mark.kind === 'rule' && !figure.tasked ? [usesOf(figure, mark, words), renderRule(figure, mark, words)] : nothing}`,
     at: { ...spot, halo, reach: 0 },
     picture: layout,
     close: () => figure.closeWhy(),
@@ -55,7 +55,7 @@ function titleOf({ machine }: MachineFrame, mark: Exclude<Mark, { kind: 'step' }
 }
 
 function bodyOf(
-  { machine, here, covered }: MachineFrame,
+  { machine, here, lights, covered }: MachineFrame,
   mark: Exclude<Mark, { kind: 'step' }>,
 ): readonly Sentence[] {
   const said = markSentence(machine, here, mark, covered);
@@ -65,6 +65,7 @@ function bodyOf(
     const id = mark.cell === here.head ? 'machines-why-head' : 'machines-why-far';
     return [said, { id, args: { symbol } }];
   }
+  if (!lights) return [said];
   const now = mark.state === here.state && mark.symbol === symbolAt(here, here.head);
   if (!now) return [said, { id: 'machines-why-other' }];
   const args = { state: machine.states[mark.state], read: symbol };

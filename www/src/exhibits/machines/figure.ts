@@ -132,10 +132,18 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     return this.ran ? this.#spanOf(this.ran, scene) : scene.upto;
   }
 
-  #spanOf({ verdict: { stop, known } }: Ran, { asked, upto }: MachinesScene): number {
+  #spanOf({ verdict: { stop, known } }: Ran, scene: MachinesScene): number {
+    const asked = this.#knows;
+    // The moment that a task is about is shown, wherever the run goes from there.
+    const upto = this.tasked ? Math.max(scene.upto, scene.cursor ?? 0) : scene.upto;
     if (stop) return asked ? stop.step : upto;
     // The core may keep fewer steps than were asked for.
     return Math.max(1, asked ? known : Math.min(upto, known));
+  }
+
+  /** Whether the visitor has asked when the machine stops, and no task is open that asks the visitor. */
+  get #knows(): boolean {
+    return this.currentScene().asked && !this.tasked;
   }
 
   get sawStop(): boolean {
@@ -152,8 +160,10 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
   }
 
   override get ticks(): readonly number[] {
-    return this.currentScene().asked ? super.ticks : [];
+    return this.#knows ? super.ticks : [];
   }
+
+  override readonly tasks = async () => (await import('./tasks.ts')).machineTasks(this);
 
   arrive(): void {
     this.#look();
@@ -274,14 +284,22 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     return layoutMachine(this.size, this.projected ? 1.7 : 1, machine, at);
   }
 
+  /** The cells that the head meets. A run that is known to its end would say in a task how far it goes. */
+  #reachOf({ reach, begun }: Ran, { steps, configuration }: Here): Ran['reach'] {
+    if (!this.tasked || !this.currentScene().asked) return reach;
+    const seen = [...begun.steps.slice(0, this.span() + 1), ...steps, configuration];
+    const heads = seen.map(({ head }) => head);
+    return { left: Math.min(...heads), right: Math.max(...heads) };
+  }
+
   #frameOf({ ran, here, window }: DrawnMoment, layout: Layout): MachineFrame {
-    const { asked, reveal } = this.currentScene();
-    const { machine, verdict, reach, begun } = ran;
+    const { reveal } = this.currentScene();
+    const { machine, verdict, begun } = ran;
     const { configuration } = here;
-    const run = { steps: this.span(), ...reach };
+    const run = { steps: this.span(), ...this.#reachOf(ran, here) };
     const steps = layout.list.lines > 0 ? here.steps.slice(-layout.list.lines) : [];
     const { k } = this.panZoom.transform;
-    const knows = asked || window !== undefined;
+    const knows = this.#knows || window !== undefined;
     return {
       machine,
       begun,
@@ -293,6 +311,7 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
       last: verdict.known,
       stop: window !== undefined || this.mayReveal('end') ? verdict.stop?.step : undefined,
       covered: (state, symbol) => reveal && !this.#uncovered.has(`${state} ${symbol}`),
+      lights: !this.tasked || this.asksTask()?.task !== 'next',
       tabindex: (mark) => this.board.tabindex(mark),
     };
   }
@@ -317,6 +336,7 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
       here: here.configuration,
       last,
       reveals: this.mayReveal('end'),
+      invites: !this.currentScene().asked && !this.tasked,
       covered: last !== undefined && reveal && !this.#uncovered.has(`${last.state} ${last.read}`),
     };
   }
@@ -340,7 +360,8 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
 
   async *csv(words: Messages): AsyncGenerator<Row> {
     const { rowsOf } = await import('./table.ts');
-    if (this.run && this.ran) yield* rowsOf(this.run, this.ran, this.steps(), words);
+    if (this.run && this.ran)
+      yield* rowsOf(this.run, this.ran, this.tasked ? this.timeline.cursor : this.steps(), words);
   }
 
   /** Tape, table, graph, list and picture fill all of the room, so the answer stands over the sentences. */

@@ -57,9 +57,9 @@ export class MachinesPanels extends Panels {
   /** Under the narration: when the machine stops, if somebody has asked, and what a visitor is likely to want now. */
   aside(words: Messages): TemplateResult | typeof nothing {
     const figure = this.#figure;
-    const { ran, overlay, fit } = figure;
+    const { ran, overlay, fit, tasked } = figure;
     const { predict } = figure.currentScene();
-    if (!ran || overlay) return nothing;
+    if (!ran || overlay || tasked) return nothing;
     const { stop } = ran.verdict;
     // At its end the narration says it.
     const ended = stop !== undefined && figure.timeline.cursor >= stop.step;

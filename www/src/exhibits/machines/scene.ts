@@ -3,6 +3,7 @@ import { choice, flag, integer } from '../../share/codec-fields.ts';
 import { notice } from '../../share/codec-notices.ts';
 import { textField } from '../../share/codec-text.ts';
 import { stageFields } from '../../stage/stage-scene.ts';
+import { taskFields } from '../../stage/task/task-fields.ts';
 
 /** The steps of a run have numbers up to this one, as in the core. */
 export const MOST_STEPS = 1_000_000_000_000;
@@ -44,6 +45,9 @@ export const FIRST_STEPS = 24;
  *     halting  whether the transition that stops the machine is a step  as-written
  *     upto     how far the run goes before somebody asks                24
  *     asked    the page says when it stops                              off
+ *     task     what the reader is asked: next, halt or make             none
+ *     tries    how often the reader may answer                          3
+ *     ones     how many ones the machine that the reader makes leaves   3
  */
 export const machinesFields = {
   machine: choice(machines, 'beaver-two'),
@@ -54,6 +58,8 @@ export const machinesFields = {
   upto: integer({ min: FIRST_STEPS, max: MOST_STEPS, default: FIRST_STEPS }),
   asked: flag(false),
   ...stageFields(MOST_STEPS),
+  ...taskFields(['next', 'halt', 'make']),
+  ones: integer({ min: 1, max: 9999, default: 3 }),
 };
 
 /** A scene of a machine and its tape. */

@@ -30,6 +30,8 @@ export interface Tasked {
   requestUpdate(): void;
   /** The keyboard returns to the picture. */
   regain(): void;
+  /** The task is over, so the run is shown as far as its link has it. */
+  untasked(): void;
 }
 
 /** After this many wrong answers the place to look is named. */
@@ -167,6 +169,7 @@ export class TaskDesk {
   #end(ending: Ending): void {
     this.over = true;
     keep(this.#link, ending);
+    this.#figure.untasked();
   }
 
   /** The link of the task: as it was given, whatever the reader has done since. */

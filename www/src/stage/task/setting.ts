@@ -13,6 +13,7 @@ export interface SetsTasks extends Asker {
   readonly spec: SceneSpec<unknown>;
   readonly tasks: (() => Promise<Tasks>) | undefined;
   readonly tasked: boolean;
+  readonly exhibit: string;
   asksTask(): TaskScene | undefined;
   currentLink(): string;
   adjust(fields: Partial<TaskScene>): void;
@@ -57,7 +58,10 @@ export class TaskSetting {
         name: 'task',
         choices,
         chosen: asked?.task ?? 'none',
-        label: (kind) => `task-kind-${kind}`,
+        label: (kind) => {
+          const own = `task-kind-${figure.exhibit}-${kind}`;
+          return words.has(own) ? own : `task-kind-${kind}`;
+        },
         choose: (task) => figure.adjust({ task }),
         off: (kind) => unfit(kind) !== undefined,
         about,

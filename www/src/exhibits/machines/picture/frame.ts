@@ -24,6 +24,8 @@ export interface MachineFrame {
   readonly last: number;
   /** The step after which the machine has stopped, once it may be known. */
   readonly stop: number | undefined;
+  /** The rule that the next step uses is lit. */
+  readonly lights: boolean;
   /** The rules stay covered until the visitor touches them. */
   covered(state: number, symbol: number): boolean;
   tabindex(mark: number): 0 | undefined;

@@ -10,7 +10,7 @@ const [RADIUS, BEND] = [13, 0.16];
 
 /** The states on a circle, with an arrow for each rule that leads from one to another; the rule in use is inked. */
 export function statesPicture(
-  { machine, here, covered }: MachineFrame,
+  { machine, here, lights, covered }: MachineFrame,
   { left, top, width, height }: Box,
   text: number,
 ): SVGTemplateResult {
@@ -31,7 +31,7 @@ export function statesPicture(
         typeof rule?.next === 'number' ? spots[rule.next] : undefined,
       ];
       if (!from || !to || covered(state, symbol)) return nothing;
-      const now = state === here.state && symbol === symbolAt(here, here.head);
+      const now = lights && state === here.state && symbol === symbolAt(here, here.head);
       return arrow(from, to, middle, radius, now);
     }),
   );

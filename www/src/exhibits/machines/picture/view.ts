@@ -171,10 +171,10 @@ function ruleCell(
   mark: Extract<Mark, { kind: 'rule' }>,
   at: number,
 ): SVGTemplateResult {
-  const { machine, here } = frame;
+  const { machine, here, lights } = frame;
   const { x, y } = ruleSpot(layout, mark.state, mark.symbol);
   const { rule, row } = layout.table;
-  const now = mark.state === here.state && mark.symbol === symbolAt(here, here.head);
+  const now = lights && mark.state === here.state && mark.symbol === symbolAt(here, here.head);
   const covered = frame.covered(mark.state, mark.symbol);
   const { id, tabindex } = attributes(frame, at);
   const kind = `mark rule${now ? ' now' : ''}${covered ? ' covered' : ''}`;
