@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SceneSpec } from '../../share/codec.ts';
-import type { ChoiceField } from '../../share/codec-fields.ts';
+import type { ChoiceField, IntegerField } from '../../share/codec-fields.ts';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
-import { renderChoice, renderSelect } from '../inputs.ts';
+import type { Fields } from '../fields.ts';
+import { renderChoice, renderNumber, renderSelect } from '../inputs.ts';
 import { type Asker, LatestAnswer } from '../latest-answer.ts';
+import type { Panels } from '../panels.ts';
 import { isUnfit, sentenceOf, type Task, type Tasks, type Unfit } from './task.ts';
 import type { TaskScene } from './task-fields.ts';
 
@@ -14,6 +16,8 @@ export interface SetsTasks extends Asker {
   readonly tasks: (() => Promise<Tasks>) | undefined;
   readonly tasked: boolean;
   readonly exhibit: string;
+  readonly fields: Fields;
+  readonly panels: Pick<Panels, 'asked'>;
   asksTask(): TaskScene | undefined;
   currentLink(): string;
   adjust(fields: Partial<TaskScene>): void;
@@ -48,7 +52,7 @@ export class TaskSetting {
       const made = fits?.get(kind);
       if (!made) return nothing;
       const said = isUnfit(made) ? sentenceOf(made) : made.fits;
-      return html`<p class="about">${say(words, said)}</p>`;
+      return html`<p class="about">${say(words, said)}</p>${this.#numbers(words, kind, made)}`;
     };
     const tries = Array.from({ length: MOST_TRIES }, (_, at) => [at + 1, String(at + 1)] as const);
     return renderChoice(
@@ -68,6 +72,19 @@ export class TaskSetting {
       },
       html`${asked ? html`<label>${words.text('task-tries')} ${renderSelect('tries', tries, asked.tries, (many) => figure.adjust({ tries: many }))}</label>` : nothing}`,
     );
+  }
+
+  /** The numbers that a task asks about. Those that the link leaves open are as the moment has them. */
+  #numbers(words: Messages, kind: string, made: Task | Unfit): unknown {
+    const figure = this.#figure;
+    const asks = isUnfit(made) ? made.args : made.ask.args;
+    return (figure.panels.asked[kind] ?? []).map((name) => {
+      const value = asks?.[name];
+      if (typeof value !== 'number') return nothing;
+      const limits = figure.spec.fields[name as never] as IntegerField;
+      const take = (number: number) => figure.adjust({ [name]: number });
+      return renderNumber(words, figure.fields, `task-${name}`, limits, () => value, take);
+    });
   }
 
   /** What each kind says of the moment, as soon as it is known. */
