@@ -290,10 +290,11 @@ describe('the picture of a sweep', () => {
 
 describe('what is said of a sweep', () => {
   const { swept, at } = sweepByHand([0, 2, 0, 1]);
-  const scene = { order: 'cantor', rounds: 4, states: 2, predict: false } as const;
+  const scene = { order: 'cantor', rounds: 4, states: 2 } as const;
   const narrated = (cursor: number) =>
     narrate({
       scene,
+      invites: true,
       swept,
       here: at(cursor),
       reports: swept.reports.filter(({ moment }) => moment <= cursor),
@@ -312,6 +313,7 @@ describe('what is said of a sweep', () => {
     const end = narrate({
       ...{
         scene: { ...scene, rounds: 12 },
+        invites: true,
         swept,
         here: at(swept.moments),
         reports: swept.reports,

@@ -44,8 +44,8 @@ export async function fitOf(figure: AnyFigure, kind: string): Promise<Task> {
 
 /** All that a figure shows, says, describes and exports. */
 export async function shownBy(figure: AnyFigure): Promise<readonly string[]> {
+  await figure.vocabulary.more('tables');
   const words = sure(figure.words);
-  await figure.vocabulary.more('export');
   const rows: string[] = [];
   for await (const row of figure.csv(words)) rows.push(row.join(' '));
   return [

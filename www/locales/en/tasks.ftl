@@ -123,7 +123,7 @@ task-next-then = { $end ->
     [halt] stops
    *[no] is in { $state }
 }
-task-next-reason = In { $state } reading { $read } it writes { $write }, { $move ->
+task-next-reason = Reading { $read } in { $state }, it writes { $write }, { $move ->
     [left] goes left
     [stay] stays
    *[right] goes right
@@ -134,10 +134,10 @@ task-next-reason = In { $state } reading { $read } it writes { $write }, { $move
    *[no] is in { $next } then
 }.
 task-next-yours = After your step the head would be at cell { $head }, and cells { $from } to { $to } would hold { $symbols }.
-task-next-part = Your tape parts from the machine’s in step { $step }: its cell { $cell } holds { $symbol } then, and that of the machine does not.
-task-next-same = For { $steps } steps your tape stays like the machine’s. But your head or your state differs.
+task-next-part = Your tape parts from the machine’s in step { $step }: then { $symbol } stands in its cell { $cell }, and not in that of the machine.
+task-next-same = Up to step { $step } your tape stays like the machine’s. But your head or your state differs.
 task-look-rule = Look at the table: the row of { $state }, and there the column of { $read }.
-task-halt = After how many steps from the beginning does the machine stop? The solver knows that it stops within { $bound } steps.
+task-halt = After how many steps from the beginning does the machine stop? The solver knows that it stops by step { $bound }.
 task-halt-typed = Number of steps
 task-halt-wrong = { $on ->
     [yes] After { $steps } { $steps ->
@@ -181,9 +181,10 @@ task-machine-example = { $text }
 task-look-example = Write down the first steps of your machine on paper, and look which step writes a one.
 task-kind-next = what the next step does
 task-kind-halt = when the machine stops
+field-task-ones = Ones
 task-kind-machines-make = a machine that leaves ones
 task-unfit-stopped = The machine has stopped here, so nothing is left to find.
-task-unfit-halt = The machine is not known to stop within { $bound } steps, so nobody can say when it does.
+task-unfit-halt = The machine is not known to stop by step { $bound }, so nobody can say when it does.
 task-unfit-ones = { $states ->
     [one] A machine with one state
    *[other] A machine with { $states } states
@@ -191,5 +192,43 @@ task-unfit-ones = { $states ->
     [one] a single one
    *[other] { $most } ones
 }, as is proved. So none leaves { $ones }.
-task-unfit-unknown = No machine with { $states } states is known here that stops within { $bound } steps and leaves { $ones } ones.
+task-unfit-unknown = No machine of this size (states: { $states }) is known here that stops by step { $bound } and leaves this number of ones: { $ones }.
 task-unfit-made = The machine of this moment leaves that number of ones itself, so the answer would stand there.
+
+# Dovetailing
+task-when = At which moment does machine { $machine } take its step { $step }?
+task-when-typed = Moment
+task-when-reason = It is number { $place } of round { $round }, and { $before ->
+    [0] no moment passes
+    [one] one moment passes
+   *[other] { $before } moments pass
+} before that round.
+task-sweep-at = { $passes ->
+    [yes] Machine { $machine } has moment { $moment }, but takes no step then.
+   *[no] At moment { $moment } machine { $machine } takes its step { $step }.
+}
+task-which = Which machine has its turn at moment { $moment }?
+task-which-typed = Machine
+task-which-around = { $kind ->
+    [yes-yes] Machine { $machine } takes its step { $step } at moment { $before }, and its step { $next } at moment { $after }.
+    [yes-no] Machine { $machine } takes its step { $step } at moment { $before }, and no later one here.
+    [no-yes] Machine { $machine } takes its step { $next } at moment { $after }, and none before.
+   *[no-no] Machine { $machine } takes no step here.
+}
+task-look-round = It comes in round { $round }: count the moments of the rounds before it.
+task-look-moment = Round { $round } has moment { $moment }: count the moments of the rounds before it.
+task-kind-when = when a machine takes a step
+task-kind-which = which machine has its turn
+task-fits-when = It fits: machine { $machine } takes its step { $step }.
+task-unfit-when = Machine { $machine } does not take its step { $step } in the rounds of this figure.
+task-unfit-came = Machine { $machine } has taken its step { $step } already, at moment { $moment }.
+task-unfit-ended = The figure has { $moments ->
+    [0] no moment
+    [one] one moment
+   *[other] { $moments } moments
+}, and no moment { $moment }.
+task-unfit-past = Moment { $moment } has passed already, so the figure shows its machine.
+task-unfit-missing = No machine of this figure has moment { $moment }.
+field-task-machine = Machine
+field-task-step = Its step
+field-task-moment = Moment

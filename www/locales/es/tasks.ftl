@@ -135,9 +135,9 @@ task-next-reason = En { $state } leyendo { $read } escribe { $write }, { $move -
 }.
 task-next-yours = Con tu paso el cabezal estaría en la casilla { $head }, y las casillas { $from } a { $to } tendrían { $symbols }.
 task-next-part = Tu cinta se separa de la de la máquina en el paso { $step }: entonces tu casilla { $cell } tiene { $symbol }, y la suya no.
-task-next-same = Durante { $steps } pasos tu cinta sigue igual que la de la máquina. Pero el cabezal o el estado es otro.
+task-next-same = Hasta el paso { $step } tu cinta sigue igual que la de la máquina. Pero el cabezal o el estado es otro.
 task-look-rule = Mira la tabla: la fila de { $state } y, en ella, la columna de { $read }.
-task-halt = ¿Después de cuántos pasos desde el principio se detiene la máquina? El motor de cálculo sabe que se detiene en { $bound } pasos como mucho.
+task-halt = ¿Después de cuántos pasos desde el principio se detiene la máquina? El motor de cálculo sabe que se detiene a más tardar en el paso { $bound }.
 task-halt-typed = Número de pasos
 task-halt-wrong = { $on ->
     [yes] Después de { $steps } { $steps ->
@@ -181,9 +181,10 @@ task-machine-example = { $text }
 task-look-example = Escribe en papel los primeros pasos de tu máquina y mira qué paso escribe un uno.
 task-kind-next = lo que hace el próximo paso
 task-kind-halt = cuándo se detiene la máquina
+field-task-ones = Unos
 task-kind-machines-make = una máquina que deja unos
 task-unfit-stopped = La máquina se ha detenido aquí, así que no queda nada que encontrar.
-task-unfit-halt = No se sabe si la máquina se detiene en { $bound } pasos, así que nadie puede decir cuándo.
+task-unfit-halt = No se sabe si la máquina se detiene a más tardar en el paso { $bound }, así que nadie puede decir cuándo.
 task-unfit-ones = { $states ->
     [one] Una máquina de un estado
    *[other] Una máquina de { $states } estados
@@ -191,5 +192,43 @@ task-unfit-ones = { $states ->
     [one] un solo uno
    *[other] { $most } unos
 }, y eso está demostrado. Ninguna deja { $ones }.
-task-unfit-unknown = Aquí no se conoce ninguna máquina de { $states } estados que se detenga en { $bound } pasos y deje { $ones } unos.
+task-unfit-unknown = Aquí no se conoce ninguna máquina de este tamaño (estados: { $states }) que se detenga a más tardar en el paso { $bound } y deje este número de unos: { $ones }.
 task-unfit-made = La máquina de este momento deja ella misma ese número de unos, así que la respuesta estaría ahí.
+
+# Intercalar
+task-when = ¿En qué momento da la máquina { $machine } su paso { $step }?
+task-when-typed = Momento
+task-when-reason = Es el número { $place } de la ronda { $round }, y antes de esa ronda { $before ->
+    [0] no pasa ningún momento
+    [one] pasa un momento
+   *[other] pasan { $before } momentos
+}.
+task-sweep-at = { $passes ->
+    [yes] El momento { $moment } es de la máquina { $machine }, que entonces no da ningún paso.
+   *[no] En el momento { $moment } la máquina { $machine } da su paso { $step }.
+}
+task-which = ¿De qué máquina es el momento { $moment }?
+task-which-typed = Máquina
+task-which-around = { $kind ->
+    [yes-yes] La máquina { $machine } da su paso { $step } en el momento { $before }, y su paso { $next } en el momento { $after }.
+    [yes-no] La máquina { $machine } da su paso { $step } en el momento { $before }, y aquí ninguno más.
+    [no-yes] La máquina { $machine } da su paso { $next } en el momento { $after }, y antes ninguno.
+   *[no-no] La máquina { $machine } no da aquí ningún paso.
+}
+task-look-round = Llega en la ronda { $round }: cuenta los momentos de las rondas anteriores.
+task-look-moment = El momento { $moment } es de la ronda { $round }: cuenta los momentos de las rondas anteriores.
+task-kind-when = cuándo da un paso una máquina
+task-kind-which = de qué máquina es un momento
+task-fits-when = Sirve: la máquina { $machine } da su paso { $step }.
+task-unfit-when = La máquina { $machine } no da su paso { $step } en las rondas de esta figura.
+task-unfit-came = La máquina { $machine } ya ha dado su paso { $step }, en el momento { $moment }.
+task-unfit-ended = La figura tiene { $moments ->
+    [0] cero momentos
+    [one] un momento
+   *[other] { $moments } momentos
+}, y no hay momento { $moment }.
+task-unfit-past = El momento { $moment } ya ha pasado, así que la figura muestra su máquina.
+task-unfit-missing = El momento { $moment } no es de ninguna máquina de esta figura.
+field-task-machine = Máquina
+field-task-step = Su paso
+field-task-moment = Momento

@@ -129,7 +129,7 @@ task-next-reason = 在 { $state } 读到 { $read } 时，它写 { $write }，{ $
 }。
 task-next-yours = 照你的这一步，读写头会在第 { $head } 格，第 { $from } 到 { $to } 格会是 { $symbols }。
 task-next-part = 你的纸带在第 { $step } 步和机器的分开：这时你的第 { $cell } 格是 { $symbol }，机器的不是。
-task-next-same = 在 { $steps } 步里，你的纸带和机器的一样，但读写头或状态不同。
+task-next-same = 到第 { $step } 步为止，你的纸带和机器的一样，但读写头或状态不同。
 task-look-rule = 看规则表：{ $state } 那一行，{ $read } 那一列。
 task-halt = 从开头算起，机器在几步之后停机？求解器知道它在 { $bound } 步之内停机。
 task-halt-typed = 步数
@@ -147,9 +147,40 @@ task-machine-example = { $text }
 task-look-example = 在纸上写出你的机器的头几步，看哪一步写下 1。
 task-kind-next = 下一步做什么
 task-kind-halt = 机器何时停机
+field-task-ones = 几个 1
 task-kind-machines-make = 留下若干个 1 的机器
 task-unfit-stopped = 机器在这里已经停机，没有什么可找的了。
 task-unfit-halt = 不知道机器在 { $bound } 步之内是否停机，所以谁也说不出何时停机。
 task-unfit-ones = 已经证明：{ $states } 个状态的机器停机时最多留下 { $most } 个 1，没有一台能留下 { $ones } 个。
 task-unfit-unknown = 这里不知道有 { $states } 个状态、在 { $bound } 步之内停机、留下 { $ones } 个 1 的机器。
 task-unfit-made = 这个画面的机器自己就留下这么多个 1，答案已经在那里了。
+
+# 交错执行
+task-when = 机器 { $machine } 在哪个时刻走它的第 { $step } 步？
+task-when-typed = 时刻
+task-when-reason = 它是第 { $round } 轮里的第 { $place } 个，那一轮之前有 { $before } 个时刻。
+task-sweep-at = { $passes ->
+    [yes] 时刻 { $moment } 属于机器 { $machine }，它这时不走。
+   *[no] 在时刻 { $moment }，机器 { $machine } 走它的第 { $step } 步。
+}
+task-which = 时刻 { $moment } 属于哪台机器？
+task-which-typed = 机器
+task-which-around = { $kind ->
+    [yes-yes] 机器 { $machine } 在时刻 { $before } 走第 { $step } 步，在时刻 { $after } 走第 { $next } 步。
+    [yes-no] 机器 { $machine } 在时刻 { $before } 走第 { $step } 步，这里以后不再走。
+    [no-yes] 机器 { $machine } 在时刻 { $after } 走第 { $next } 步，此前没有走过。
+   *[no-no] 机器 { $machine } 在这里一步也不走。
+}
+task-look-round = 它在第 { $round } 轮：数一数此前各轮的时刻。
+task-look-moment = 时刻 { $moment } 在第 { $round } 轮：数一数此前各轮的时刻。
+task-kind-when = 机器在何时走一步
+task-kind-which = 一个时刻属于哪台机器
+task-fits-when = 合适：机器 { $machine } 会走它的第 { $step } 步。
+task-unfit-when = 在这张图的各轮里，机器 { $machine } 不走它的第 { $step } 步。
+task-unfit-came = 机器 { $machine } 已经在时刻 { $moment } 走了它的第 { $step } 步。
+task-unfit-ended = 这张图有 { $moments } 个时刻，没有时刻 { $moment }。
+task-unfit-past = 时刻 { $moment } 已经过去，图上看得到它的机器。
+task-unfit-missing = 时刻 { $moment } 不属于这张图里的任何机器。
+field-task-machine = 机器
+field-task-step = 它的第几步
+field-task-moment = 时刻

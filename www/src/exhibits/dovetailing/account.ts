@@ -6,7 +6,9 @@ import type { Chosen, Here, Report, Single, Swept } from './swept.ts';
 
 /** What the sentences are about. */
 export interface Moment {
-  readonly scene: Pick<SweepScene, 'order' | 'rounds' | 'states' | 'predict'>;
+  readonly scene: Pick<SweepScene, 'order' | 'rounds' | 'states'>;
+  /** The visitor is invited to choose a machine. */
+  readonly invites: boolean;
   readonly swept: Swept;
   readonly here: Here;
   /** The reports that have arrived. */
@@ -27,14 +29,14 @@ const CHOICES = 4;
 
 /** The moment in a sentence or two. */
 export function narrate(moment: Moment): readonly Sentence[] {
-  const { scene, swept, here, reports, chosen } = moment;
+  const { scene, invites, swept, here, reports, chosen } = moment;
   const { last, cursor } = here;
   if (!last && chosen) {
     const { machine, steps, stops } = chosen;
     return [{ id: stops ? 'choose-stops' : 'choose-runs', args: { machine, steps } }];
   }
   if (!last) {
-    const invite = scene.predict ? [] : [{ id: 'dovetailing-invite' }];
+    const invite = invites ? [{ id: 'dovetailing-invite' }] : [];
     return [{ id: 'dovetailing-begin' }, ...invite];
   }
   const { machine, step, round, does } = last;

@@ -106,6 +106,8 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
     return this.known?.moments ?? 0;
   }
 
+  override readonly tasks = async () => (await import('./tasks.ts')).sweepTasks(this);
+
   /** The ticks would say when the reports come. */
   override get ticks(): readonly number[] {
     const { cursor } = this.stepped ?? this.timeline;
@@ -143,7 +145,7 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
 
   /** Whether the figure may say that a machine is proved never to stop. */
   #never(machine: number): boolean {
-    return this.currentScene().hints && !this.#covered(machine);
+    return this.currentScene().hints && !this.tasked && !this.#covered(machine);
   }
 
   /** What has become of a machine stays covered until the visitor touches it. */
@@ -214,10 +216,11 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
     return {
       here,
       tried,
-      marks: marksOf(swept, here, layout),
+      marks: marksOf(swept, here, layout, this.tasked),
       moments: swept.moments,
       first: 0,
-      asks: here.cursor > 0 || this.overlay || this.currentScene().predict ? 0 : ALONE,
+      asks:
+        here.cursor > 0 || this.overlay || this.tasked || this.currentScene().predict ? 0 : ALONE,
       never: (machine) => this.#never(machine),
       covered: (machine) => this.#covered(machine),
       tabindex: (mark) => this.board.tabindex(mark),
@@ -236,6 +239,7 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
     if (!swept || !here) return undefined;
     return {
       scene: this.currentScene(),
+      invites: !this.tasked && !this.currentScene().predict,
       swept,
       here,
       reports: arrived(swept, here.cursor),
@@ -261,13 +265,15 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
 
   async *csv(words: Messages): AsyncGenerator<Row> {
     const { rowsOf } = await import('./table.ts');
-    if (this.run) yield* rowsOf(this.run, this.steps(), words);
+    const rows = this.tasked ? this.timeline.cursor : this.steps();
+    if (this.run) yield* rowsOf(this.run, rows, words);
   }
 
   whyCard(): TemplateResult | typeof nothing {
     const { asked, words } = this;
     const layout = this.layout();
-    if (!asked || !words || !layout) return nothing;
+    // It would say when a step comes.
+    if (!asked || !words || !layout || this.tasked) return nothing;
     const view = this.#beside.module;
     return view ? view.renderWhy(this, asked, words, layout) : html``;
   }

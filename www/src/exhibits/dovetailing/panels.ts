@@ -9,6 +9,7 @@ const large = true;
 
 /** What the page shows around the sweep. */
 export class DovetailingPanels extends Panels {
+  override readonly asked = { when: ['machine', 'step'], which: ['moment'] };
   readonly #figure: ShownSweep;
 
   constructor(figure: ShownSweep) {
@@ -39,9 +40,9 @@ export class DovetailingPanels extends Panels {
 
   /** Under the narration: the question of the beginning, and what a visitor is likely to want now. */
   aside(words: Messages): TemplateResult | typeof nothing {
-    const { overlay, fit, known } = this.#figure;
+    const { overlay, fit, known, tasked } = this.#figure;
     const { predict } = this.#figure.currentScene();
-    if (!known || overlay || predict) return nothing;
+    if (!known || overlay || predict || tasked) return nothing;
     return html`${this.#choice(words)}${fit ? nothing : this.#actions(words)}`;
   }
 

@@ -2,6 +2,7 @@ import { defineScene, type WithClassroom } from '../../share/codec.ts';
 import { choice, flag, integer, optionalInteger } from '../../share/codec-fields.ts';
 import { type Notice, outOfRange } from '../../share/codec-notices.ts';
 import { stageFields } from '../../stage/stage-scene.ts';
+import { taskFields } from '../../stage/task/task-fields.ts';
 
 /** In which order the machines get their steps, by the names in the core. */
 export const orders = ['cantor', 'rounds', 'triangles', 'doubling', 'first'] as const;
@@ -45,6 +46,11 @@ export function machinesOf(states: number, enumeration: Enumeration): number {
  *     count        the number of machines                            all
  *     enumeration  how the machines are numbered                     shuffled
  *     seed         how they are shuffled                             56
+ *     task         what the reader is asked: when or which           none
+ *     tries        how often the reader may answer                   3
+ *     machine      when: the machine, from 0                         that of the cursor
+ *     step         when: its step, from 1                            its next one
+ *     moment       which: the moment, from 1                         the next one
  */
 export const sweepFields = {
   order: choice(orders, 'cantor'),
@@ -55,6 +61,10 @@ export const sweepFields = {
   enumeration: choice(enumerations, 'shuffled'),
   seed: integer({ min: 0, max: 999_999, default: 56 }),
   ...stageFields(MOST_MOMENTS),
+  ...taskFields(['when', 'which']),
+  machine: optionalInteger({ min: 0, max: MOST_MACHINES - 1 }),
+  step: optionalInteger({ min: 1, max: MOST_MOMENTS }),
+  moment: optionalInteger({ min: 1, max: MOST_MOMENTS }),
 };
 
 /** A scene of a sweep. */

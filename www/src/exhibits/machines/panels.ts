@@ -13,6 +13,7 @@ const CLOSER = 10;
 
 /** What the page shows around the machine. */
 export class MachinesPanels extends Panels {
+  override readonly asked = { make: ['ones'] };
   readonly #figure: ShownMachine;
 
   constructor(figure: ShownMachine) {

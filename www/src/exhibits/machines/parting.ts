@@ -70,7 +70,7 @@ export async function partingOf(
       return [yours, { id: 'task-next-part', args }];
     }
   }
-  return [yours, { id: 'task-next-same', args: { steps: SHOWN } }];
+  return [yours, { id: 'task-next-same', args: { step: first.step + SHOWN } }];
 }
 
 /** What the machine writes after the claimed step, as the core runs it from there on. */

@@ -55,6 +55,7 @@ export function marksOf(
   swept: Pick<Swept, 'reports' | 'times'>,
   here: Here,
   layout: Layout,
+  tasked = false,
 ): readonly Mark[] {
   const reports = arrived(swept, here.cursor);
   const first = Math.max(0, reports.length - layout.tray.lines);
@@ -62,7 +63,18 @@ export function marksOf(
     layout.cells && swept.times.length > 0
       ? swept.times.flatMap((steps, machine) =>
           steps.flatMap((time, at): Mark[] =>
-            time ? [{ kind: 'cell', machine, step: at + 1, ...time }] : [],
+            time
+              ? [
+                  {
+                    kind: 'cell',
+                    machine,
+                    step: at + 1,
+                    ...time,
+                    // A task may ask for the moment that a cell would show.
+                    fixed: time.fixed && !tasked,
+                  },
+                ]
+              : [],
           ),
         )
       : here.columns.map(({ done }, machine) => ({
