@@ -134,7 +134,7 @@ task-next-reason = Reading { $read } in { $state }, it writes { $write }, { $mov
    *[no] is in { $next } then
 }.
 task-next-yours = After your step the head would be at cell { $head }, and cells { $from } to { $to } would hold { $symbols }.
-task-next-part = Your tape parts from the machine’s in step { $step }: then { $symbol } stands in its cell { $cell }, and not in that of the machine.
+task-next-part = Your tape parts from the machine’s in step { $step }: it has { $symbol } in cell { $cell } then, and the machine’s has not.
 task-next-same = Up to step { $step } your tape stays like the machine’s. But your head or your state differs.
 task-look-rule = Look at the table: the row of { $state }, and there the column of { $read }.
 task-halt = After how many steps from the beginning does the machine stop? The solver knows that it stops by step { $bound }.
