@@ -125,7 +125,9 @@ export abstract class Panels<Name extends string = string> {
 
   /** The panel for a dropped file: the open one, if it takes files, or else the first that does. */
   dropPanel(open: string | undefined): Name | undefined {
-    const taking = (name: Name) => this.#sources[name].drops;
+    // A file would put something else in the place of what a task is about.
+    const shown = (name: Name) => !this.#figure.tasked || this.#sources[name].harmless;
+    const taking = (name: Name) => (shown(name) ? this.#sources[name].drops : undefined);
     return (
       this.names.find((name) => name === open && taking(name)) ??
       this.names.find((name) => taking(name) === 'always')
