@@ -138,6 +138,16 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     return task === 'none' ? undefined : { task, tries };
   }
 
+  /** What the question of the task is about: while it is the same, the task goes on. */
+  get asksAbout(): readonly unknown[] {
+    return [this.run];
+  }
+
+  /** Answers the open task with what was chosen on the picture. */
+  answer(answer: unknown): void {
+    void this.#asker.here?.desk.give(answer);
+  }
+
   /** Whether a task is open. Then nothing is shown that answers it. */
   get tasked(): boolean {
     return this.asksTask() !== undefined && this.#asker.here?.desk.over !== true;

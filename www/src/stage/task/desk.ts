@@ -16,6 +16,8 @@ import type { TaskScene } from './task-fields.ts';
 export interface Tasked {
   readonly exhibit: string;
   readonly run: unknown;
+  /** What its question is about. As long as all of it is the same, the task goes on. */
+  readonly asksAbout: readonly unknown[];
   readonly spec: SceneSpec<unknown>;
   readonly words: Messages | undefined;
   readonly announcer: Announcer;
@@ -70,11 +72,11 @@ export class TaskDesk {
 
   /** Asks what the shown scene asks. A task that is open already goes on. */
   async open(): Promise<void> {
-    const { given, run } = this.#figure;
+    const { given, run, asksAbout } = this.#figure;
     const scene = this.#figure.asksTask();
     // Without a run there is nothing to ask about; the next one asks.
     if (run === undefined) return;
-    const about = [given, run, scene?.task];
+    const about = [given, ...asksAbout, scene?.task];
     if (about.every((one, at) => one === this.#about[at]) && this.#about.length > 0) return;
     this.#about = about;
     this.over = false;
