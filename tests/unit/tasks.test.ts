@@ -3,20 +3,15 @@
  * with that of a slow judge that is written here and knows only the rules.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { stillOf } from '../../scripts/still/figure.ts';
-import type { AnswerDetail } from '../../www/src/embed/element.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
-import { nowhere } from '../../www/src/stage/figure-host.ts';
-import { isUnfit, type Judged, type Task } from '../../www/src/stage/task/task.ts';
+import type { Judged } from '../../www/src/stage/task/task.ts';
 import { sure } from '../../www/src/sure.ts';
-import { type Language, languages } from '../../www/src/words/language.ts';
+import { languages } from '../../www/src/words/language.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
+import { asking, made, STATES } from './asked-figure.ts';
 import { markupOf, textOf } from './markup.ts';
 import { fetchBuilt, until } from './opened-figure.ts';
-
-/** How many states of each kind are judged: all that are promised take minutes. */
-const STATES = process.env.APPLEYARD_FULL ? 1000 : 40;
 
 /** How long the computer seems to think, in ms; nobody has to wait for that here. */
 const THINKING_MS = 500;
@@ -117,23 +112,6 @@ const board: Rules<string> = {
   ended: (state) => (rowOf(state) ? 'P' : 'D'),
 };
 
-/** A figure, what it has sent to its page, and what it asks by now. */
-async function asking(slug: Rules<unknown>['slug'], link: string, language: Language = 'en') {
-  const answers: AnswerDetail[] = [];
-  const send = (event: Event) => {
-    if (event.type === 'answer') answers.push((event as CustomEvent<AnswerDetail>).detail);
-  };
-  const still = await stillOf(slug);
-  await still.fetch?.();
-  const figure = new still.figure({ ...nowhere(language), send }) as AnyFigure;
-  figure.size = { width: 640, height: 400 };
-  await figure.vocabulary.speak();
-  figure.openLink(link);
-  await until(() => figure.loaded);
-  const text = () => textOf(markupOf(figure.questions(sure(figure.words)) as never));
-  return { figure, answers, text, words: () => sure(figure.words) };
-}
-
 /** What a figure of a game can do that a test does in the place of a visitor. */
 interface Played {
   readonly play: {
@@ -159,12 +137,6 @@ async function touch(figure: AnyFigure, mark: unknown): Promise<void> {
 }
 
 const playedIn = (figure: AnyFigure) => figure as unknown as Played;
-
-const made = async (figure: AnyFigure, kind: string): Promise<Task | undefined> => {
-  await figure.vocabulary.more('tasks', 'play');
-  const task = await (await sure(figure.tasks)())(kind);
-  return isUnfit(task) ? undefined : task;
-};
 
 const games = [
   ['heaps', heaps],

@@ -81,6 +81,98 @@ task-make-misread = { $count ->
 task-make-won = From there the player to move can win.
 task-make-example = { $heaps }
 
+# Tasks about a network
+task-input = Find an input of 0s and 1s that this network gets wrong.
+task-input-typed = Input, from the top wire down: a 0 or a 1 for each wire
+task-input-misread = Enter a 0 or a 1 for each wire: { $wires } in all.
+task-input-sorted = For the input { $input } the output is { $output }, which is sorted.
+task-input-fails = For the input { $input } the output is { $output }, which is not sorted.
+task-input-look = { $ones ->
+    [one] Look at inputs with a single 1: one of them comes out wrong.
+   *[other] Look at inputs with { $ones } 1s: one of them comes out wrong.
+}
+task-spare = Which comparator can go, so that the network still sorts every input?
+task-spare-typed = Number of the comparator
+task-spare-this = This one can go
+task-spare-goes = Without comparator { $number } the network still sorts every input.
+task-spare-needed = Without comparator { $number }, for the input { $input } the output is { $output }, which is not sorted.
+task-spare-look = Look at layer { $layer }: one of its comparators can go.
+task-sort = { $limits ->
+    [none] Edit the network until it sorts every input.
+    [most] Edit the network until it sorts every input with at most { $most } { $most ->
+        [one] comparator
+       *[other] comparators
+    }.
+    [deep] Edit the network until it sorts every input in at most { $deep } { $deep ->
+        [one] layer
+       *[other] layers
+    }.
+   *[both] Edit the network until it sorts every input with at most { $most } { $most ->
+        [one] comparator
+       *[other] comparators
+    } in at most { $deep } { $deep ->
+        [one] layer
+       *[other] layers
+    }.
+}
+task-sort-does = It sorts every input, with { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} in { $depth } { $depth ->
+    [one] layer
+   *[other] layers
+}.
+task-sort-large = It sorts every input, but it is too large: it has { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} in { $depth } { $depth ->
+    [one] layer
+   *[other] layers
+}.
+task-sort-fails = For the input { $input } the output is { $output }: on wire { $wire } is the first wrong element.
+task-sort-look = A network with { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} in { $depth } { $depth ->
+    [one] layer
+   *[other] layers
+} is known. Follow the input that comes out wrong.
+task-sort-example = These comparators sort, each written as its two wires: { $pairs }.
+
+# Tasks about a sort
+task-pivot = Which element becomes the pivot of places { $from } to { $to }? Type its place, or touch it.
+task-pivot-typed = Place of the pivot
+task-pivot-is = The rule “{ $rule }” makes { $value } at place { $place } the pivot of places { $from } to { $to }.
+task-pivot-not = The rule does not choose { $value } at place { $place }. It would leave { $left } on the left and { $right } on the right.
+task-pivot-outside = The pivot comes from places { $from } to { $to }.
+task-pivot-look = Apply the rule “{ $rule }” to places { $from } to { $to }.
+task-swap = Which two elements does the sort swap next? Type their places.
+task-swap-typed = Two places, with a space between them
+task-swap-misread = Enter two different places from 1 to { $count }, with a space between them.
+task-swap-is = Next the sort swaps { $value } at place { $place } and { $other } at place { $second }.
+task-swap-breaks = A claim would break now by a swap of places { $first } and { $second }.
+task-swap-holds = No claim would break now by a swap of places { $first } and { $second }, but the sort swaps others next.
+task-swap-look = Look at places { $from } to { $to }.
+task-stack = { $count ->
+    [one] Write a list of one element
+   *[other] Write a list of { $count } elements
+} with which at some step at least { $wait ->
+    [one] one call waits
+   *[other] { $wait } calls wait
+}.
+task-stack-typed = List, with spaces between the elements
+task-stack-misread = { $count ->
+    [one] Enter one whole number from 0 to { $largest }.
+   *[other] Enter { $count } whole numbers from 0 to { $largest }, with spaces between them.
+}
+task-stack-waits = { $most ->
+    [0] With this list no call waits.
+    [one] With this list at most one call waits.
+   *[other] With this list at most { $most } calls wait at once.
+}
+task-stack-look = A call waits while it has one side sorted by a new call. Look at how the pivot divides each part.
+task-stack-example = { $list }.
+
 # Setting a task
 task-set = What this moment asks
 task-kind-none = nothing
@@ -90,6 +182,16 @@ task-kind-game = to win a game
 task-kind-who = who wins
 task-kind-count = how many moves win
 task-kind-make = heaps that are lost
+task-kind-input = an input that comes out wrong
+task-kind-spare = a comparator that can go
+task-kind-next = what the next step does
+task-kind-sort = to make a network that sorts
+task-kind-pivot = the next pivot
+task-kind-stack = a list that makes calls wait
+task-any = any number
+task-number-most = Comparators, at most
+task-number-deep = Layers, at most
+task-number-wait = Waiting calls, at least
 task-tries = Tries
 task-fits-moves = { $kind ->
     [hold] It fits. Moves that hold the draw: { $right } of { $moves }.
@@ -104,6 +206,61 @@ task-unfit-hold = Best play does not end in a draw here, so no move can hold one
 task-unfit-turn = The computer is to move here, so the reader has nothing to find.
 task-unfit-alone = To win a game, the reader needs the computer as the opponent.
 task-unfit-make = Of the small heaps tried here none are lost.
+task-fits-input = { $ones ->
+    [one] It fits: an input with a single 1 comes out wrong.
+   *[other] It fits: an input with { $ones } 1s comes out wrong.
+}
+task-fits-spare = It fits. Comparators that can go: { $spare } of { $size }.
+task-fits-sort = It fits: a network with { $size } { $size ->
+    [one] comparator
+   *[other] comparators
+} in { $depth } { $depth ->
+    [one] layer
+   *[other] layers
+} is known.
+task-unfit-input = The network sorts every input, so none comes out wrong.
+task-unfit-input-open = No input is known that this network gets wrong.
+task-unfit-input-shown = The picture shows zeros and ones that come out wrong, so it would give the answer away.
+task-unfit-spare-fails = The solver does not know this network as one that sorts, so it cannot say what can go.
+task-unfit-spare-open = The network is too large to try it here without each of its comparators.
+task-unfit-spare = Each comparator is needed, so none can go.
+task-unfit-next = All comparators have acted here, so none is next.
+task-unfit-sort = The network does that already.
+task-unfit-sort-size = { $size } { $size ->
+    [one] comparator is
+   *[other] comparators are
+} the fewest known for { $wires } { $wires ->
+    [one] wire
+   *[other] wires
+}; you allow { $most }.
+task-unfit-sort-depth = { $depth } { $depth ->
+    [one] layer is
+   *[other] layers are
+} the fewest known for { $wires } { $wires ->
+    [one] wire
+   *[other] wires
+}; you allow { $deep }.
+task-unfit-sort-both = No network here has as few comparators and at once as few layers as you allow.
+task-unfit-pivot = No part begins here, so no pivot is chosen next.
+task-unfit-pivot-chance = Chance or a visitor chooses the pivot here, so nobody can know it.
+task-unfit-pivot-run = A race or a swap by hand is shown, so there is no pivot to find.
+task-unfit-stack = { $most ->
+    [0] For { $count } { $count ->
+        [one] element
+       *[other] elements
+    } the solver knows no list with which a call waits.
+    [one] For { $count } { $count ->
+        [one] element
+       *[other] elements
+    } the solver knows only lists with which one call waits.
+   *[other] For { $count } { $count ->
+        [one] element
+       *[other] elements
+    } the solver knows only lists with which { $most } calls wait.
+}
+task-unfit-stack-shown = With the shown list as many calls wait already.
+task-unfit-stack-chance = The pivots follow no fixed rule here, or the list is too long to type.
+task-unfit-next-swap = No swap comes soon here, or the list is too long.
 task-not-set = The link asks for something that has no answer here, so nothing is asked.
 
 # Machines

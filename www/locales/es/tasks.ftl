@@ -81,6 +81,98 @@ task-make-misread = { $count ->
 task-make-won = Desde ahí, quien tiene el turno puede ganar.
 task-make-example = { $heaps }
 
+# Tareas sobre una red
+task-input = Encuentra una entrada de ceros y unos que esta red no ordene.
+task-input-typed = Entrada, desde el cable de arriba: un 0 o un 1 por cable
+task-input-misread = Escribe un 0 o un 1 por cable: { $wires } en total.
+task-input-sorted = La entrada { $input } sale como { $output }: está ordenada.
+task-input-fails = La entrada { $input } sale como { $output }: no está ordenada.
+task-input-look = { $ones ->
+    [one] Mira las entradas con un solo 1: hay una que sale mal.
+   *[other] Mira las entradas con { $ones } unos: hay una que sale mal.
+}
+task-spare = ¿Qué comparador puedes quitar sin que la red deje de ordenar todas las entradas?
+task-spare-typed = Número del comparador
+task-spare-this = Este se puede quitar
+task-spare-goes = Sin el comparador { $number } la red sigue ordenando todas las entradas.
+task-spare-needed = Sin el comparador { $number } la entrada { $input } sale como { $output }: no está ordenada.
+task-spare-look = Mira la capa { $layer }: uno de sus comparadores se puede quitar.
+task-sort = { $limits ->
+    [none] Edita la red hasta que ordene todas las entradas.
+    [most] Edita la red hasta que ordene todas las entradas con { $most } { $most ->
+        [one] comparador
+       *[other] comparadores
+    } como mucho.
+    [deep] Edita la red hasta que ordene todas las entradas en { $deep } { $deep ->
+        [one] capa
+       *[other] capas
+    } como mucho.
+   *[both] Edita la red hasta que ordene todas las entradas con { $most } { $most ->
+        [one] comparador
+       *[other] comparadores
+    } y { $deep } { $deep ->
+        [one] capa
+       *[other] capas
+    } como mucho.
+}
+task-sort-does = Ordena todas las entradas, con { $size } { $size ->
+    [one] comparador
+   *[other] comparadores
+} en { $depth } { $depth ->
+    [one] capa
+   *[other] capas
+}.
+task-sort-large = Ordena todas las entradas, pero es demasiado grande: tiene { $size } { $size ->
+    [one] comparador
+   *[other] comparadores
+} en { $depth } { $depth ->
+    [one] capa
+   *[other] capas
+}.
+task-sort-fails = La entrada { $input } sale como { $output }: el primer elemento equivocado está en el cable { $wire }.
+task-sort-look = Se conoce una red de { $size } { $size ->
+    [one] comparador
+   *[other] comparadores
+} en { $depth } { $depth ->
+    [one] capa
+   *[other] capas
+}. Sigue la entrada que sale mal.
+task-sort-example = Estos comparadores ordenan; cada uno se escribe con sus dos cables: { $pairs }.
+
+# Tareas sobre una ordenación
+task-pivot = ¿Qué elemento será el pivote de las posiciones { $from } a { $to }? Escribe su posición o tócalo.
+task-pivot-typed = Posición del pivote
+task-pivot-is = La regla «{ $rule }» elige { $value }, en la posición { $place }, como pivote de las posiciones { $from } a { $to }.
+task-pivot-not = La regla no elige { $value }, en la posición { $place }. Dejaría { $left } a la izquierda y { $right } a la derecha.
+task-pivot-outside = El pivote sale de las posiciones { $from } a { $to }.
+task-pivot-look = Aplica la regla «{ $rule }» a las posiciones { $from } a { $to }.
+task-swap = ¿Qué dos elementos intercambia después la ordenación? Escribe sus posiciones.
+task-swap-typed = Dos posiciones, separadas por un espacio
+task-swap-misread = Escribe dos posiciones distintas de 1 a { $count }, separadas por un espacio.
+task-swap-is = Después se intercambian { $value }, en la posición { $place }, y { $other }, en la posición { $second }.
+task-swap-breaks = Si ahora se intercambiaran las posiciones { $first } y { $second }, dejaría de cumplirse una afirmación.
+task-swap-holds = Si ahora se intercambiaran las posiciones { $first } y { $second }, todo se cumpliría, pero después se intercambian otras.
+task-swap-look = Mira las posiciones { $from } a { $to }.
+task-stack = { $count ->
+    [one] Escribe una lista de un elemento
+   *[other] Escribe una lista de { $count } elementos
+} con la que en algún paso { $wait ->
+    [one] espere al menos una llamada
+   *[other] esperen al menos { $wait } llamadas
+}.
+task-stack-typed = Lista, con espacios entre los elementos
+task-stack-misread = { $count ->
+    [one] Escribe un número entero de 0 a { $largest }.
+   *[other] Escribe { $count } números enteros de 0 a { $largest }, separados por espacios.
+}
+task-stack-waits = { $most ->
+    [0] Con esta lista no espera ninguna llamada.
+    [one] Con esta lista espera como mucho una llamada.
+   *[other] Con esta lista esperan como mucho { $most } llamadas a la vez.
+}
+task-stack-look = Una llamada espera mientras otra nueva le ordena un lado. Mira cómo divide el pivote cada tramo.
+task-stack-example = { $list }.
+
 # Poner una tarea
 task-set = Lo que pregunta este momento
 task-kind-none = nada
@@ -90,6 +182,16 @@ task-kind-game = ganar una partida
 task-kind-who = quién gana
 task-kind-count = cuántas jugadas ganan
 task-kind-make = montones perdidos
+task-kind-input = una entrada que sale mal
+task-kind-spare = un comparador que se puede quitar
+task-kind-next = qué hace el próximo paso
+task-kind-sort = hacer una red que ordene
+task-kind-pivot = el próximo pivote
+task-kind-stack = una lista que hace esperar llamadas
+task-any = cualquier número
+task-number-most = Comparadores, como mucho
+task-number-deep = Capas, como mucho
+task-number-wait = Llamadas en espera, al menos
 task-tries = Intentos
 task-fits-moves = { $kind ->
     [hold] Sirve. Jugadas que mantienen las tablas: { $right } de { $moves }.
@@ -104,6 +206,61 @@ task-unfit-hold = La posición no acaba en tablas, así que no hay tablas que ma
 task-unfit-turn = Aquí tiene el turno la máquina: quien lee no tiene nada que encontrar.
 task-unfit-alone = Para ganar una partida hace falta la máquina como rival.
 task-unfit-make = Entre los montones pequeños que se han probado ninguno está perdido.
+task-fits-input = { $ones ->
+    [one] Sirve: una entrada con un solo 1 sale mal.
+   *[other] Sirve: una entrada con { $ones } unos sale mal.
+}
+task-fits-spare = Sirve. Comparadores que se pueden quitar: { $spare } de { $size }.
+task-fits-sort = Sirve: se conoce una red de { $size } { $size ->
+    [one] comparador
+   *[other] comparadores
+} en { $depth } { $depth ->
+    [one] capa
+   *[other] capas
+}.
+task-unfit-input = La red ordena todas las entradas: ninguna sale mal.
+task-unfit-input-open = No se conoce ninguna entrada que esta red no ordene.
+task-unfit-input-shown = La imagen muestra ceros y unos que salen mal, así que revelaría la respuesta.
+task-unfit-spare-fails = El motor de cálculo no sabe si esta red ordena, así que no puede decir qué se puede quitar.
+task-unfit-spare-open = La red es demasiado grande para probarla aquí sin cada uno de sus comparadores.
+task-unfit-spare = Hace falta cada comparador: no se puede quitar ninguno.
+task-unfit-next = Aquí ya han actuado todos los comparadores: no hay próximo.
+task-unfit-sort = La red ya lo hace.
+task-unfit-sort-size = { $size } { $size ->
+    [one] comparador es
+   *[other] comparadores son
+} lo mínimo conocido para { $wires } { $wires ->
+    [one] cable
+   *[other] cables
+}; permites { $most }.
+task-unfit-sort-depth = { $depth } { $depth ->
+    [one] capa es
+   *[other] capas son
+} lo mínimo conocido para { $wires } { $wires ->
+    [one] cable
+   *[other] cables
+}; permites { $deep }.
+task-unfit-sort-both = Aquí ninguna red tiene a la vez tan pocos comparadores y tan pocas capas como permites.
+task-unfit-pivot = Aquí no empieza ningún tramo, así que no toca elegir pivote.
+task-unfit-pivot-chance = Aquí el pivote lo elige el azar o quien visita, así que nadie puede saberlo.
+task-unfit-pivot-run = Se muestra una carrera o un intercambio a mano: no hay pivote que encontrar.
+task-unfit-stack = { $most ->
+    [0] Para { $count } { $count ->
+        [one] elemento
+       *[other] elementos
+    } el motor de cálculo no conoce ninguna lista con la que espere una llamada.
+    [one] Para { $count } { $count ->
+        [one] elemento
+       *[other] elementos
+    } el motor de cálculo solo conoce listas con las que espera una llamada.
+   *[other] Para { $count } { $count ->
+        [one] elemento
+       *[other] elementos
+    } el motor de cálculo solo conoce listas con las que esperan { $most } llamadas.
+}
+task-unfit-stack-shown = Con la lista que se muestra ya esperan tantas llamadas.
+task-unfit-stack-chance = Aquí los pivotes no siguen una regla fija, o la lista es demasiado larga para escribirla.
+task-unfit-next-swap = Aquí no viene pronto ningún intercambio, o la lista es demasiado larga.
 task-not-set = El enlace pregunta algo que aquí no tiene respuesta, así que no se pregunta nada.
 
 # Máquinas

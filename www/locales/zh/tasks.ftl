@@ -75,6 +75,55 @@ task-make-misread = { $count ->
 task-make-won = 从那里开始，轮到走的一方能赢。
 task-make-example = { $heaps }
 
+# 关于网络的题目
+task-input = 找一个由 0 和 1 组成的输入，让这个网络排错。
+task-input-typed = 输入，从最上面的线起：每条线一个 0 或 1
+task-input-misread = 请给每条线输入一个 0 或 1，共 { $wires } 个。
+task-input-sorted = 输入 { $input } 出来是 { $output }，排好了。
+task-input-fails = 输入 { $input } 出来是 { $output }，没有排好。
+task-input-look = 看有 { $ones } 个 1 的输入：其中有一个会排错。
+task-spare = 哪个比较器可以去掉，而网络仍然排得好每个输入？
+task-spare-typed = 比较器的编号
+task-spare-this = 这个可以去掉
+task-spare-goes = 没有比较器 { $number }，网络仍然排得好每个输入。
+task-spare-needed = 没有比较器 { $number }，输入 { $input } 出来是 { $output }，没有排好。
+task-spare-look = 看第 { $layer } 层：其中有一个比较器可以去掉。
+task-sort = { $limits ->
+    [none] 修改网络，直到它排得好每个输入。
+    [most] 修改网络，直到它用至多 { $most } 个比较器排得好每个输入。
+    [deep] 修改网络，直到它用至多 { $deep } 层排得好每个输入。
+   *[both] 修改网络，直到它用至多 { $most } 个比较器、{ $deep } 层排得好每个输入。
+}
+task-sort-does = 它排得好每个输入，用了 { $depth } 层共 { $size } 个比较器。
+task-sort-large = 它排得好每个输入，但是太大：有 { $depth } 层共 { $size } 个比较器。
+task-sort-fails = 输入 { $input } 出来是 { $output }：第一个错的元素在线 { $wire } 上。
+task-sort-look = 已知有一个 { $depth } 层共 { $size } 个比较器的网络。看看排错的输入怎么走。
+task-sort-example = 这些比较器能排序，每个写成它的两条线：{ $pairs }。
+
+# 关于排序的题目
+task-pivot = 第 { $from } 到第 { $to } 位的枢轴是哪个元素？输入它的位置，或者点它。
+task-pivot-typed = 枢轴的位置
+task-pivot-is = 按规则“{ $rule }”，第 { $place } 位的 { $value } 是第 { $from } 到第 { $to } 位的枢轴。
+task-pivot-not = 规则选的不是第 { $place } 位的 { $value }。它会让左边有 { $left } 个，右边有 { $right } 个。
+task-pivot-outside = 枢轴从第 { $from } 到第 { $to } 位里选。
+task-pivot-look = 把规则“{ $rule }”用在第 { $from } 到第 { $to } 位上。
+task-swap = 排序接下来交换哪两个元素？输入它们的位置。
+task-swap-typed = 两个位置，中间用空格
+task-swap-misread = 请输入两个不同的位置，从 1 到 { $count }，中间用空格。
+task-swap-is = 接下来交换第 { $place } 位的 { $value } 和第 { $second } 位的 { $other }。
+task-swap-breaks = 假如现在交换第 { $first } 位和第 { $second } 位，就有断言不成立。
+task-swap-holds = 假如现在交换第 { $first } 位和第 { $second } 位，断言都还成立，但排序接下来交换别的。
+task-swap-look = 看第 { $from } 到第 { $to } 位。
+task-stack = 写一个有 { $count } 个元素的列表，让某一步至少有 { $wait } 个等待的调用。
+task-stack-typed = 列表，元素之间用空格
+task-stack-misread = 请输入 { $count } 个整数，从 0 到 { $largest }，中间用空格。
+task-stack-waits = { $most ->
+    [0] 用这个列表，没有等待的调用。
+   *[other] 用这个列表，最多同时有 { $most } 个等待的调用。
+}
+task-stack-look = 一个调用让新的调用排一边，自己就等待。看枢轴怎样划分每一段。
+task-stack-example = { $list }。
+
 # 出题
 task-set = 这个画面问什么
 task-kind-none = 不问
@@ -84,6 +133,16 @@ task-kind-game = 赢一局
 task-kind-who = 谁赢
 task-kind-count = 有几种走法能赢
 task-kind-make = 必败的堆
+task-kind-input = 一个会排错的输入
+task-kind-spare = 一个可以去掉的比较器
+task-kind-next = 下一步会怎样
+task-kind-sort = 做出能排序的网络
+task-kind-pivot = 下一个枢轴
+task-kind-stack = 让调用等待的列表
+task-any = 不限
+task-number-most = 比较器至多
+task-number-deep = 层至多
+task-number-wait = 等待的调用至少
 task-tries = 可以试几次
 task-fits-moves = { $kind ->
     [hold] 合适：{ $moves } 种走法里有 { $right } 种守得住平局。
@@ -98,6 +157,27 @@ task-unfit-hold = 这个局面不是平局，没有平局可守。
 task-unfit-turn = 这里轮到电脑走，读者没有什么可找的。
 task-unfit-alone = 要赢一局，读者需要电脑做对手。
 task-unfit-make = 这里试过的小堆里没有必败的。
+task-fits-input = 合适：有一个带 { $ones } 个 1 的输入会排错。
+task-fits-spare = 合适：{ $size } 个比较器里有 { $spare } 个可以去掉。
+task-fits-sort = 合适：已知有一个 { $depth } 层共 { $size } 个比较器的网络。
+task-unfit-input = 网络排得好每个输入，没有会排错的。
+task-unfit-input-open = 还不知道有哪个输入会让这个网络排错。
+task-unfit-input-shown = 图上的 0 和 1 会排错，这就把答案泄露了。
+task-unfit-spare-fails = 求解器不能确定这个网络能排序，所以说不出哪个可以去掉。
+task-unfit-spare-open = 网络太大，这里不能把比较器一个一个去掉来试。
+task-unfit-spare = 每个比较器都需要，没有可以去掉的。
+task-unfit-next = 这里比较器都走完了，没有下一个。
+task-unfit-sort = 网络已经做到了。
+task-unfit-sort-size = { $wires } 条线已知至少用 { $size } 个比较器；你只允许 { $most } 个。
+task-unfit-sort-depth = { $wires } 条线已知至少用 { $depth } 层；你只允许 { $deep } 层。
+task-unfit-sort-both = 这里没有哪个网络的比较器和层数同时像你允许的这样少。
+task-unfit-pivot = 这里没有一段刚要开始，所以接下来不选枢轴。
+task-unfit-pivot-chance = 这里的枢轴由随机或读者决定，谁也不能预先知道。
+task-unfit-pivot-run = 这里是比赛，或者有手动的交换，没有枢轴可找。
+task-unfit-stack = 求解器只知道 { $count } 个元素的列表能有 { $most } 个等待的调用。
+task-unfit-stack-shown = 图上的列表已经有这么多等待的调用。
+task-unfit-stack-chance = 这里的枢轴没有固定的规则，或者列表太长，没法输入。
+task-unfit-next-swap = 这里不久之内没有交换，或者列表太长。
 task-not-set = 链接里的题目在这里没有答案，所以没有出题。
 
 # 图灵机

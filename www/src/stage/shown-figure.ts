@@ -13,7 +13,7 @@ export type ShownFigure<Scene extends StageScene, Name extends ModelName> = Pick
   | ('exhibit' | 'words' | 'vocabulary' | 'adopt' | 'requestUpdate')
   // The run, the cursor in it, and the scene that it comes from.
   | ('run' | 'lifetime' | 'timeline' | 'currentScene' | 'change' | 'adjust' | 'refusal')
-  | ('mayReveal' | 'tasked')
+  | ('mayReveal' | 'tasked' | 'answer')
   // The place of the picture, and what is seen there.
   | ('size' | 'fit' | 'presenting' | 'projected' | 'panZoom' | 'renderRoot' | 'updateComplete')
   | ('overlay' | 'showOverlay' | 'retell' | 'closeWhy')

@@ -114,12 +114,16 @@ function layerSentence({ traced, done, reveals }: Moment): Sentence {
 function stepSentence(moment: Moment): Sentence {
   const { traced, done, scene, reveals } = moment;
   if (scene.by === 'layer') return layerSentence(moment);
-  const k = done - 1;
+  return stepOf(traced, done - 1, reveals);
+}
+
+/** What a comparator does to the elements that come to it. */
+export function stepOf(traced: Traced, k: number, reveals = true): Sentence {
   const layer = sure(traced.layers[k]) + 1;
   const [low, high] = sure(traced.comparators[k]);
   const [one, other] = [traced.at(k, low), traced.at(k, high)];
   const args = {
-    number: done,
+    number: k + 1,
     layer,
     top: Math.min(low, high) + 1,
     bottom: Math.max(low, high) + 1,

@@ -108,9 +108,13 @@ export class Asked {
     this.#part = { left: at - reach, right: at + reach, top: span.top, bottom: span.bottom };
     // On a phone the answer opens below the picture; the buttons stay near the finger.
     const near = layout.width < NARROW && !figure.fit;
-    const buttons = figure.editable
-      ? html`<p class=${near ? 'acts at-mark' : 'acts'} .style=${near ? beside(span, layout) : ''}>${acts}</p>`
-      : nothing;
+    const answers = figure.tasked && asked !== undefined && !figure.editable;
+    const answer = () => figure.answer(sure(asked) + 1);
+    const buttons = answers
+      ? html`<p class="acts"><button class="primary" @click=${answer}>${words.text('task-spare-this')}</button></p>`
+      : figure.editable
+        ? html`<p class=${near ? 'acts at-mark' : 'acts'} .style=${near ? beside(span, layout) : ''}>${acts}</p>`
+        : nothing;
     return html`${near ? buttons : nothing}${renderWhyPanel(words, {
       label,
       title: label,

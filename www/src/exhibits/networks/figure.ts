@@ -7,6 +7,7 @@ import { Figure } from '../../stage/figure.ts';
 import { placeIn } from '../../stage/own-place.ts';
 import { still } from '../../stage/preferences.ts';
 import type { Question } from '../../stage/task/predict.ts';
+import type { TaskNumber } from '../../stage/task/task-fields.ts';
 import type { Timeline } from '../../stage/timeline.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, sayAll } from '../../words/sentence.ts';
@@ -168,8 +169,30 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     return editable && !this.fit && this.mayReveal('result') && untouched;
   }
 
+  /** A task that is open leaves the network as it is, unless it is the task to edit it. */
   get editable(): boolean {
-    return this.beside === undefined;
+    return this.touchable && (!this.tasked || this.asksTask()?.task === 'sort');
+  }
+
+  /** Whether its marks answer: not if that would change what a task asks about. */
+  get touchable(): boolean {
+    const asking = this.tasked ? this.asksTask()?.task : undefined;
+    return this.beside === undefined && asking !== 'input' && asking !== 'next';
+  }
+
+  override readonly tasks = async () => (await import('./tasks.ts')).networksTasks(this);
+
+  override get taskNumbers(): readonly TaskNumber[] {
+    return [
+      { field: 'most', most: 64, absent: true },
+      { field: 'deep', most: 16, absent: true },
+    ];
+  }
+
+  /** Edits do not end the task to edit. */
+  override get asksAbout(): readonly unknown[] {
+    const { task, most, deep } = this.currentScene();
+    return task === 'sort' ? [most, deep] : super.asksAbout;
   }
 
   get showsFailures(): boolean {
@@ -192,8 +215,9 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     return drawPicture(this, { click: this.#click, keydown: this.#keydown });
   }
 
-  /** The counter runs with a demonstration. */
+  /** The counter runs with a demonstration. Whoever edits for a task can follow the elements. */
   override get stepped(): Timeline | undefined {
+    if (this.tasked) return this.editable ? this.timeline : undefined;
     return this.demonstrated?.timeline ?? super.stepped;
   }
 
@@ -202,12 +226,12 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
   }
 
   readonly #click = (event: MouseEvent): void => {
-    if (this.editable && !this.pointing.swallows()) this.board.click(event);
+    if (this.touchable && !this.pointing.swallows()) this.board.click(event);
   };
 
   readonly #keydown = (event: KeyboardEvent): void => {
-    if (!this.editable) return;
-    if (!keyed(event, this)) this.board.keydown(event);
+    if (!this.touchable) return;
+    if (!this.editable || !keyed(event, this)) this.board.keydown(event);
   };
 
   get askedMark(): Mark | undefined {
@@ -278,7 +302,9 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
 
   async *csv(words: Messages): AsyncGenerator<Row> {
     const it = await import('./table.ts');
-    if (this.traced) yield* it.rowsOf(this.traced, words);
+    // The steps to come are what a task may ask.
+    const most = this.tasked ? this.done : undefined;
+    if (this.traced) yield* it.rowsOf(this.traced, words, most);
   }
 
   whyCard(): TemplateResult | typeof nothing {
@@ -312,6 +338,7 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     this.timeline.pause();
     const { kind, at } = kindOf(mark);
     if (kind === 'l') this.#seekLayer(at);
+    else if (kind !== 'c' && !this.editable) return;
     else if (kind === 'w' || kind === 'i') this.#pick(mark);
     else if (kind === 'g') void this.putBack(at).then(this.restore);
     else {

@@ -42,10 +42,16 @@ export class NetworkPanels extends Panels {
       },
       edit: {
         large,
+        get harmless() {
+          return figure.editable;
+        },
         make: () => import('./edit/edit-panel.ts').then((it) => new it.EditPanel(figure)),
       },
       input: {
         large,
+        get harmless() {
+          return figure.editable;
+        },
         make: () => import('./panels/input-panel.ts').then((it) => new it.InputPanel(figure)),
       },
       principle: {
@@ -118,7 +124,11 @@ export class NetworkPanels extends Panels {
         : nothing;
     // The number of idle comparators would give the prediction away.
     const short = figure.fit || demonstrated !== undefined || figure.currentScene().predict;
-    return html`${picked ? html`<p class="picked">${words.text(`pick-${picked.kind}`, { wire: picked.at + 1 })}</p>` : nothing}
+    const chosen = picked
+      ? html`<p class="picked">${words.text(`pick-${picked.kind}`, { wire: picked.at + 1 })}</p>`
+      : nothing;
+    if (figure.tasked) return html`${chosen} ${actions}`;
+    return html`${chosen}
       ${renderVerdict({ words, judge, reveals: figure.mayReveal('result'), short, actions })}`;
   }
 
@@ -138,7 +148,7 @@ export class NetworkPanels extends Panels {
       html`<button class="primary" @click=${act}>${words.text(id)}</button>`;
     const tally = this.#tally(words);
     return html`${tally.length > 0 ? html`<p class="tally">${sayAll(words, tally)}</p>` : nothing}<p class="actions">
-      ${editor.leftOut ? button('leave-next', () => void editor.leaveOut()) : nothing}
+      ${editor.leftOut && !figure.tasked ? button('leave-next', () => void editor.leaveOut()) : nothing}
       ${outcome === 'sorts' && !editor.leftOut ? button('leave-out', () => void editor.leaveOut(asked)) : nothing}
       ${editor.leftOut ? button('put-back', undo) : nothing}
       ${outcome === 'fails' && !editor.leftOut ? button('show-failure', () => void editor.showFailure()) : nothing}

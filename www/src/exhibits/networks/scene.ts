@@ -3,6 +3,7 @@ import { choice, integer, optionalInteger } from '../../share/codec-fields.ts';
 import { notice, outOfRange } from '../../share/codec-notices.ts';
 import { numbersField } from '../../share/codec-numbers.ts';
 import { stageFields } from '../../stage/stage-scene.ts';
+import { taskFields } from '../../stage/task/task-fields.ts';
 import {
   comparatorsField,
   ghostsField,
@@ -44,6 +45,10 @@ export const seeds = { min: 0, max: 999_999 } as const;
  *     seed       of the input's chance                         1           0 to 999999
  *     by         what a step is                                comparator
  *     threshold  elements from it on are drawn as ones         none        0 to 999
+ *     task       what the reader is asked                      none        input, spare, next, sort
+ *     tries      how often the reader may answer               3           1 to 9
+ *     most       comparators that the task sort allows         any number  0 to 4096
+ *     deep       layers that the task sort allows              any number  0 to 4096
  */
 export const networkFields = {
   wires: integer({ min: 0, max: mostWires, default: 8 }),
@@ -56,7 +61,10 @@ export const networkFields = {
   seed: integer({ ...seeds, default: 1 }),
   by: choice(units, 'comparator'),
   threshold: optionalInteger({ min: 0, max: largestValue }),
+  most: optionalInteger({ min: 0, max: mostComparators }),
+  deep: optionalInteger({ min: 0, max: mostComparators }),
   ...stageFields(mostComparators),
+  ...taskFields(['input', 'spare', 'next', 'sort']),
 };
 
 /** A scene of a network. */

@@ -35,6 +35,8 @@ export interface ShownNetwork extends ShownFigure<NetworkScene, 'Network'> {
   /** The element or input that was chosen first; the second choice joins their wires or swaps them. */
   readonly picked: Mark | undefined;
   readonly editable: boolean;
+  /** Whether its marks answer to a touch. */
+  readonly touchable: boolean;
   layout(): Layout | undefined;
   /** Takes a comparator out and asks its ghost, which offers to put it back. */
   takeOut(k: number): Promise<void>;

@@ -11,6 +11,7 @@ import { placeIn } from '../../stage/own-place.ts';
 import type { Picture } from '../../stage/picture.ts';
 import { still } from '../../stage/preferences.ts';
 import type { Question } from '../../stage/task/predict.ts';
+import type { TaskNumber } from '../../stage/task/task-fields.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { type NarratedMoment, narrate, questionOf, waitingCalls } from './account.ts';
@@ -103,6 +104,16 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
   override recolour(): void {
     this.#picture.recolour();
     super.recolour();
+  }
+
+  override readonly tasks = async () => (await import('./tasks.ts')).quicksortTasks(this);
+
+  override get taskNumbers(): readonly TaskNumber[] {
+    return [{ field: 'wait', most: 8, absent: false }];
+  }
+
+  override get asksAbout(): readonly unknown[] {
+    return [...super.asksAbout, this.currentScene().wait];
   }
 
   get length(): number {
@@ -200,7 +211,9 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
 
   /** Whether a picture of the whole run takes the place of the pressed rows. */
   get #pictured(): boolean {
-    return this.length > MOST_PRESSED && (this.layout()?.woodcut.height ?? 0) > 8;
+    // The whole run would answer a task.
+    const drawn = this.length > MOST_PRESSED && !this.tasked;
+    return drawn && (this.layout()?.woodcut.height ?? 0) > 8;
   }
 
   caption(): TemplateResult {
@@ -244,7 +257,9 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
 
   narration(): readonly Sentence[] {
     const narrated = this.#narratedMoment();
-    return narrated ? narrate(narrated, this.mayReveal('areas')) : [];
+    const said = narrated ? narrate(narrated, this.mayReveal('areas')) : [];
+    // A touch answers an open task, and chooses no pivot.
+    return this.tasked ? said.filter(({ id }) => id !== 'quicksort-invite') : said;
   }
 
   description(): readonly Sentence[] {
@@ -258,7 +273,9 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
 
   async *csv(words: Messages): AsyncGenerator<Row> {
     const { rowsOf } = await import('./table.ts');
-    if (this.run) yield* rowsOf(this.run, this.steps(), words);
+    // The steps to come are what a task asks.
+    const steps = this.tasked ? this.timeline.cursor : this.steps();
+    if (this.run) yield* rowsOf(this.run, steps, words);
   }
 
   whyCard(): TemplateResult | typeof nothing {
@@ -290,7 +307,9 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
       hidden: !this.mayReveal('areas'),
       covered: (place) => this.#covers(place),
       asked: this.asked,
-      pressed: this.#pressing.rows(layout, summary.largest, values),
+      pressed: this.#pressing
+        .rows(layout, summary.largest, values)
+        .filter(({ step }) => !this.tasked || step <= here.step),
       progress: this.#pictured ? here.step / Math.max(1, summary.steps) : undefined,
       tabindex: (place) => this.board.tabindex(place),
     });
@@ -299,7 +318,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
   /** Whether a mark is covered: hints are off, or the visitor has not touched the mark yet. */
   #covers(place: number): boolean {
     const { hints, reveal } = this.currentScene();
-    return !hints || (reveal && !this.#uncovered.has(place));
+    return !hints || this.tasked || (reveal && !this.#uncovered.has(place));
   }
 
   readonly layout = this.once((): Layout | undefined => {
@@ -323,6 +342,11 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
   }
 
   choose(place: number): void {
+    if (this.tasked) {
+      const asks = this.asksTask()?.task === 'pivot' && place >= 0 && place < this.length;
+      if (asks) this.answer(place + 1);
+      return;
+    }
     const gaveWay = this.demonstration.giveWay();
     if (!gaveWay) this.timeline.pause();
     const row = this.frame()?.pressed[rowOf(place) ?? -1];

@@ -194,7 +194,7 @@ export class QuicksortPanels extends Panels {
       if (figure.fit) return nothing;
       return html`<p class="choices"><button class="primary" @click=${() => void figure.choices.take({ race: undefined, cursor: undefined })}>${words.text('race-end')}</button></p>`;
     }
-    if (!here) return nothing;
+    if (!here || figure.tasked) return nothing;
     const { exchanging } = this;
     const byHand = figure.choosing || exchanging !== undefined || figure.currentScene().exchange;
     return html`${byHand ? this.#byHand.render(words, (view) => view.renderByHand(this.#hand(words, here))) : nothing}

@@ -3,10 +3,14 @@ import { choice, integer, optionalTuple } from '../../share/codec-fields.ts';
 import { notice, outOfRange } from '../../share/codec-notices.ts';
 import { numbersField } from '../../share/codec-numbers.ts';
 import { stageFields } from '../../stage/stage-scene.ts';
+import { taskFields } from '../../stage/task/task-fields.ts';
 import { mostElements, mostPicks, raceField, typedLimits } from './fields.ts';
 
 /** The core records at most this many steps; its limit is the same. */
 const MOST_STEPS = 8_000_000;
+
+/** At most this many calls can be asked to wait: a list that is typed cannot make many more wait. */
+const MOST_WAITING = 16;
 
 export const inputs = [
   'random',
@@ -63,6 +67,9 @@ const place = { min: 0, max: mostElements - 1 } as const;
  *     colour     what a picture of many elements is coloured by area
  *     race       variants that run side by side                 none          2 to 4
  *     exchange   two elements swapped to break a claim          none          two places, from 1
+ *     task       what the reader is asked                       none          pivot, next, stack
+ *     tries      how often the reader may answer                3             1 to 9
+ *     wait       calls that the task stack wants to wait        2             1 to 16
  */
 /* The first pivot of the default scene divides 24 elements into 12 and 11. */
 export const quicksortFields = {
@@ -84,6 +91,8 @@ export const quicksortFields = {
   race: raceField(),
   exchange: optionalTuple({ first: place, second: place }, 1),
   ...stageFields(MOST_STEPS),
+  wait: integer({ min: 1, max: MOST_WAITING, default: 2 }),
+  ...taskFields(['pivot', 'next', 'stack']),
 };
 
 /** A scene of a sort. */

@@ -1,25 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SceneSpec } from '../../share/codec.ts';
-import type { ChoiceField, IntegerField } from '../../share/codec-fields.ts';
+import type { ChoiceField } from '../../share/codec-fields.ts';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
-import type { Fields } from '../fields.ts';
-import { renderChoice, renderNumber, renderSelect } from '../inputs.ts';
+import { renderChoice, renderSelect } from '../inputs.ts';
 import { type Asker, LatestAnswer } from '../latest-answer.ts';
-import type { Panels } from '../panels.ts';
-import { isUnfit, sentenceOf, type Task, type Tasks, type Unfit } from './task.ts';
-import type { TaskScene } from './task-fields.ts';
+import { isUnfit, type Task, type Tasks, type Unfit } from './task.ts';
+import type { TaskNumber, TaskScene } from './task-fields.ts';
 
 /** A figure whose settings set its task. */
 export interface SetsTasks extends Asker {
   readonly spec: SceneSpec<unknown>;
   readonly tasks: (() => Promise<Tasks>) | undefined;
   readonly tasked: boolean;
-  readonly exhibit: string;
-  readonly fields: Fields;
-  readonly panels: Pick<Panels, 'asked'>;
   asksTask(): TaskScene | undefined;
   currentLink(): string;
+  readonly taskNumbers: readonly TaskNumber[];
+  currentScene(): object;
   adjust(fields: Partial<TaskScene>): void;
 }
 
@@ -51,8 +48,8 @@ export class TaskSetting {
     const about = (kind: string): unknown => {
       const made = fits?.get(kind);
       if (!made) return nothing;
-      const said = isUnfit(made) ? sentenceOf(made) : made.fits;
-      return html`<p class="about">${say(words, said)}</p>${this.#numbers(words, kind, made)}`;
+      const said = isUnfit(made) ? { id: made.unfit, args: made.args ?? {} } : made.fits;
+      return html`<p class="about">${say(words, said)}</p>`;
     };
     const tries = Array.from({ length: MOST_TRIES }, (_, at) => [at + 1, String(at + 1)] as const);
     return renderChoice(
@@ -62,28 +59,28 @@ export class TaskSetting {
         name: 'task',
         choices,
         chosen: asked?.task ?? 'none',
-        label: (kind) => {
-          const own = `task-kind-${figure.exhibit}-${kind}`;
-          return words.has(own) ? own : `task-kind-${kind}`;
-        },
+        label: (kind) => `task-kind-${kind}`,
         choose: (task) => figure.adjust({ task }),
         off: (kind) => unfit(kind) !== undefined,
         about,
       },
-      html`${asked ? html`<label>${words.text('task-tries')} ${renderSelect('tries', tries, asked.tries, (many) => figure.adjust({ tries: many }))}</label>` : nothing}`,
+      html`${this.#numbers(words)} ${asked ? html`<label>${words.text('task-tries')} ${renderSelect('tries', tries, asked.tries, (many) => figure.adjust({ tries: many }))}</label>` : nothing}`,
     );
   }
 
-  /** The numbers that a task asks about. Those that the link leaves open are as the moment has them. */
-  #numbers(words: Messages, kind: string, made: Task | Unfit): unknown {
+  /** The numbers that tasks of the exhibit have; a number that may be absent can be any. */
+  #numbers(words: Messages): unknown {
     const figure = this.#figure;
-    const asks = isUnfit(made) ? made.args : made.ask.args;
-    return (figure.panels.asked[kind] ?? []).map((name) => {
-      const value = asks?.[name];
-      if (typeof value !== 'number') return nothing;
-      const limits = figure.spec.fields[name as never] as IntegerField;
-      const take = (number: number) => figure.adjust({ [name]: number });
-      return renderNumber(words, figure.fields, `task-${name}`, limits, () => value, take);
+    const scene = figure.currentScene() as Readonly<Record<string, number | undefined>>;
+    return figure.taskNumbers.map(({ field, most, absent }) => {
+      const chosen = scene[field];
+      const all = Array.from({ length: Math.max(most, chosen ?? 1) }, (_, at) => at + 1);
+      const options = [
+        ...(absent ? [[undefined, words.text('task-any')] as const] : []),
+        ...all.map((number) => [number, String(number)] as const),
+      ];
+      const choose = (number: number | undefined) => figure.adjust({ [field]: number });
+      return html`<label>${words.text(`task-number-${field}`)} ${renderSelect(field, options, chosen, choose)}</label>`;
     });
   }
 

@@ -74,7 +74,7 @@ export function drawPicture(figure: DrawnNetwork, { click, keydown }: Handlers):
 }
 
 /** Whether there are marks to touch. */
-const marked = ({ editable, demonstrated }: DrawnNetwork) => editable && !demonstrated;
+const marked = ({ touchable, demonstrated }: DrawnNetwork) => touchable && !demonstrated;
 
 function frameIn(figure: DrawnNetwork, traced: Traced, layout: Layout, main: boolean) {
   const { demonstrated, timeline, fresh } = figure;

@@ -1,0 +1,68 @@
+/** A figure that sets a task, opened in Node, and what a test asks of it. */
+import { stillOf } from '../../scripts/still/figure.ts';
+import type { AnswerDetail } from '../../www/src/embed/element.ts';
+import type { Slug } from '../../www/src/exhibits/slugs.ts';
+import type { AnyFigure } from '../../www/src/stage/figure.ts';
+import { nowhere } from '../../www/src/stage/figure-host.ts';
+import { isUnfit, type Task } from '../../www/src/stage/task/task.ts';
+import { sure } from '../../www/src/sure.ts';
+import type { Language } from '../../www/src/words/language.ts';
+import type { Messages } from '../../www/src/words/messages.ts';
+import { plain } from '../../www/src/words/sentence.ts';
+import { markupOf, textOf } from './markup.ts';
+import { until } from './opened-figure.ts';
+
+/** How many states of each kind are judged: all that are promised take minutes. */
+export const STATES = process.env.APPLEYARD_FULL ? 1000 : 40;
+
+/** A figure, what it has sent to its page, and what it asks by now. */
+export interface Asking {
+  readonly figure: AnyFigure;
+  readonly answers: readonly AnswerDetail[];
+  text(): string;
+  words(): Messages;
+}
+
+export async function asking(slug: Slug, link: string, language: Language = 'en'): Promise<Asking> {
+  const answers: AnswerDetail[] = [];
+  const send = (event: Event) => {
+    if (event.type === 'answer') answers.push((event as CustomEvent<AnswerDetail>).detail);
+  };
+  const still = await stillOf(slug);
+  await still.fetch?.();
+  const figure = new still.figure({ ...nowhere(language), send }) as AnyFigure;
+  figure.size = { width: 640, height: 400 };
+  await figure.vocabulary.speak();
+  figure.openLink(link);
+  await until(() => figure.loaded);
+  const text = () => textOf(markupOf(figure.questions(sure(figure.words)) as never));
+  return { figure, answers, text, words: () => sure(figure.words) };
+}
+
+/** The task of a kind about the shown moment; undefined if it does not fit. */
+export async function made(figure: AnyFigure, kind: string): Promise<Task | undefined> {
+  await figure.vocabulary.more('tasks', 'play');
+  const task = await (await sure(figure.tasks)())(kind);
+  return isUnfit(task) ? undefined : task;
+}
+
+/** What a figure shows and says: in and around its picture, in its table, and in its panels. */
+export async function shownTexts({ figure, words }: Asking) {
+  const rows: unknown[] = [];
+  await figure.vocabulary.more('tables');
+  for await (const row of figure.csv(words())) rows.push(row.join(' '));
+  const said = {
+    narration: plain(words(), figure.narration()),
+    description: plain(words(), figure.description()),
+    picture: textOf(markupOf(figure.picture(words(), figure.size))),
+  };
+  const panels: Record<string, string> = {};
+  for (const name of figure.panels.names) {
+    figure.panels.render(name);
+    await until(() => textOf(markupOf(figure.panels.render(name) as never)) !== '');
+    panels[name] = textOf(markupOf(figure.panels.render(name) as never));
+  }
+  const aside = textOf(markupOf(figure.panels.aside(words()) as never));
+  const all = [...Object.values(said), aside, ...rows, ...Object.values(panels)].join('\n');
+  return { said, panels, all };
+}
