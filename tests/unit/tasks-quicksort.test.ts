@@ -183,7 +183,7 @@ test('a list of another length is kept, with what would be understood', async ()
   for (const typed of ['', '1 2 3', '1 2 3 4 5 x', '1 2 3 4 5 6 7']) {
     const read = sure(task.typed).read(typed);
     expect('wrong' in read && plain(words(), [read.wrong]), typed).toBe(
-      'Enter 6 whole numbers from 0 to 999999, with spaces between them.',
+      'Enter 6 whole numbers from 0 to 999,999, with spaces between them.',
     );
   }
 });

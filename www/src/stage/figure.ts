@@ -19,7 +19,7 @@ import type { Overlay, Picture } from './picture.ts';
 import type { Size } from './picture-view.ts';
 import { type Runner, Running } from './running.ts';
 import { type StageScene, settleCursor } from './stage-scene.ts';
-import type { TaskNumber, TaskScene } from './task/task-fields.ts';
+import type { TaskScene } from './task/task-fields.ts';
 import { Telling } from './telling.ts';
 import { Timeline } from './timeline.ts';
 
@@ -141,11 +141,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   /** What the question of the task is about: while it is the same, the task goes on. */
   get asksAbout(): readonly unknown[] {
     return [this.run];
-  }
-
-  /** The numbers that a teacher chooses for the tasks of the exhibit. */
-  get taskNumbers(): readonly TaskNumber[] {
-    return [];
   }
 
   /** Answers the open task with what was chosen on the picture. */

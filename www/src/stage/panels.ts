@@ -25,7 +25,7 @@ export interface PanelSource {
   /** Whether files that are dropped on the figure are for it: always, or only while it is open. */
   readonly drops?: 'always' | 'open';
   /** Whether it can stay open during a task, because it gives no answer away. */
-  readonly harmless?: boolean;
+  readonly harmless?: true;
   /** Whether it would give the answer away. Then it shows a remark in place of its contents. */
   withheld?(): boolean;
 }

@@ -7,7 +7,6 @@ import { Figure } from '../../stage/figure.ts';
 import { placeIn } from '../../stage/own-place.ts';
 import { still } from '../../stage/preferences.ts';
 import type { Question } from '../../stage/task/predict.ts';
-import type { TaskNumber } from '../../stage/task/task-fields.ts';
 import type { Timeline } from '../../stage/timeline.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, sayAll } from '../../words/sentence.ts';
@@ -171,23 +170,16 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
 
   /** A task that is open leaves the network as it is, unless it is the task to edit it. */
   get editable(): boolean {
-    return this.touchable && (!this.tasked || this.asksTask()?.task === 'sort');
+    return this.touchable && (!this.tasked || this.currentScene().task === 'sort');
   }
 
   /** Whether its marks answer: not if that would change what a task asks about. */
   get touchable(): boolean {
-    const asking = this.tasked ? this.asksTask()?.task : undefined;
-    return this.beside === undefined && asking !== 'input' && asking !== 'next';
+    const { task } = this.currentScene();
+    return !this.beside && !(this.tasked && (task === 'input' || task === 'next'));
   }
 
   override readonly tasks = async () => (await import('./tasks.ts')).networksTasks(this);
-
-  override get taskNumbers(): readonly TaskNumber[] {
-    return [
-      { field: 'most', most: 64, absent: true },
-      { field: 'deep', most: 16, absent: true },
-    ];
-  }
 
   /** Edits do not end the task to edit. */
   override get asksAbout(): readonly unknown[] {

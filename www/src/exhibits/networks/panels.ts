@@ -42,16 +42,12 @@ export class NetworkPanels extends Panels {
       },
       edit: {
         large,
-        get harmless() {
-          return figure.editable;
-        },
+        harmless: true,
         make: () => import('./edit/edit-panel.ts').then((it) => new it.EditPanel(figure)),
       },
       input: {
         large,
-        get harmless() {
-          return figure.editable;
-        },
+        harmless: true,
         make: () => import('./panels/input-panel.ts').then((it) => new it.InputPanel(figure)),
       },
       principle: {

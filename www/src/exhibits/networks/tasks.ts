@@ -20,13 +20,18 @@ const MOST_STATES = 20_000_000;
 
 /** The tasks of a network: about its inputs, its comparators, its next step, and to make one that sorts. */
 export function networksTasks(figure: ShownNetwork): Tasks {
-  return async (kind) => {
+  const make = async (kind: string) => {
     // A sentence of the card says why a comparator can go.
     await figure.vocabulary.more('networks-panels');
     if (kind === 'input') return failingInput(figure);
     if (kind === 'spare') return spareComparator(figure);
     return kind === 'next' ? nextStep(figure) : sortingNetwork(figure);
   };
+  const numbers = [
+    { field: 'most', most: 64, absent: true },
+    { field: 'deep', most: 16, absent: true },
+  ];
+  return Object.assign(make, { numbers });
 }
 
 /** The network that is shown. */

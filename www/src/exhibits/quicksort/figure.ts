@@ -11,7 +11,6 @@ import { placeIn } from '../../stage/own-place.ts';
 import type { Picture } from '../../stage/picture.ts';
 import { still } from '../../stage/preferences.ts';
 import type { Question } from '../../stage/task/predict.ts';
-import type { TaskNumber } from '../../stage/task/task-fields.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { type NarratedMoment, narrate, questionOf, waitingCalls } from './account.ts';
@@ -107,10 +106,6 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
   }
 
   override readonly tasks = async () => (await import('./tasks.ts')).quicksortTasks(this);
-
-  override get taskNumbers(): readonly TaskNumber[] {
-    return [{ field: 'wait', most: 8, absent: false }];
-  }
 
   override get asksAbout(): readonly unknown[] {
     return [...super.asksAbout, this.currentScene().wait];

@@ -23,10 +23,11 @@ const MOST_AHEAD = 200;
 
 /** The tasks of a sort. */
 export function quicksortTasks(figure: ShownSort): Tasks {
-  return async (kind) => {
+  const make = async (kind: string) => {
     if (kind === 'pivot') return nextPivot(figure);
     return kind === 'next' ? nextSwap(figure) : waitingList(figure);
   };
+  return Object.assign(make, { numbers: [{ field: 'wait', most: 8, absent: false }] });
 }
 
 /** To find the element that becomes the pivot of the part that begins at the cursor. */

@@ -5,8 +5,8 @@ import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
 import { renderChoice, renderSelect } from '../inputs.ts';
 import { type Asker, LatestAnswer } from '../latest-answer.ts';
-import { isUnfit, type Task, type Tasks, type Unfit } from './task.ts';
-import type { TaskNumber, TaskScene } from './task-fields.ts';
+import { isUnfit, type Task, type TaskNumber, type Tasks, type Unfit } from './task.ts';
+import type { TaskScene } from './task-fields.ts';
 
 /** A figure whose settings set its task. */
 export interface SetsTasks extends Asker {
@@ -15,7 +15,6 @@ export interface SetsTasks extends Asker {
   readonly tasked: boolean;
   asksTask(): TaskScene | undefined;
   currentLink(): string;
-  readonly taskNumbers: readonly TaskNumber[];
   currentScene(): object;
   adjust(fields: Partial<TaskScene>): void;
 }
@@ -28,8 +27,15 @@ export class TaskSetting {
   readonly #figure: SetsTasks;
   readonly #fits: LatestAnswer<ReadonlyMap<string, Task | Unfit>>;
 
+  /** The numbers of the exhibit's tasks, once its tasks are fetched. */
+  #fetched: readonly TaskNumber[] | undefined;
+
   constructor(figure: SetsTasks) {
     this.#figure = figure;
+    void figure.tasks?.().then(({ numbers }) => {
+      this.#fetched = numbers;
+      figure.requestUpdate();
+    });
     this.#fits = new LatestAnswer(figure);
   }
 
@@ -72,7 +78,7 @@ export class TaskSetting {
   #numbers(words: Messages): unknown {
     const figure = this.#figure;
     const scene = figure.currentScene() as Readonly<Record<string, number | undefined>>;
-    return figure.taskNumbers.map(({ field, most, absent }) => {
+    return this.#fetched?.map(({ field, most, absent }) => {
       const chosen = scene[field];
       const all = Array.from({ length: Math.max(most, chosen ?? 1) }, (_, at) => at + 1);
       const options = [

@@ -12,15 +12,6 @@ export const taskFields = <const Kinds extends readonly string[]>(kinds: Kinds) 
   tries: integer({ min: 1, max: 9, default: TRIES }),
 });
 
-/** A field with a number that a task has besides its kind. */
-export interface TaskNumber {
-  readonly field: string;
-  /** The largest number that is offered; a link may have a larger one. */
-  readonly most: number;
-  /** Whether it may be absent. */
-  readonly absent: boolean;
-}
-
 /** A scene whose exhibit has tasks. */
 export interface TaskScene {
   readonly task: string;

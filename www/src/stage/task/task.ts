@@ -60,8 +60,21 @@ export interface Unfit {
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
+/** A field with a number that a task has besides its kind. */
+export interface TaskNumber {
+  readonly field: string;
+  /** The largest number that is offered; a link may have a larger one. */
+  readonly most: number;
+  /** Whether it may be absent. */
+  readonly absent: boolean;
+}
+
 /** Makes the task of a kind for the moment that is shown. */
-export type Tasks = (kind: string) => Promise<Task | Unfit>;
+export interface Tasks {
+  (kind: string): Promise<Task | Unfit>;
+  /** The numbers that a teacher chooses besides the kind. */
+  readonly numbers?: readonly TaskNumber[];
+}
 
 /** A whole number that is typed to answer. */
 export const wholeNumber = (
