@@ -253,8 +253,9 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
   narration(): readonly Sentence[] {
     const narrated = this.#narratedMoment();
     const said = narrated ? narrate(narrated, this.mayReveal('areas')) : [];
-    // A touch answers an open task, and chooses no pivot.
-    return this.tasked ? said.filter(({ id }) => id !== 'quicksort-invite') : said;
+    // A touch answers an open task: it neither chooses a pivot nor goes to a row.
+    const invites = /^quicksort-(invite|rows-below|run-below)$/;
+    return this.tasked ? said.filter(({ id }) => !invites.test(id)) : said;
   }
 
   description(): readonly Sentence[] {
