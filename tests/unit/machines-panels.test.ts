@@ -198,7 +198,7 @@ test('a rule that was touched is changed where it was touched, and a refused one
     .frame()
     ?.marks.findIndex((mark) => mark.kind === 'rule' && mark.state === 1 && mark.symbol === 1);
   figure.board.focus = at ?? -1;
-  const card = new DrawnPanel(() => figure.answer());
+  const card = new DrawnPanel(() => figure.ruleCard());
   figure.board.keydown({ key: 'Enter', preventDefault: () => {} } as KeyboardEvent);
   await until(() => card.all('[name=rule-here]').length > 0);
   expect(card.one('[name=rule-here]').value).toBe('1RZ');
@@ -298,7 +298,7 @@ test('what a visitor asks, chooses or changes is answered once', async () => {
 
 test('the answer beside a rule gives way to a panel that opens', async () => {
   const { figure } = await open('machine');
-  const card = new DrawnPanel(() => figure.answer());
+  const card = new DrawnPanel(() => figure.ruleCard());
   figure.asked = figure.frame()?.marks.find(({ kind }) => kind === 'rule');
   await until(() => card.text !== '');
   figure.togglePanel('find');

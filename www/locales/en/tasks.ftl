@@ -189,9 +189,9 @@ task-kind-sort = to make a network that sorts
 task-kind-pivot = the next pivot
 task-kind-stack = a list that makes calls wait
 task-any = any number
-task-number-most = Comparators, at most
-task-number-deep = Layers, at most
-task-number-wait = Waiting calls, at least
+field-task-most = Comparators, at most
+field-task-deep = Layers, at most
+field-task-wait = Waiting calls, at least
 task-tries = Tries
 task-fits-moves = { $kind ->
     [hold] It fits. Moves that hold the draw: { $right } of { $moves }.

@@ -189,9 +189,9 @@ task-kind-sort = hacer una red que ordene
 task-kind-pivot = el próximo pivote
 task-kind-stack = una lista que hace esperar llamadas
 task-any = cualquier número
-task-number-most = Comparadores, como mucho
-task-number-deep = Capas, como mucho
-task-number-wait = Llamadas en espera, al menos
+field-task-most = Comparadores, como mucho
+field-task-deep = Capas, como mucho
+field-task-wait = Llamadas en espera, al menos
 task-tries = Intentos
 task-fits-moves = { $kind ->
     [hold] Sirve. Jugadas que mantienen las tablas: { $right } de { $moves }.

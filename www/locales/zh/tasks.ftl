@@ -140,9 +140,9 @@ task-kind-sort = 做出能排序的网络
 task-kind-pivot = 下一个枢轴
 task-kind-stack = 让调用等待的列表
 task-any = 不限
-task-number-most = 比较器至多
-task-number-deep = 层至多
-task-number-wait = 等待的调用至少
+field-task-most = 比较器至多
+field-task-deep = 层至多
+field-task-wait = 等待的调用至少
 task-tries = 可以试几次
 task-fits-moves = { $kind ->
     [hold] 合适：{ $moves } 种走法里有 { $right } 种守得住平局。

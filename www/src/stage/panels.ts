@@ -73,9 +73,6 @@ export abstract class Panels<Name extends string = string> {
     return nothing;
   }
 
-  /** The fields of a link that say what a task of a kind asks, each with a message `field-task-<name>`. */
-  readonly asked: Readonly<Record<string, readonly string[]>> = {};
-
   /** Above the narration: what a reader wants to see first, such as who has won. */
   above(_words: Messages): unknown {
     return nothing;

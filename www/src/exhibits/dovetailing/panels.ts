@@ -9,7 +9,6 @@ const large = true;
 
 /** What the page shows around the sweep. */
 export class DovetailingPanels extends Panels {
-  override readonly asked = { when: ['machine', 'step'], which: ['moment'] };
   readonly #figure: ShownSweep;
 
   constructor(figure: ShownSweep) {

@@ -26,10 +26,16 @@ const saidAt = (moment: number, { machine, step, does }: Single): Sentence => ({
 
 /** The tasks of a sweep. */
 export function sweepTasks(figure: ShownSweep): Tasks {
-  return async (kind): Promise<Task | Unfit> => {
+  const make = async (kind: string): Promise<Task | Unfit> => {
     const made = await (kind === 'when' ? whenComes(figure) : whichRuns(figure));
     return made as Task | Unfit;
   };
+  const numbers = [
+    { field: 'machine', kind: 'when' },
+    { field: 'step', kind: 'when' },
+    { field: 'moment', kind: 'which' },
+  ];
+  return Object.assign(make, { numbers });
 }
 
 /** To say at which moment a machine takes a step: those of the link, or the next step of the machine at the cursor. */

@@ -369,7 +369,7 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     return this.asked ? html`` : nothing;
   }
 
-  answer(): TemplateResult | typeof nothing {
+  ruleCard(): TemplateResult | typeof nothing {
     const { asked, words } = this;
     const layout = this.layout();
     if (!asked || !words || !layout) return nothing;

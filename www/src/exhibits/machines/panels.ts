@@ -13,7 +13,6 @@ const CLOSER = 10;
 
 /** What the page shows around the machine. */
 export class MachinesPanels extends Panels {
-  override readonly asked = { make: ['ones'] };
   readonly #figure: ShownMachine;
 
   constructor(figure: ShownMachine) {
@@ -52,7 +51,7 @@ export class MachinesPanels extends Panels {
 
   /** Above the narration: what was touched. */
   override above(): unknown {
-    return this.#figure.overlay ? nothing : this.#figure.answer();
+    return this.#figure.overlay ? nothing : this.#figure.ruleCard();
   }
 
   /** Under the narration: when the machine stops, if somebody has asked, and what a visitor is likely to want now. */

@@ -30,7 +30,7 @@ export interface ShownMachine extends ShownFigure<MachinesScene, 'TuringMachine'
   /** What a row of the picture stands for, if it shows this part of a run; brief without what a touch does. */
   legend(window: Window | undefined, brief: 'yes' | 'no'): Sentence;
   /** What the touched mark is. */
-  answer(): TemplateResult | typeof nothing;
+  ruleCard(): TemplateResult | typeof nothing;
   /** Shows another machine, or another tape, from the beginning. */
   begin(fields: Partial<MachinesScene>): Promise<void>;
   /** How far the run may go next: ten times as far. */

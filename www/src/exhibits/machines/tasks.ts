@@ -16,13 +16,14 @@ const BOUND = 100_000_000;
 
 /** The tasks of a machine, about the step that is shown. */
 export function machineTasks(figure: ShownMachine): Tasks {
-  return async (kind): Promise<Task | Unfit> => {
+  const make = async (kind: string): Promise<Task | Unfit> => {
     if (kind === 'make') return (await makeMachine(figure)) as Task | Unfit;
     const { ran, timeline } = figure;
     const stop = sure(ran).verdict.stop;
     if (stop && timeline.cursor >= stop.step) return { unfit: 'task-unfit-stopped' };
     return (kind === 'next' ? await nextStep(figure) : await whenStopped(figure)) as Task | Unfit;
   };
+  return Object.assign(make, { numbers: [{ field: 'ones', kind: 'make' }] });
 }
 
 const moves = ['left', 'right', 'stay'] as const;

@@ -28,8 +28,8 @@ export function networksTasks(figure: ShownNetwork): Tasks {
     return kind === 'next' ? nextStep(figure) : sortingNetwork(figure);
   };
   const numbers = [
-    { field: 'most', most: 64, absent: true },
-    { field: 'deep', most: 16, absent: true },
+    { field: 'most', kind: 'sort', most: 64, any: true } as const,
+    { field: 'deep', kind: 'sort', most: 16, any: true } as const,
   ];
   return Object.assign(make, { numbers });
 }

@@ -27,7 +27,7 @@ export function quicksortTasks(figure: ShownSort): Tasks {
     if (kind === 'pivot') return nextPivot(figure);
     return kind === 'next' ? nextSwap(figure) : waitingList(figure);
   };
-  return Object.assign(make, { numbers: [{ field: 'wait', most: 8, absent: false }] });
+  return Object.assign(make, { numbers: [{ field: 'wait', kind: 'stack', most: 8 }] });
 }
 
 /** To find the element that becomes the pivot of the part that begins at the cursor. */

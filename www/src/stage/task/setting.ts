@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SceneSpec } from '../../share/codec.ts';
-import type { ChoiceField } from '../../share/codec-fields.ts';
+import type { ChoiceField, IntegerField } from '../../share/codec-fields.ts';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
-import { renderChoice, renderSelect } from '../inputs.ts';
+import type { Fields } from '../fields.ts';
+import { renderChoice, renderNumber, renderSelect } from '../inputs.ts';
 import { type Asker, LatestAnswer } from '../latest-answer.ts';
-import { isUnfit, type Task, type TaskNumber, type Tasks, type Unfit } from './task.ts';
+import { isUnfit, sentenceOf, type Task, type TaskNumber, type Tasks, type Unfit } from './task.ts';
 import type { TaskScene } from './task-fields.ts';
 
 /** A figure whose settings set its task. */
@@ -13,6 +14,8 @@ export interface SetsTasks extends Asker {
   readonly spec: SceneSpec<unknown>;
   readonly tasks: (() => Promise<Tasks>) | undefined;
   readonly tasked: boolean;
+  readonly exhibit: string;
+  readonly fields: Fields;
   asksTask(): TaskScene | undefined;
   currentLink(): string;
   currentScene(): object;
@@ -54,8 +57,8 @@ export class TaskSetting {
     const about = (kind: string): unknown => {
       const made = fits?.get(kind);
       if (!made) return nothing;
-      const said = isUnfit(made) ? { id: made.unfit, args: made.args ?? {} } : made.fits;
-      return html`<p class="about">${say(words, said)}</p>`;
+      const said = isUnfit(made) ? sentenceOf(made) : made.fits;
+      return html`<p class="about">${say(words, said)}</p>${this.#numbers(words, kind, made)}`;
     };
     const tries = Array.from({ length: MOST_TRIES }, (_, at) => [at + 1, String(at + 1)] as const);
     return renderChoice(
@@ -65,28 +68,39 @@ export class TaskSetting {
         name: 'task',
         choices,
         chosen: asked?.task ?? 'none',
-        label: (kind) => `task-kind-${kind}`,
+        label: (kind) => {
+          const own = `task-kind-${figure.exhibit}-${kind}`;
+          return words.has(own) ? own : `task-kind-${kind}`;
+        },
         choose: (task) => figure.adjust({ task }),
         off: (kind) => unfit(kind) !== undefined,
         about,
       },
-      html`${this.#numbers(words)} ${asked ? html`<label>${words.text('task-tries')} ${renderSelect('tries', tries, asked.tries, (many) => figure.adjust({ tries: many }))}</label>` : nothing}`,
+      html`${asked ? html`<label>${words.text('task-tries')} ${renderSelect('tries', tries, asked.tries, (many) => figure.adjust({ tries: many }))}</label>` : nothing}`,
     );
   }
 
-  /** The numbers that tasks of the exhibit have; a number that may be absent can be any. */
-  #numbers(words: Messages): unknown {
+  /** The numbers that a kind of task has. What the link leaves out is as the moment has it. */
+  #numbers(words: Messages, kind: string, made: Task | Unfit): unknown {
     const figure = this.#figure;
     const scene = figure.currentScene() as Readonly<Record<string, number | undefined>>;
-    return this.#fetched?.map(({ field, most, absent }) => {
+    const asks = isUnfit(made) ? made.args : made.ask.args;
+    const own = this.#fetched?.filter((number) => number.kind === kind);
+    return own?.map(({ field, most, any }) => {
+      const choose = (number: number | undefined) => figure.adjust({ [field]: number });
       const chosen = scene[field];
+      if (most === undefined) {
+        const value = chosen ?? asks?.[field];
+        if (typeof value !== 'number') return nothing;
+        const limits = figure.spec.fields[field as never] as IntegerField;
+        return renderNumber(words, figure.fields, `task-${field}`, limits, () => value, choose);
+      }
       const all = Array.from({ length: Math.max(most, chosen ?? 1) }, (_, at) => at + 1);
       const options = [
-        ...(absent ? [[undefined, words.text('task-any')] as const] : []),
+        ...(any ? [[undefined, words.text('task-any')] as const] : []),
         ...all.map((number) => [number, String(number)] as const),
       ];
-      const choose = (number: number | undefined) => figure.adjust({ [field]: number });
-      return html`<label>${words.text(`task-number-${field}`)} ${renderSelect(field, options, chosen, choose)}</label>`;
+      return html`<label>${words.text(`field-task-${field}`)} ${renderSelect(field, options, chosen, choose)}</label>`;
     });
   }
 

@@ -63,10 +63,12 @@ export interface Unfit {
 /** A field with a number that a task has besides its kind. */
 export interface TaskNumber {
   readonly field: string;
-  /** The largest number that is offered; a link may have a larger one. */
-  readonly most: number;
-  /** Whether it may be absent. */
-  readonly absent: boolean;
+  /** The kind of task that has it. */
+  readonly kind: string;
+  /** The largest number that is offered, if they are few; a link may have a larger one. Otherwise the number is typed. */
+  readonly most?: number;
+  /** Whether any number will do, so that it may be left out. */
+  readonly any?: true;
 }
 
 /** Makes the task of a kind for the moment that is shown. */
