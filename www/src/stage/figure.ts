@@ -7,7 +7,7 @@ import { type Notice, withoutFields } from '../share/codec-notices.ts';
 import type { CollectedLesson } from '../share/dialog.ts';
 import { sure } from '../sure.ts';
 import type { Messages } from '../words/messages.ts';
-import type { Sentence } from '../words/sentence.ts';
+import { plain, type Sentence } from '../words/sentence.ts';
 import { Announcer } from './announcer.ts';
 import { Exhibit, type Revealed } from './exhibit.ts';
 import { Fields } from './fields.ts';
@@ -19,6 +19,7 @@ import type { Overlay, Picture } from './picture.ts';
 import type { Size } from './picture-view.ts';
 import { type Runner, Running } from './running.ts';
 import { type StageScene, settleCursor } from './stage-scene.ts';
+import type { Task } from './task/task.ts';
 import type { TaskScene } from './task/task-fields.ts';
 import { Telling } from './telling.ts';
 import { Timeline } from './timeline.ts';
@@ -166,10 +167,22 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     return sure(this.#given[this.link.place - 1]);
   }
 
+  /** The task of the shown scene, open or over, once it has come. */
+  get task(): Task | undefined {
+    return this.asksTask() && this.#asker.here?.desk.task;
+  }
+
+  /** A touch on a mark of the picture, if it answers the open task; returns whether it does. */
+  marks(mark: unknown): boolean {
+    const marked = this.tasked ? this.task?.marked : undefined;
+    marked?.touch(mark);
+    if (marked && this.words) this.announcer.say(plain(this.words, [marked.said()]));
+    return marked !== undefined;
+  }
+
   /** The question of an open task, as pictures and their texts say it. */
   get taskAsked(): readonly Sentence[] {
-    const task = this.tasked ? this.#asker.here?.desk.task : undefined;
-    return task ? [task.ask] : [];
+    return this.tasked && this.task ? [this.task.ask] : [];
   }
 
   /** The task is over, so the run is shown as far as its link has it. */

@@ -235,17 +235,17 @@ export class TaskDesk {
   }
 
   #answers(task: Task, words: Messages): unknown {
-    const { offered, typed, parts } = task;
+    const { offered, typed, parts, marked } = task;
     if (parts) return this.#parts(parts, words);
     const off = this.over;
     const buttons = offered?.map(
       ({ label, args, answer }) =>
         html`<button class="primary" aria-disabled=${off} @click=${() => void this.give(answer)}>${words.text(label, args)}</button>`,
     );
-    if (!typed) return buttons ?? nothing;
+    if (!typed && !marked) return buttons ?? nothing;
     const check = async (): Promise<void> => {
-      const read = await typed.read(this.#typed);
-      if (this.#task !== task) return;
+      const read = await (typed ? typed.read(this.#typed) : marked?.read());
+      if (this.#task !== task || !read) return;
       this.#misread = 'wrong' in read ? { ...read.wrong } : undefined;
       if ('answer' in read) void this.give(read.answer);
       this.#figure.requestUpdate();
@@ -254,12 +254,16 @@ export class TaskDesk {
       event.preventDefault();
       void whileRunning(check());
     };
-    return html`<form @submit=${submit}><label>${say(words, typed.label)}
+    const field = (label: Sentence) =>
+      html`<label>${say(words, label)}
       <input name="task-answer" autocomplete="off" .value=${this.#typed} ?readonly=${off}
         aria-invalid=${this.#misread ? 'true' : 'false'} aria-describedby="about-task"
         @input=${(event: Event) => {
           this.#typed = (event.target as HTMLInputElement).value;
-        }} /></label> <button class="primary" aria-disabled=${off}>${words.text('task-check')}</button>
+        }} /></label>`;
+    return html`<form @submit=${submit}>${typed ? field(typed.label) : nothing}
+      ${marked ? html`<span class="marked">${say(words, marked.said())}</span>` : nothing}
+      <button class="primary" aria-disabled=${off}>${words.text('task-check')}</button>
       ${this.#remark(words)}</form>`;
   }
 

@@ -26,6 +26,18 @@ export interface Part {
   readonly choices: readonly Sentence[];
 }
 
+/** Marks of the picture that the reader chooses to answer. */
+export interface Marked<Answer> {
+  /** The marks that are chosen by now. */
+  readonly marks: readonly unknown[];
+  /** The reader touches a mark: chooses it, or lets it go. */
+  touch(mark: unknown): void;
+  /** What is chosen by now. */
+  said(): Sentence;
+  /** The answer that is chosen, or what it lacks. */
+  read(): ReadAnswer<Answer>;
+}
+
 /** A question about a moment, whose answer the solver knows. */
 export interface Task<Answer = unknown> {
   readonly ask: Sentence;
@@ -40,6 +52,8 @@ export interface Task<Answer = unknown> {
   };
   /** Choices that answer together: the answer has the number of what was chosen in each. */
   readonly parts?: readonly Part[];
+  /** What is chosen on the picture to answer, before it is checked. */
+  readonly marked?: Marked<Answer>;
   /** The answer that the picture shows by now; undefined as long as it shows none. */
   shown?(): Answer | undefined;
   judge(answer: Answer): Judged | Promise<Judged>;
