@@ -284,7 +284,7 @@ function labels(layout: Layout, columns: number, rows: number, apples: boolean) 
       explained: undefined,
       arrows: false,
       shade: undefined,
-      overlays: { focus: { m: 0, n: 0 }, violations: [] },
+      overlays: { focus: { m: 0, n: 0 }, violations: [], marked: [] },
       tabindex: () => undefined,
       covered: () => false,
     },

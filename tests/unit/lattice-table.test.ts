@@ -24,6 +24,7 @@ async function table(link: string) {
     { ask } as unknown as Run<'Lattice'>,
     colours,
     wordsOf('en', ['tables']),
+    true,
   ))
     exported.push(row);
   const [header = [], ...lines] = exported;

@@ -172,6 +172,25 @@ task-stack-waits = { $most ->
 }
 task-stack-look = A call waits while it has one side sorted by a new call. Look at how the pivot divides each part.
 task-stack-example = { $list }.
+# Points of the lattice
+task-mark = { $most ->
+    [one] Mark a point where the player to move loses.
+   *[other] Mark { $most } points where the player to move loses.
+}
+task-marked = { $count ->
+    [0] Nothing is marked yet.
+   *[other] Marked ({ $count } of { $most }): { $points }.
+}
+task-mark-few = { $most ->
+    [one] Mark one point, no more and no less. Touch a mark again to remove it.
+   *[other] Mark { $most } points, no more and no less. Touch a mark again to remove it.
+}
+task-mark-look = { $count ->
+    [0] None of the marked points is lost.
+    [one] Of the marked points this one is lost: { $points }.
+   *[other] Of the marked points these are lost: { $points }.
+}
+task-mark-shown = For example { $points }.
 
 # Setting a task
 task-set = What this moment asks
@@ -192,6 +211,7 @@ task-any = any number
 field-task-most = Comparators, at most
 field-task-deep = Layers, at most
 field-task-wait = Waiting calls, at least
+task-kind-mark = lost points
 task-tries = Tries
 task-fits-moves = { $kind ->
     [hold] It fits. Moves that hold the draw: { $right } of { $moves }.
@@ -261,6 +281,8 @@ task-unfit-stack = { $most ->
 task-unfit-stack-shown = With the shown list as many calls wait already.
 task-unfit-stack-chance = The pivots follow no fixed rule here, or the list is too long to type.
 task-unfit-next-swap = No swap comes soon here, or the list is too long.
+task-unfit-mark = The picture has fewer lost points.
+task-unfit-playing = A game is being played here, so touches on the points are moves.
 task-not-set = The link asks for something that has no answer here, so nothing is asked.
 
 # Machines

@@ -172,6 +172,25 @@ task-stack-waits = { $most ->
 }
 task-stack-look = Una llamada espera mientras otra nueva le ordena un lado. Mira cómo divide el pivote cada tramo.
 task-stack-example = { $list }.
+# Puntos de la retícula
+task-mark = { $most ->
+    [one] Marca un punto en el que pierde quien tiene el turno.
+   *[other] Marca { $most } puntos en los que pierde quien tiene el turno.
+}
+task-marked = { $count ->
+    [0] Todavía no hay nada marcado.
+   *[other] Marcados ({ $count } de { $most }): { $points }.
+}
+task-mark-few = { $most ->
+    [one] Marca un punto, ni más ni menos. Toca otra vez una marca para quitarla.
+   *[other] Marca { $most } puntos, ni más ni menos. Toca otra vez una marca para quitarla.
+}
+task-mark-look = { $count ->
+    [0] Ninguno de los puntos marcados está perdido.
+    [one] De los puntos marcados está perdido este: { $points }.
+   *[other] De los puntos marcados están perdidos estos: { $points }.
+}
+task-mark-shown = Por ejemplo { $points }.
 
 # Poner una tarea
 task-set = Lo que pregunta este momento
@@ -192,6 +211,7 @@ task-any = cualquier número
 field-task-most = Comparadores, como mucho
 field-task-deep = Capas, como mucho
 field-task-wait = Llamadas en espera, al menos
+task-kind-mark = puntos perdidos
 task-tries = Intentos
 task-fits-moves = { $kind ->
     [hold] Sirve. Jugadas que mantienen las tablas: { $right } de { $moves }.
@@ -261,6 +281,8 @@ task-unfit-stack = { $most ->
 task-unfit-stack-shown = Con la lista que se muestra ya esperan tantas llamadas.
 task-unfit-stack-chance = Aquí los pivotes no siguen una regla fija, o la lista es demasiado larga para escribirla.
 task-unfit-next-swap = Aquí no viene pronto ningún intercambio, o la lista es demasiado larga.
+task-unfit-mark = El dibujo tiene menos puntos perdidos.
+task-unfit-playing = Aquí se juega una partida: tocar un punto es hacer una jugada.
 task-not-set = El enlace pregunta algo que aquí no tiene respuesta, así que no se pregunta nada.
 
 # Máquinas

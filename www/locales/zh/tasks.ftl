@@ -123,6 +123,18 @@ task-stack-waits = { $most ->
 }
 task-stack-look = 一个调用让新的调用排一边，自己就等待。看枢轴怎样划分每一段。
 task-stack-example = { $list }。
+# 格点的题目
+task-mark = 标出 { $most } 个点，让轮到走的一方必败。
+task-marked = { $count ->
+    [0] 还没有标出点。
+   *[other] 已标出 { $count } 个，共要 { $most } 个：{ $points }。
+}
+task-mark-few = 请标出 { $most } 个点，不多也不少。再碰一次就取消标记。
+task-mark-look = { $count ->
+    [0] 标出的点里没有必败的。
+   *[other] 标出的点里，必败的是：{ $points }。
+}
+task-mark-shown = 例如 { $points }。
 
 # 出题
 task-set = 这个画面问什么
@@ -143,6 +155,7 @@ task-any = 不限
 field-task-most = 比较器至多
 field-task-deep = 层至多
 field-task-wait = 等待的调用至少
+task-kind-mark = 必败的点
 task-tries = 可以试几次
 task-fits-moves = { $kind ->
     [hold] 合适：{ $moves } 种走法里有 { $right } 种守得住平局。
@@ -178,6 +191,8 @@ task-unfit-stack = 求解器只知道 { $count } 个元素的列表能有 { $mos
 task-unfit-stack-shown = 图上的列表已经有这么多等待的调用。
 task-unfit-stack-chance = 这里的枢轴没有固定的规则，或者列表太长，没法输入。
 task-unfit-next-swap = 这里不久之内没有交换，或者列表太长。
+task-unfit-mark = 图上必败的点没有这么多。
+task-unfit-playing = 这里正在下一局，碰点就是走棋。
 task-not-set = 链接里的题目在这里没有答案，所以没有出题。
 
 # 图灵机

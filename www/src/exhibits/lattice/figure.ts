@@ -3,6 +3,7 @@ import type { ConjectureVerdict, LatticeSummary, LatticeWhy } from '../../../pkg
 import type { Run } from '../../engine/engine.ts';
 import { shownScene } from '../../share/codec.ts';
 import { Board } from '../../stage/board.ts';
+import type { Revealed } from '../../stage/exhibit.ts';
 import { Explained } from '../../stage/explained.ts';
 import type { Row, Tabled } from '../../stage/export.ts';
 import { Figure } from '../../stage/figure.ts';
@@ -19,6 +20,7 @@ import { Covers } from './covers.ts';
 import { LatticePanels } from './panels.ts';
 import { TracedColours } from './picture/colours.ts';
 import { drawPicture } from './picture/drawing.ts';
+import { frameOf } from './picture/framed.ts';
 import type { FrontColours } from './picture/front-colours.ts';
 import { bandOf, type Layout, layoutLattice, MARKED_SIDE } from './picture/layout.ts';
 import { PictureWords } from './picture/picture-words.ts';
@@ -27,10 +29,10 @@ import { latticeStyles } from './picture/styles.ts';
 import { type LatticeFrame, type Point, stateOf } from './picture/view.ts';
 import { Eating } from './play/eating.ts';
 import { Play } from './play/play.ts';
-import { heldBy, tabled } from './play/tabled.ts';
+import { heldBy } from './play/tabled.ts';
 import { Touches } from './play/touches.ts';
 import { areApples, type Rules } from './rules.ts';
-import { hasValues, type LatticeScene, latticeScene, tells } from './scene.ts';
+import { hasValues, type LatticeScene, latticeScene, type ToldScene, tells } from './scene.ts';
 import type { ShownLattice } from './shown.ts';
 import { Steps } from './steps.ts';
 
@@ -74,6 +76,8 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
   readonly #covered = new Covers();
   /** A game has moved the board's tab stop. */
   #led = false;
+
+  override readonly tasks = async () => (await import('./tasks.ts')).latticeTasks(this);
 
   get grid() {
     return this.colours;
@@ -231,7 +235,7 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
   narration(): readonly Sentence[] {
     const { play } = this;
     if (!play.path) return this.#steps.narration();
-    return this.panels.game?.narratePlay(play, this.timeline.cursor, this.currentScene()) ?? [];
+    return this.panels.game?.narratePlay(play, this.timeline.cursor, this.told) ?? [];
   }
 
   description(): readonly Sentence[] {
@@ -244,8 +248,9 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
 
   async *csv(words: Messages): AsyncGenerator<Row> {
     const { playRows, rowsOf } = await import('./table.ts');
-    if (this.play.path) yield* playRows(this.play, words, tells(this.currentScene()));
-    else if (this.run) yield* rowsOf(this.run, this.colours, words);
+    const told = this.mayReveal('hints');
+    if (this.play.path) yield* playRows(this.play, words, told);
+    else if (this.run) yield* rowsOf(this.run, this.colours, words, told);
   }
 
   override get tabled(): Tabled {
@@ -268,7 +273,7 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
       tall: this.size.height,
       rules: this.rules,
       hints: this.showsVerdict(asked),
-      reached: colours.coloured(asked.point, this.#coloured()),
+      reached: colours.coloured(asked.point, this.coloured),
       columns: colours.columns,
       rows: colours.rows,
       close: () => this.closeWhy(),
@@ -286,45 +291,16 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     else super.closeWhy();
   }
 
-  readonly frame = this.once((): LatticeFrame => {
-    const { colours, play, summary } = this;
-    const { cursor } = this.timeline;
-    const { asked, step } = this.explained;
-    const { game } = this.panels;
-    const { order, conjecture } = this.currentScene();
-    const explained = asked ?? (cursor < colours.steps && !play.path ? step : undefined);
-    const apples = areApples(this.rules.moves);
-    const last = order === 'push' || play.path ? undefined : colours.front(cursor);
-    const played = play.path?.slice(0, cursor + 1);
-    const legal = play.mover(cursor) === 'computer' ? undefined : play.here?.options;
-    return {
-      colours,
-      cursor: this.#coloured(),
-      weight: [summary?.weightM ?? 1, summary?.weightN ?? 1],
-      last,
-      apples,
-      table: this.words && tabled(this, this.words, asked?.point),
-      given: apples && this.rules.end === 'misere' && !play.path,
-      explained,
-      arrows: explained !== undefined && this.showsVerdict(explained),
-      shade: this.#raster?.shading(),
-      ahead: this.#raster?.ahead,
-      overlays: {
-        focus: this.board.focus,
-        path: played &&
-          game && {
-            played,
-            legal: legal?.map(({ ply }) => ply) ?? [],
-            missed: game.missedAt(play, cursor, this.currentScene()),
-            draw: game.renderPath,
-          },
+  readonly frame = this.once(
+    (): LatticeFrame =>
+      frameOf(this, {
+        shade: this.#raster?.shading(),
+        ahead: this.#raster?.ahead,
+        covered: (point) => this.#covers(point),
         questioned: this.panels.questioned,
-        violations: conjecture && this.verdict?.first ? [this.verdict.first] : [],
-      },
-      tabindex: (point) => this.board.tabindex(point),
-      covered: (point) => this.#covers(point),
-    };
-  });
+        game: this.panels.game,
+      }),
+  );
 
   readonly layout = this.once((): Layout | undefined => {
     const { width, height } = this.size;
@@ -335,10 +311,26 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     return layoutLattice(columns, rows, width, height, text, this.panZoom.transform, band);
   });
 
-  /** How many steps are coloured: in a game all of them, or none while the scene does not show who wins. */
-  #coloured(): number {
+  get coloured(): number {
+    // A rule is read off the colours; every other task asks for them.
+    if (this.tasked && this.asksTask()?.task !== 'rule') return 0;
     if (!this.play.path) return this.timeline.cursor;
-    return tells(this.currentScene()) ? this.colours.steps : 0;
+    return this.mayReveal('hints') ? this.colours.steps : 0;
+  }
+
+  /** The covers are asked one by one. */
+  override mayReveal(_what: Revealed): boolean {
+    return tells(this.currentScene()) && !this.tasked;
+  }
+
+  /** The scene as the account of a game may tell it. */
+  get told(): ToldScene {
+    return { ...this.currentScene(), hints: this.mayReveal('hints'), tasked: this.tasked };
+  }
+
+  /** The ticks name points that a task may ask for. */
+  override get ticks(): readonly number[] {
+    return this.tasked ? [] : super.ticks;
   }
 
   readonly #wake = (): void => {
@@ -352,9 +344,9 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
 
   showsVerdict({ point }: LatticeWhy): boolean {
     if (!this.loaded) return false;
-    const scene = this.currentScene();
-    const ahead = !this.colours.coloured(point, this.#coloured());
-    return tells(scene) && !this.#covers(point) && !(scene.predict && ahead);
+    const ahead = !this.colours.coloured(point, this.coloured);
+    const shown = this.mayReveal('hints') && !this.#covers(point);
+    return shown && !(this.currentScene().predict && ahead);
   }
 
   #covers(point: Point): boolean {
@@ -370,10 +362,11 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     await (await import('./play/begin.ts')).begin(this, fields);
   }
 
-  /** The visitor has touched a point: in a game this offers a move to it, otherwise it asks why. */
+  /** The visitor has touched a point: it may answer a task; in a game it offers a move there, otherwise it asks why. */
   choose(point: Point): void {
     this.board.focus = point;
-    if (this.play.path) this.#touches.choose(point);
+    if (this.marks(point)) this.requestUpdate();
+    else if (this.play.path) this.#touches.choose(point);
     else void this.ask(point);
   }
 

@@ -39,6 +39,7 @@ export class LatticePanels extends Panels {
     super(figure, WORDS, opened, {
       rules: {
         large,
+        harmless: true,
         make: async () => new (await import('./panels/rules-panel.ts')).RulesPanel(figure),
       },
       play: { make: async () => (await import('./play/play-panel.ts')).playPanel(figure) },
@@ -107,8 +108,8 @@ export class LatticePanels extends Panels {
   get questioned(): Point | undefined {
     const figure = this.#figure;
     if (!figure.loaded || figure.play.path) return undefined;
-    const { predict, hints, reveal } = figure.currentScene();
-    if (predict || !hints || reveal) return undefined;
+    const { predict, reveal } = figure.currentScene();
+    if (predict || !figure.mayReveal('hints') || reveal) return undefined;
     return figure.milestones().find(({ kind }) => kind === 'all-wholes')?.point;
   }
 

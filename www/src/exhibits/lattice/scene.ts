@@ -3,6 +3,7 @@ import { choice, flag, integer, optionalPoint, type Point } from '../../share/co
 import { type Notice, outOfRange } from '../../share/codec-notices.ts';
 import { opponentFields } from '../../stage/game-fields.ts';
 import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
+import { taskFields } from '../../stage/task/task-fields.ts';
 import { conjectureField, movesField, pathField } from './fields.ts';
 
 /** How many points a side of the picture can have. */
@@ -37,6 +38,9 @@ export const TRACED_SIDE = 64;
  *     percent     how often an erring opponent errs        30         0 to 100
  *     seed        of the erring opponent's chance          1          0 to 999999
  *     why         in a game: somebody has asked why        on
+ *     task        what the reader is asked                 none       mark
+ *     tries       how often the reader may answer          3          1 to 9
+ *     most        how many points are to be marked         3          1 to 12
  */
 export const latticeFields = {
   moves: movesField(),
@@ -52,10 +56,15 @@ export const latticeFields = {
   // A link to a game shows who wins unless it says otherwise, as such links always have.
   why: flag(true),
   ...stageFields(SIDE.max * SIDE.max),
+  ...taskFields(['mark']),
+  most: integer({ min: 1, max: 12, default: 3 }),
 };
 
 /** A scene of the lattice. */
 export type LatticeScene = WithClassroom<typeof latticeFields>;
+
+/** A scene as it may be told: with hints only if they may be shown now. */
+export type ToldScene = LatticeScene & { readonly tasked?: boolean };
 
 export const latticeScene = defineScene({
   fields: latticeFields,

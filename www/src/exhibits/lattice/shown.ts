@@ -8,6 +8,7 @@ import type { Link } from '../../share/codec.ts';
 import type { Board } from '../../stage/board.ts';
 import type { Explained } from '../../stage/explained.ts';
 import type { ShownFigure } from '../../stage/shown-figure.ts';
+import type { Task } from '../../stage/task/task.ts';
 import type { TracedColours } from './picture/colours.ts';
 import type { FrontColours } from './picture/front-colours.ts';
 import type { Layout } from './picture/layout.ts';
@@ -15,10 +16,12 @@ import type { LatticeFrame, Point } from './picture/view.ts';
 import type { Eating } from './play/eating.ts';
 import type { Play } from './play/play.ts';
 import type { Rules } from './rules.ts';
-import type { LatticeScene } from './scene.ts';
+import type { LatticeScene, ToldScene } from './scene.ts';
 
 /** The lattice that a figure shows, as what stands around its picture reads and drives it. */
 export interface ShownLattice extends ShownFigure<LatticeScene, 'Lattice'> {
+  /** The task of the shown scene, open or over, once it has come. */
+  readonly task: Task | undefined;
   readonly link: Link<LatticeScene>;
   readonly loaded: boolean;
   readonly focused: Element | null;
@@ -34,6 +37,10 @@ export interface ShownLattice extends ShownFigure<LatticeScene, 'Lattice'> {
   verdict: ConjectureVerdict | undefined;
   /** Whether the view has pulled back. */
   readonly shown: boolean;
+  /** How many steps are coloured: in a game all of them, or none while hints are off; none while a task asks for colours. */
+  readonly coloured: number;
+  /** The scene as the account of a game may tell it. */
+  readonly told: ToldScene;
   frame(): LatticeFrame;
   layout(): Layout | undefined;
   milestones(): readonly Milestone[];

@@ -43,7 +43,8 @@ export class Steps {
   narration(): readonly Sentence[] {
     const figure = this.#figure;
     const { colours, rules } = figure;
-    const { cursor } = figure.timeline;
+    // While a task asks for colours nothing is coloured, wherever the cursor is.
+    const cursor = figure.coloured === 0 ? 0 : figure.timeline.cursor;
     const { step } = figure.explained;
     // The milestone belongs to the explained point: the explanation may arrive a moment after the cursor.
     const milestone = this.milestones.find(
@@ -60,7 +61,7 @@ export class Steps {
     const hidden = step !== undefined && !figure.showsVerdict(step);
     // A frame shows the rules in the line above.
     const ruled = figure.fit;
-    const eatable = figure.layout()?.table.bottom !== 0;
+    const eatable = figure.layout()?.table.bottom !== 0 && !figure.tasked;
     return narrate(
       {
         why: step,

@@ -12,12 +12,13 @@ const BAND = 64;
 
 /**
  * The picture as a table: every step if the run recorded them, otherwise every point from the lowest row up. A
- * picture without values lists only its lost points, because the others are won.
+ * picture without values lists only its lost points, because the others are won. Nothing is listed if nothing may be told.
  */
 export async function* rowsOf(
   run: Run<'Lattice'>,
   colours: TracedColours | FrontColours,
   words: Messages,
+  tells: boolean,
 ): AsyncGenerator<Row> {
   const columns = (...names: readonly string[]) =>
     names.map((name) => words.text(`column-${name}`));
@@ -25,6 +26,7 @@ export async function* rowsOf(
   const [P, N] = [words.text('outcome-P'), words.text('outcome-N')];
   if (colours instanceof TracedColours) {
     yield columns('step', ...place, 'plies', 'grundy');
+    if (!tells) return;
     for (let step = 0; step < colours.steps; step += 1) {
       const point = colours.point(step);
       if (!point) continue;
@@ -36,6 +38,7 @@ export async function* rowsOf(
   const { columns: width, rows } = colours;
   const values = hasValues(colours);
   yield values ? columns(...place, 'plies', 'grundy') : columns(...place);
+  if (!tells) return;
   for (let bottom = 0; bottom < rows; bottom += BAND) {
     const cells = await run.ask('cells', 0, bottom, width, Math.min(BAND, rows - bottom));
     for (let at = 0; at < cells.length; at += CELL_WIDTH) {

@@ -44,13 +44,14 @@ export function drawPicture(figure: ShownLattice, drawing: Drawing): TemplateRes
  * it. Apples of one kind are alike, so each kind is a button; in a game the legal moves are buttons already.
  */
 function renderApples(
-  { play, size }: ShownLattice,
+  { play, size, tasked }: ShownLattice,
   table: Table,
   { words, layout, touches, wake }: Drawing,
 ): TemplateResult | typeof nothing {
   const { described } = table;
   if (!described) return nothing;
-  if (play.path) return html`<div class="hidden" role="img" aria-label=${described}></div>`;
+  if (play.path || tasked)
+    return html`<div class="hidden" role="img" aria-label=${described}></div>`;
   const kinds = piecesOf(table);
   const { top, bottom } = layout.table;
   // A picture that is lower than its sheet is centred in it.

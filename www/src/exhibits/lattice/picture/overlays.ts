@@ -17,6 +17,8 @@ export interface Overlays {
   readonly questioned?: Point | undefined;
   /** The points where the conjecture is wrong, in order. */
   readonly violations: readonly Point[];
+  /** The points that answer a task. */
+  readonly marked: readonly Point[];
 }
 
 /** A game, with the function that draws it, which is fetched with the first game. */
@@ -33,9 +35,10 @@ export interface XY {
   readonly y: number;
 }
 
-export function renderOverlays({ path, questioned, violations }: Overlays, layout: Layout) {
+export function renderOverlays({ path, questioned, violations, marked }: Overlays, layout: Layout) {
   const at = ({ m, n }: Point): XY => ({ x: layout.x(m), y: layout.y(n) });
   return svg`${questioned ? ring(at(questioned), layout) : nothing}
+    ${marked.map((point) => ring(at(point), layout))}
     ${violations.map((point) => cross(at(point), layout))}
     ${path?.draw(path, layout)}`;
 }

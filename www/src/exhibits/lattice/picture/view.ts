@@ -150,7 +150,7 @@ function mark(frame: LatticeFrame, layout: Layout, point: Point, words: LatticeW
   const kind = layout.raster ? 'pointed' : shaded ? `shaded ${state}-shaded` : state;
   const circle = svg`<circle role="gridcell" id=${`p${m}-${n}`} class=${kind}
     tabindex=${frame.tabindex(point) ?? nothing} aria-colindex=${m + 1}
-    aria-selected=${same(frame.explained?.point, point) ? 'true' : nothing}
+    aria-selected=${same(frame.explained?.point, point) || frame.overlays.marked.some((one) => same(one, point)) ? 'true' : nothing}
     aria-label=${named(frame, point, words, words.state(point, state, cell))}
     data-step=${frame.colours.stepOf?.(point) ?? nothing} fill=${shaded?.fill ?? nothing}
     cx=${x} cy=${y} r=${layout.raster ? Math.max(5, layout.step) : r}></circle>`;

@@ -26,6 +26,7 @@ interface EatingFigure {
   readonly play: Play;
   readonly timeline: Timeline;
   readonly words: Messages | undefined;
+  readonly tasked: boolean;
   readonly board: Pick<Board<never>, 'restore'>;
   readonly renderRoot: ParentNode;
   requestUpdate(): void;
@@ -40,11 +41,12 @@ export class Eating {
     this.#figure = figure;
   }
 
-  /** Whether somebody at the page may move: always, while no game is played. */
+  /** Whether somebody at the page may move: while no game is played always, but none begins while a task is open. */
   get yours(): boolean {
-    const { play, timeline, words } = this.#figure;
+    const { play, timeline, words, tasked } = this.#figure;
     if (!words || play.over) return false;
-    return !play.path || (!play.thinking && play.mover(timeline.cursor) !== 'computer');
+    if (!play.path) return !tasked;
+    return !play.thinking && play.mover(timeline.cursor) !== 'computer';
   }
 
   /** Shows another offer, or closes the present one. */

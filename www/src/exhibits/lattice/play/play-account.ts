@@ -4,26 +4,30 @@ import { type Mover, sideOf, winnerOf } from '../../../stage/play.ts';
 import { sure } from '../../../sure.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { moveArgs } from '../naming.ts';
-import { type LatticeScene, tells } from '../scene.ts';
+import type { LatticeScene, ToldScene } from '../scene.ts';
 import type { Play } from './play.ts';
 
-/** Whether the sentences say who can win: the scene shows it, or a game is over and you have not won it. */
-export function explains(play: Play, scene: Parameters<typeof tells>[0]): boolean {
-  return tells(scene) || (play.record?.over === true && winnerOf(play).who !== 'you');
+/** Whether the sentences say who can win: hints are on, or a game is over, you have not won it, and it is no task. */
+export function explains(
+  play: Play,
+  { hints, tasked = false }: Pick<ToldScene, 'hints' | 'tasked'>,
+): boolean {
+  if (tasked) return false;
+  return hints || (play.record?.over === true && winnerOf(play).who !== 'you');
 }
 
 /** In a game that is over: the ply that gave the win away at the cursor, and a better one. */
 export function missedAt(
   play: Play,
   cursor: number,
-  scene: LatticeScene,
+  scene: Pick<ToldScene, 'hints' | 'tasked'>,
 ): GaveAway<Ply> | undefined {
   const next = explains(play, scene) ? gaveAway(play.record, cursor) : undefined;
   return next?.chosen && { did: next.chosen, better: next.better };
 }
 
 /** What a ply did, and where that led. */
-function made(play: Play, ply: number, { moves }: LatticeScene): Sentence {
+export function made(play: Play, ply: number, { moves }: LatticeScene): Sentence {
   const { position, chosen } = sure(play.record?.plies[ply]);
   const { index, times } = sure(chosen);
   const args = { who: play.mover(ply - 1), ply, ...position, ...moveArgs(moves, index, times) };
@@ -43,7 +47,7 @@ function why(known: LatticeWhy, who: Mover, scene: LatticeScene): Sentence {
  * Sentences that say what the ply at the cursor did and, if the scene shows it, why the player to move loses or wins. In a game
  * that is over, first what the player to move could still win here.
  */
-export function narratePlay(play: Play, cursor: number, scene: LatticeScene): readonly Sentence[] {
+export function narratePlay(play: Play, cursor: number, scene: ToldScene): readonly Sentence[] {
   const { record, shown } = play;
   const here = record?.plies[cursor];
   if (!here) return [];
@@ -52,7 +56,7 @@ export function narratePlay(play: Play, cursor: number, scene: LatticeScene): re
   const gave = explains(play, scene)
     ? missed(play, cursor, (next) => [made(play, next, scene)])
     : [];
-  const asked = tells(scene);
+  const asked = scene.hints;
   // The explanation of the point may come a moment after the cursor.
   const known = shown?.point.m === m && shown.point.n === n ? shown : undefined;
   // At the end the words of the game say who has won, and why.

@@ -61,11 +61,13 @@ export function renderLatticePlay(view: LatticePlayView): TemplateResult {
     ${moves(view, FEW)}
     ${play.failed ? html`<p>${renderRefusal(words, play.failed)}</p>` : nothing}
     ${
-      over
-        ? html`<p class="plain"><button class="primary" @click=${() => void view.figure.begin({ path: play.path?.slice(0, 1) })}>${words.text('play-new')}</button>
+      view.figure.tasked
+        ? nothing
+        : over
+          ? html`<p class="plain"><button class="primary" @click=${() => void view.figure.begin({ path: play.path?.slice(0, 1) })}>${words.text('play-new')}</button>
           ${whyButton(view)}
           <button @click=${view.showCourse}>${words.text('play-course')}</button> ${renderNext(next(view), words)}</p>`
-        : html`<p class="asks">${whyButton(view)} ${view.cursor > 0 ? html`<button class="primary" @click=${() => takeBack(view)}>${words.text('play-back')}</button>` : nothing}</p>`
+          : html`<p class="asks">${whyButton(view)} ${view.cursor > 0 ? html`<button class="primary" @click=${() => takeBack(view)}>${words.text('play-back')}</button>` : nothing}</p>`
     }</div>`;
 }
 

@@ -1,0 +1,96 @@
+import type { LatticeWhy } from '../../../pkg/lattice.js';
+import type { Point } from '../../share/codec-fields.ts';
+import type { Marked, Task, Tasks, Unfit } from '../../stage/task/task.ts';
+import { sure } from '../../sure.ts';
+import { listed } from '../../words/listed.ts';
+import type { Sentence } from '../../words/sentence.ts';
+import { reason } from './account.ts';
+import { CELL_WIDTH, cellAt } from './picture/colours.ts';
+import type { ShownLattice } from './shown.ts';
+
+/** How many rows of the picture are read at once to find lost points. */
+const BAND = 8;
+
+/** The tasks of the lattice. */
+export function latticeTasks(figure: ShownLattice): Tasks {
+  return async () => {
+    if (figure.play.path) return { unfit: 'task-unfit-playing' };
+    return markLost(figure);
+  };
+}
+
+const same = (a: Point, b: Point): boolean => a.m === b.m && a.n === b.n;
+
+/** Points as a sentence lists them. */
+function printed(points: readonly Point[], { words }: ShownLattice): string {
+  const named = points.map(({ m, n }) => `(${m}, ${n})`);
+  return listed(named, sure(words).language, { type: 'conjunction' });
+}
+
+/** To mark as many lost points as the link says. */
+async function markLost(figure: ShownLattice): Promise<Task<readonly Point[]> | Unfit> {
+  const run = sure(figure.run);
+  const { most } = figure.currentScene();
+  const lost = await firstLost(figure, most);
+  if (lost.length < most) return { unfit: 'task-unfit-mark' };
+  const because = reason(await run.ask('why', sure(lost[0]).m, sure(lost[0]).n), figure.rules);
+  let judged: readonly LatticeWhy[] = [];
+  return {
+    ask: { id: 'task-mark', args: { most } },
+    fits: { id: 'task-fits' },
+    marked: chosenPoints(most, figure),
+    judge: async (points) => {
+      judged = await Promise.all(points.map(({ m, n }) => run.ask('why', m, n)));
+      const won = judged.find(({ outcome }) => outcome === 'N');
+      return {
+        right: won === undefined,
+        said: [reason(won ?? sure(judged[0]), figure.rules)],
+      };
+    },
+    get look(): readonly Sentence[] {
+      const right = judged.filter(({ outcome }) => outcome === 'P').map(({ point }) => point);
+      const args = { count: right.length, points: printed(right, figure) };
+      return [{ id: 'task-mark-look', args }];
+    },
+    solution: [{ id: 'task-mark-shown', args: { points: printed(lost, figure) } }, because],
+  };
+}
+
+/** The points that a reader has chosen, in the order of the touches. */
+function chosenPoints(most: number, figure: ShownLattice): Marked<readonly Point[]> {
+  let marks: readonly Point[] = [];
+  return {
+    get marks() {
+      return marks;
+    },
+    touch: (mark) => {
+      const point = mark as Point;
+      const others = marks.filter((one) => !same(one, point));
+      marks = others.length < marks.length ? others : [...marks, point];
+    },
+    said: () => {
+      const args = { count: marks.length, most, points: printed(marks, figure) };
+      return { id: 'task-marked', args };
+    },
+    read: () =>
+      marks.length === most
+        ? { answer: marks }
+        : { wrong: { id: 'task-mark-few', args: { count: marks.length, most } } },
+  };
+}
+
+/** The lowest lost points of the picture, as many as are wanted; fewer if it has not so many. */
+async function firstLost(figure: ShownLattice, most: number): Promise<readonly Point[]> {
+  const { columns, rows } = figure.colours;
+  const run = sure(figure.run);
+  const lost: Point[] = [];
+  for (let bottom = 0; bottom < rows && lost.length < most; bottom += BAND) {
+    const cells = await run.ask('cells', 0, bottom, columns, Math.min(BAND, rows - bottom));
+    for (let at = 0; at < cells.length && lost.length < most; at += CELL_WIDTH) {
+      const place = at / CELL_WIDTH;
+      const point = { m: place % columns, n: bottom + Math.floor(place / columns) };
+      if (cellAt(cells, at).lost) lost.push(point);
+    }
+  }
+  return lost;
+}
