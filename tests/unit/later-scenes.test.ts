@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { mostRounds, orders, sweepScene } from '../../www/src/exhibits/dovetailing/scene.ts';
 import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { machinesScene, readyMachines } from '../../www/src/exhibits/machines/scene.ts';
-import { graphs, pathsScene, sizesOf } from '../../www/src/exhibits/paths/scene.ts';
+import { sizesOf } from '../../www/src/exhibits/paths/edit/sizes.ts';
+import { graphs, pathsScene } from '../../www/src/exhibits/paths/scene.ts';
 import { decode, encode, shownScene } from '../../www/src/share/codec.ts';
 
 const scenes = {

@@ -209,3 +209,118 @@ describe('to mark lost points', () => {
       }
   });
 });
+
+test('a move of a game is judged by the point that it leaves', async () => {
+  const under = below(randomOf(12));
+  const seen = new Set<unknown>();
+  for (let state = 0; state < STATES; state += 1) {
+    const { rules, link } = randomRules(under);
+    const start = { m: under(SIDES.columns), n: under(SIDES.rows) };
+    const at = `${link}&${sides}&path=${start.m},${start.n}&opponent=human&task=move`;
+    const figure = await opening(at);
+    const moves = movesFrom(rules, start);
+    if (moves.length === 0 || lost(rules, start)) {
+      await until(() => figure.notices.length > 0);
+      expect(figure.notices[0]?.code, at).toBe(
+        moves.length === 0 ? 'task-unfit-over' : 'task-unfit-lost',
+      );
+      continue;
+    }
+    await until(() => asked(figure) !== '');
+    const { play } = figure as unknown as {
+      play: { here: unknown; path: readonly Point[]; choose(to: Point): Promise<void> };
+    };
+    await until(() => play.here !== undefined);
+    const before = said(figure, figure.narration());
+    expect(before, at).not.toMatch(/win|lose|lost/);
+    const to = sure(moves[under(moves.length)]);
+    await play.choose(to);
+    await until(() => /Right|Wrong/.test(asked(figure)));
+    const right = lost(rules, to);
+    expect(asked(figure), at).toContain(right ? 'Right.' : 'Wrong.');
+    expect(figure.tasked, at).toBe(!right);
+    seen.add(right);
+    if (!right) {
+      expect(asked(figure), at).toContain('That let ');
+      // What is shown beside the verdict does not say which move was right.
+      expect(said(figure, figure.narration()), at).not.toMatch(/could|better/);
+      const task = sure(figure.task);
+      await sure(task.again)();
+      expect(play.path, at).toEqual([start]);
+      expect(figure.timeline.cursor, at).toBe(0);
+      const [, m, n] = sure(
+        /leads to \((\d+), (\d+)\), where the opponent loses/.exec(said(figure, task.solution)) ??
+          undefined,
+      );
+      expect(lost(rules, { m: Number(m), n: Number(n) }), at).toBe(true);
+    }
+    figure.release();
+  }
+  expect(seen.size).toBe(2);
+  const none = await opening('v=1&task=move');
+  await until(() => none.notices.length > 0);
+  expect(none.notices[0]?.code).toBe('task-unfit-no-game');
+});
+
+describe('to write a rule', () => {
+  /** The points where a rule, as it is written, says something else than the slow judge. */
+  const wrongAt = (rules: Rules, written: string): readonly Point[] => {
+    const [p, q, m0, n0, bits] = written.split(',');
+    const wrong: Point[] = [];
+    for (let n = Number(n0); n < SIDES.rows; n += 1)
+      for (let m = Number(m0); m < SIDES.columns; m += 1) {
+        const says = bits?.[(m % Number(p)) + Number(p) * (n % Number(q))] === '1';
+        if (says !== lost(rules, { m, n })) wrong.push({ m, n });
+      }
+    return wrong;
+  };
+
+  test('any rule that holds at all points is right, and others break where they are said to', async () => {
+    const under = below(randomOf(13));
+    const seen = new Set<unknown>();
+    for (let state = 0; state < STATES; state += 1) {
+      const { rules, link } = randomRules(under);
+      const figure = await opening(`${link}&${sides}`);
+      const task = await (await sure(figure.tasks)())('rule');
+      if (isUnfit(task)) {
+        expect(task.unfit, link).toBe('task-unfit-rule');
+        seen.add('unfit');
+        continue;
+      }
+      const { m, n } = task.ask.args as unknown as Point;
+      const shown = String(task.solution[0]?.args?.rule);
+      expect(wrongAt(rules, shown), `${link} ${shown}`).toEqual([]);
+      const flipped = under(shown.length - shown.lastIndexOf(',') - 1) + shown.lastIndexOf(',') + 1;
+      const changed =
+        shown.slice(0, flipped) + (shown[flipped] === '1' ? '0' : '1') + shown.slice(flipped + 1);
+      const [p, q] = shown.split(',');
+      const doubled = `${p},${q},${m + 1},${n},${shown.split(',')[4]}`;
+      for (const written of [shown, changed, doubled, `1,1,${m},${n},0`]) {
+        const read = sure(task.typed).read(written);
+        if (!('answer' in read)) throw new Error(`${written} is not read`);
+        const { right, said: sentences } = await task.judge(read.answer);
+        const leaves = written === doubled;
+        const wrong = wrongAt(rules, written);
+        expect(right, `${link} ${written}`).toBe(!leaves && wrong.length === 0);
+        seen.add(right);
+        if (leaves) expect(sentences[0]?.id).toBe('task-rule-leaves');
+        else if (!right) expect(wrong, written).toContainEqual(sentences[0]?.args);
+      }
+      figure.release();
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  });
+
+  test('shows the colours that the link shows, and no verdict', async () => {
+    const open = await opening('v=1&task=rule&cursor=40');
+    await until(() => asked(open) !== '');
+    const plainly = await opening('v=1&hints=off&cursor=40');
+    for (const figure of [open, plainly]) await until(() => figure.narration().length > 0);
+    expect(said(open, open.description())).toBe(said(plainly, plainly.description()));
+    expect(open.stepped).toBe(undefined);
+    for (const wrong of ['', '9,1,0,0,1', '2,2,0,0,100', 'x']) {
+      const read = sure(sure(open.task).typed).read(wrong);
+      expect('wrong' in read && said(open, [read.wrong])).toContain('2,2,0,0,1000');
+    }
+  });
+});

@@ -191,6 +191,62 @@ task-mark-look = { $count ->
    *[other] Of the marked points these are lost: { $points }.
 }
 task-mark-shown = For example { $points }.
+task-rule = Write a rule by remainders that says which points are lost, for all points from ({ $m }, { $n }) on.
+task-rule-typed = Rule: period across, period up, first m, first n, then 1 or 0 for each class
+task-rule-misread = Write for example 2,2,0,0,1000: periods from 1 to 8, and as many digits as classes, row by row.
+task-rule-leaves = The rule leaves points out: it has to begin at ({ $m }, { $n }) or before.
+task-rule-breaks = The rule first breaks at ({ $m }, { $n }).
+task-rule-holds = The rule holds at { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+task-rule-look = The pattern repeats every { $p } across and every { $q } up.
+task-rule-shown = { $rule }
+
+# Paths
+task-paths = How many paths are there?
+task-paths-typed = Number of paths
+task-paths-misread = Enter a whole number, 0 or more, in digits.
+task-paths-wrong = { $more ->
+    [yes] There are more paths.
+   *[no] There are fewer paths.
+}
+task-paths-look = Sort the paths by their second node, and count those of each group.
+task-paths-shown = The number of paths is { $number }.
+task-way = Draw a path from { $from } to { $to }. Touch its nodes in order.
+task-way-drawn = { $path ->
+    [no] Nodes of your way: { $nodes }.
+   *[other] Your way: { $path }. Touch its last node again to take it back.
+}
+task-way-none = Touch the nodes of the path, one after the other.
+task-way-past = The way has come to { $name } and goes on; a path ends there.
+task-way-short = The way ends at { $name }, and not at { $to }.
+task-way-look = Look at each step: an edge must lead there, and no node comes twice.
+task-way-shown = { $path ->
+    [no] { $whole }
+   *[other] { $path }
+}
+task-longest = Draw a longest path from { $from } to { $to }. Touch its nodes in order.
+task-longest-wrong = { $nodes ->
+    [one] This path is not a longest one: another has one node more.
+   *[other] This path is not a longest one: another has { $nodes } nodes more.
+}
+task-longest-nodes = { $nodes ->
+    [one] A longest path has one node.
+   *[other] A longest path has { $nodes } nodes.
+}
+task-block = { $remain ->
+    [0] Block one edge so that no path remains.
+    [one] Block one edge so that exactly one path remains.
+   *[other] Block one edge so that exactly { $remain } paths remain.
+}
+task-block-chosen = { $chosen ->
+    [yes] Blocked: { $edge }.
+   *[no] No edge is blocked. Touch one.
+}
+task-block-none = Touch an edge, or press X at both of its nodes.
+task-block-left = Without this edge the number of paths is { $number }.
+task-block-shown = { $edge }
 
 # Setting a task
 task-set = What this moment asks
@@ -212,6 +268,11 @@ field-task-most = Comparators, at most
 field-task-deep = Layers, at most
 field-task-wait = Waiting calls, at least
 task-kind-mark = lost points
+task-kind-rule = a rule by remainders
+task-kind-count-paths = how many paths there are
+task-kind-way = a path
+task-kind-block = to block an edge
+task-kind-longest = a longest path
 task-tries = Tries
 task-fits-moves = { $kind ->
     [hold] It fits. Moves that hold the draw: { $right } of { $moves }.
@@ -283,6 +344,13 @@ task-unfit-stack-chance = The pivots follow no fixed rule here, or the list is t
 task-unfit-next-swap = No swap comes soon here, or the list is too long.
 task-unfit-mark = The picture has fewer lost points.
 task-unfit-playing = A game is being played here, so touches on the points are moves.
+task-fits-block = Edges that are right: { $edges } of { $all }.
+task-unfit-rule = No rule by remainders with periods up to 8 was found here.
+task-unfit-no-game = No game is being played here, so there is nothing to move. Begin one first.
+task-unfit-paths = No path leads from a start to a destination here.
+task-unfit-wide = The graph is too wide to count its paths.
+task-unfit-blocked = An edge is blocked already.
+task-unfit-remain = No single edge leaves exactly this number of paths when it is blocked.
 task-not-set = The link asks for something that has no answer here, so nothing is asked.
 
 # Machines

@@ -191,6 +191,62 @@ task-mark-look = { $count ->
    *[other] De los puntos marcados están perdidos estos: { $points }.
 }
 task-mark-shown = Por ejemplo { $points }.
+task-rule = Escribe una regla por restos que diga qué puntos están perdidos, para todos a partir de ({ $m }, { $n }).
+task-rule-typed = Regla: periodo horizontal, periodo vertical, primera m, primera n y luego 1 o 0 para cada clase
+task-rule-misread = Escribe por ejemplo 2,2,0,0,1000: periodos de 1 a 8 y una cifra por clase, fila por fila.
+task-rule-leaves = La regla deja puntos fuera: tiene que empezar en ({ $m }, { $n }) o antes.
+task-rule-breaks = La regla falla por primera vez en ({ $m }, { $n }).
+task-rule-holds = La regla se cumple en { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+task-rule-look = El dibujo se repite cada { $p } en horizontal y cada { $q } en vertical.
+task-rule-shown = { $rule }
+
+# Caminos
+task-paths = ¿Cuántos caminos hay?
+task-paths-typed = Número de caminos
+task-paths-misread = Escribe un número entero, 0 o más, en cifras.
+task-paths-wrong = { $more ->
+    [yes] Hay más caminos.
+   *[no] Hay menos caminos.
+}
+task-paths-look = Ordena los caminos por su segundo nodo y cuenta los de cada grupo.
+task-paths-shown = El número de caminos es { $number }.
+task-way = Dibuja un camino de { $from } a { $to }. Toca sus nodos en orden.
+task-way-drawn = { $path ->
+    [no] Nodos de tu recorrido: { $nodes }.
+   *[other] Tu recorrido: { $path }. Toca otra vez el último nodo para quitarlo.
+}
+task-way-none = Toca los nodos del camino, uno tras otro.
+task-way-past = El recorrido ha llegado a { $name } y sigue; un camino acaba allí.
+task-way-short = El recorrido acaba en { $name } y no en { $to }.
+task-way-look = Mira cada paso: una arista debe llevar allí y ningún nodo se repite.
+task-way-shown = { $path ->
+    [no] { $whole }
+   *[other] { $path }
+}
+task-longest = Dibuja un camino más largo de { $from } a { $to }. Toca sus nodos en orden.
+task-longest-wrong = { $nodes ->
+    [one] Este camino no es de los más largos: otro tiene un nodo más.
+   *[other] Este camino no es de los más largos: otro tiene { $nodes } nodos más.
+}
+task-longest-nodes = { $nodes ->
+    [one] El camino más largo tiene un nodo.
+   *[other] El camino más largo tiene { $nodes } nodos.
+}
+task-block = { $remain ->
+    [0] Cierra una arista para que no quede ningún camino.
+    [one] Cierra una arista para que quede exactamente un camino.
+   *[other] Cierra una arista para que queden exactamente { $remain } caminos.
+}
+task-block-chosen = { $chosen ->
+    [yes] Cerrada: { $edge }.
+   *[no] No hay ninguna arista cerrada. Toca una.
+}
+task-block-none = Toca una arista, o pulsa X en sus dos nodos.
+task-block-left = Sin esta arista, el número de caminos es { $number }.
+task-block-shown = { $edge }
 
 # Poner una tarea
 task-set = Lo que pregunta este momento
@@ -212,6 +268,11 @@ field-task-most = Comparadores, como mucho
 field-task-deep = Capas, como mucho
 field-task-wait = Llamadas en espera, al menos
 task-kind-mark = puntos perdidos
+task-kind-rule = una regla por restos
+task-kind-count-paths = cuántos caminos hay
+task-kind-way = un camino
+task-kind-block = cerrar una arista
+task-kind-longest = un camino más largo
 task-tries = Intentos
 task-fits-moves = { $kind ->
     [hold] Sirve. Jugadas que mantienen las tablas: { $right } de { $moves }.
@@ -283,6 +344,13 @@ task-unfit-stack-chance = Aquí los pivotes no siguen una regla fija, o la lista
 task-unfit-next-swap = Aquí no viene pronto ningún intercambio, o la lista es demasiado larga.
 task-unfit-mark = El dibujo tiene menos puntos perdidos.
 task-unfit-playing = Aquí se juega una partida: tocar un punto es hacer una jugada.
+task-fits-block = Aristas que sirven: { $edges } de { $all }.
+task-unfit-rule = Aquí no se ha encontrado ninguna regla por restos con periodos de hasta 8.
+task-unfit-no-game = Aquí no se juega ninguna partida: no hay nada que mover. Empieza una antes.
+task-unfit-paths = Aquí ningún camino lleva de un inicio a un destino.
+task-unfit-wide = El grafo es demasiado ancho para contar sus caminos.
+task-unfit-blocked = Ya hay una arista cerrada.
+task-unfit-remain = Ninguna arista sola deja exactamente este número de caminos al cerrarla.
 task-not-set = El enlace pregunta algo que aquí no tiene respuesta, así que no se pregunta nada.
 
 # Máquinas

@@ -135,6 +135,52 @@ task-mark-look = { $count ->
    *[other] 标出的点里，必败的是：{ $points }。
 }
 task-mark-shown = 例如 { $points }。
+task-rule = 用余数写一条规律，说出从 ({ $m }, { $n }) 起哪些点必败。
+task-rule-typed = 规律：横向周期、纵向周期、起点 m、起点 n，再给每一类写 1 或 0
+task-rule-misread = 写法如 2,2,0,0,1000：周期从 1 到 8，每类一位，逐行写。
+task-rule-leaves = 有的点没有说到：规律最晚要从 ({ $m }, { $n }) 开始。
+task-rule-breaks = 规律最先在 ({ $m }, { $n }) 不成立。
+task-rule-holds = 规律在 { $points } 个点上都成立。
+task-rule-look = 图案横向每 { $p } 个、纵向每 { $q } 个重复一次。
+task-rule-shown = { $rule }
+
+# 路径的题目
+task-paths = 一共有几条路径？
+task-paths-typed = 路径的数目
+task-paths-misread = 请用数字输入一个不小于 0 的整数。
+task-paths-wrong = { $more ->
+    [yes] 路径比这多。
+   *[no] 路径比这少。
+}
+task-paths-look = 按第二个节点把路径分组，再数每一组。
+task-paths-shown = 一共有 { $number } 条路径。
+task-way = 画一条从 { $from } 到 { $to } 的路径。依次碰它的节点。
+task-way-drawn = { $path ->
+    [no] 你走的路有 { $nodes } 个节点。
+   *[other] 你走的路：{ $path }。再碰最后一个节点就退回一步。
+}
+task-way-none = 请依次碰路径上的节点。
+task-way-past = 已经到了 { $name } 还往前走；路径到那里就该结束。
+task-way-short = 路停在 { $name }，没有到 { $to }。
+task-way-look = 看每一步：要有边通到那里，节点不能重复。
+task-way-shown = { $path ->
+    [no] { $whole }
+   *[other] { $path }
+}
+task-longest = 画一条从 { $from } 到 { $to } 的最长路径。依次碰它的节点。
+task-longest-wrong = 这条路径不是最长的：有一条比它多 { $nodes } 个节点。
+task-longest-nodes = 最长的路径有 { $nodes } 个节点。
+task-block = { $remain ->
+    [0] 封住一条边，让路径一条也不剩。
+   *[other] 封住一条边，让路径正好剩下 { $remain } 条。
+}
+task-block-chosen = { $chosen ->
+    [yes] 封住的边：{ $edge }。
+   *[no] 还没有封住边。碰一条。
+}
+task-block-none = 请碰一条边，或者在它的两个节点上按 X。
+task-block-left = 没有这条边，还剩 { $number } 条路径。
+task-block-shown = { $edge }
 
 # 出题
 task-set = 这个画面问什么
@@ -156,6 +202,11 @@ field-task-most = 比较器至多
 field-task-deep = 层至多
 field-task-wait = 等待的调用至少
 task-kind-mark = 必败的点
+task-kind-rule = 一条余数规律
+task-kind-count-paths = 有几条路径
+task-kind-way = 一条路径
+task-kind-block = 封住一条边
+task-kind-longest = 一条最长的路径
 task-tries = 可以试几次
 task-fits-moves = { $kind ->
     [hold] 合适：{ $moves } 种走法里有 { $right } 种守得住平局。
@@ -193,6 +244,13 @@ task-unfit-stack-chance = 这里的枢轴没有固定的规则，或者列表太
 task-unfit-next-swap = 这里不久之内没有交换，或者列表太长。
 task-unfit-mark = 图上必败的点没有这么多。
 task-unfit-playing = 这里正在下一局，碰点就是走棋。
+task-fits-block = { $all } 条边里有 { $edges } 条合适。
+task-unfit-rule = 这里没有找到周期不超过 8 的余数规律。
+task-unfit-no-game = 这里没有在下的棋，没有什么可走。先开一局。
+task-unfit-paths = 这里没有从起点到终点的路径。
+task-unfit-wide = 图太宽，数不出路径。
+task-unfit-blocked = 已经有一条边封住了。
+task-unfit-remain = 封住任何一条边，都不会正好剩下这么多条路径。
 task-not-set = 链接里的题目在这里没有答案，所以没有出题。
 
 # 图灵机

@@ -7,7 +7,7 @@ import { type Notice, withoutFields } from '../share/codec-notices.ts';
 import type { CollectedLesson } from '../share/dialog.ts';
 import { sure } from '../sure.ts';
 import type { Messages } from '../words/messages.ts';
-import { plain, type Sentence } from '../words/sentence.ts';
+import type { Sentence } from '../words/sentence.ts';
 import { Announcer } from './announcer.ts';
 import { Exhibit, type Revealed } from './exhibit.ts';
 import { Fields } from './fields.ts';
@@ -174,10 +174,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
 
   /** A touch on a mark of the picture, if it answers the open task; returns whether it does. */
   marks(mark: unknown): boolean {
-    const marked = this.tasked ? this.task?.marked : undefined;
-    marked?.touch(mark);
-    if (marked && this.words) this.announcer.say(plain(this.words, [marked.said()]));
-    return marked !== undefined;
+    return this.tasked && this.#asker.here?.desk.mark(mark) === true;
   }
 
   /** The question of an open task, as pictures and their texts say it. */

@@ -11,6 +11,7 @@ import { gridPlan } from '../../stage/grid-plan.ts';
 import { opener } from '../../stage/lazy.ts';
 import { still } from '../../stage/preferences.ts';
 import type { Question } from '../../stage/task/predict.ts';
+import type { Timeline } from '../../stage/timeline.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, say } from '../../words/sentence.ts';
 import { reason, verdict } from './account.ts';
@@ -326,6 +327,11 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
   /** The scene as the account of a game may tell it. */
   get told(): ToldScene {
     return { ...this.currentScene(), hints: this.mayReveal('hints'), tasked: this.tasked };
+  }
+
+  /** In a game the steps are the plies that were made, so they answer no task. */
+  override get stepped(): Timeline | undefined {
+    return this.play.path ? this.seen.timeline : super.stepped;
   }
 
   /** The ticks name points that a task may ask for. */

@@ -38,7 +38,7 @@ export const TRACED_SIDE = 64;
  *     percent     how often an erring opponent errs        30         0 to 100
  *     seed        of the erring opponent's chance          1          0 to 999999
  *     why         in a game: somebody has asked why        on
- *     task        what the reader is asked                 none       mark
+ *     task        what the reader is asked                 none       mark, move, rule
  *     tries       how often the reader may answer          3          1 to 9
  *     most        how many points are to be marked         3          1 to 12
  */
@@ -56,7 +56,7 @@ export const latticeFields = {
   // A link to a game shows who wins unless it says otherwise, as such links always have.
   why: flag(true),
   ...stageFields(SIDE.max * SIDE.max),
-  ...taskFields(['mark']),
+  ...taskFields(['mark', 'move', 'rule']),
   most: integer({ min: 1, max: 12, default: 3 }),
 };
 

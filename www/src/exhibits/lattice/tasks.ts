@@ -1,22 +1,62 @@
 import type { LatticeWhy } from '../../../pkg/lattice.js';
 import type { Point } from '../../share/codec-fields.ts';
+import { PLAY_WORDS } from '../../stage/play.ts';
+import { type AskedGame, gameTasks } from '../../stage/task/game-tasks.ts';
 import type { Marked, Task, Tasks, Unfit } from '../../stage/task/task.ts';
 import { sure } from '../../sure.ts';
 import { listed } from '../../words/listed.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { reason } from './account.ts';
 import { CELL_WIDTH, cellAt } from './picture/colours.ts';
+import { made } from './play/play-account.ts';
+import type { LatticeScene } from './scene.ts';
 import type { ShownLattice } from './shown.ts';
+import { writeRule } from './task-rule.ts';
 
 /** How many rows of the picture are read at once to find lost points. */
 const BAND = 8;
 
 /** The tasks of the lattice. */
 export function latticeTasks(figure: ShownLattice): Tasks {
-  return async () => {
+  return async (kind) => {
+    if (kind === 'move') return winningMove(figure);
     if (figure.play.path) return { unfit: 'task-unfit-playing' };
-    return markLost(figure);
+    return kind === 'rule' ? writeRule(figure) : markLost(figure);
   };
+}
+
+/** A move that wins in the game of the link. */
+async function winningMove(figure: ShownLattice): Promise<Task | Unfit> {
+  const { play, timeline, rules } = figure;
+  if (!play.path) return { unfit: 'task-unfit-no-game' };
+  await figure.vocabulary.more(PLAY_WORDS, 'lattice-panels');
+  const asked: AskedGame<Point, LatticeWhy, 'Lattice', LatticeScene> = {
+    get run() {
+      return figure.run;
+    },
+    play,
+    timeline,
+    currentScene: () => figure.currentScene(),
+    placesShown: () => play.path ?? [],
+    // The game goes back in its own run: another one would be another task.
+    openAt: async (places) => {
+      await play.open(places, sure(figure.run));
+      timeline.length = places.length - 1;
+      timeline.seek(timeline.length);
+      await play.arrive();
+    },
+    leave: () => {},
+  };
+  const because = (why: LatticeWhy): readonly Sentence[] => [reason(why, rules)];
+  return gameTasks(asked, {
+    counts: ({ options, moves }) => ({
+      moves,
+      winning: options.filter(({ outcome }) => outcome === 'P').length,
+    }),
+    explain: because,
+    praise: because,
+    gave: (ply) => [made(play, ply, figure.currentScene())],
+  })('move');
 }
 
 const same = (a: Point, b: Point): boolean => a.m === b.m && a.n === b.n;

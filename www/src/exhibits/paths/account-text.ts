@@ -1,11 +1,15 @@
-/** The figure as text. */
+/** The figure as text, and what it asks before a milestone. */
 
+import type { Drawn } from '../../stage/graph/edit-graph.ts';
+import type { Question } from '../../stage/task/predict.ts';
 import { sure } from '../../sure.ts';
 import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
-import { aboutGraph, type Moment, missing, nameOf, narrate } from './account.ts';
+import { aboutGraph } from './about.ts';
+import { type Moment, missing, nameOf, narrate } from './account.ts';
 import type { Way } from './fields.ts';
+import type { Walk } from './walk.ts';
 
 /** The most paths that are listed one by one. */
 const MOST_LISTED = 20;
@@ -38,4 +42,18 @@ export function describe(now: Moment, { language }: Messages): readonly Sentence
       : { id: 'text-found', args: { paths: walk.count(moment) } },
     ...(moment === 0 ? drawn : []),
   ];
+}
+
+/** What predict-first asks before a milestone: whether a path is found next, or the search has to turn back. */
+export function questionOf(graph: Drawn, walk: Walk, milestone: number): Question | undefined {
+  const step = walk.step(milestone);
+  if (!step) return undefined;
+  const finds = step.operation === 'found';
+  return {
+    ask: { id: 'paths-predict', args: { name: nameOf(graph, step.node) } },
+    answers: [
+      { label: 'answer-path', right: finds },
+      { label: 'answer-back', right: !finds },
+    ],
+  };
 }

@@ -1,5 +1,4 @@
 import type { Drawn } from '../../stage/graph/edit-graph.ts';
-import type { Question } from '../../stage/task/predict.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Way } from './fields.ts';
 import type { Walk } from './walk.ts';
@@ -36,7 +35,7 @@ export const pathNames = (path: Way, name: (node: number) => string | undefined)
   path.length > MOST_NAMED ? 'no' : path.map(name).join(' → ');
 
 /** The names of start and destination. */
-const endNames = ({ graph }: Moment) => ({
+export const endNames = ({ graph }: Moment) => ({
   from: nameOf(graph, graph.ends?.from),
   to: nameOf(graph, graph.ends?.to),
 });
@@ -99,25 +98,4 @@ function searching(now: Moment): readonly Sentence[] {
   return complete
     ? [{ id: 'walk-end', args: { paths: found, calls } }]
     : [said, { id: 'walk-more', args: { steps: walk.steps, paths: found } }];
-}
-
-/** The graph and its ends, or what is missing. */
-export function aboutGraph(now: Moment): Sentence {
-  const { nodes, edges } = now.graph;
-  const args = { ...endNames(now), nodes: nodes.length, edges: edges.length };
-  return missing(now) ?? { id: 'text-graph', args };
-}
-
-/** What predict-first asks before a milestone: whether a path is found next, or the search has to turn back. */
-export function questionOf(graph: Drawn, walk: Walk, milestone: number): Question | undefined {
-  const step = walk.step(milestone);
-  if (!step) return undefined;
-  const finds = step.operation === 'found';
-  return {
-    ask: { id: 'paths-predict', args: { name: nameOf(graph, step.node) } },
-    answers: [
-      { label: 'answer-path', right: finds },
-      { label: 'answer-back', right: !finds },
-    ],
-  };
 }

@@ -49,7 +49,9 @@ export async function blockAt(figure: ShownGraph, at: Place): Promise<void> {
 /** Blocks an edge, or opens the blocked one. What the visitor has drawn along a blocked edge is no path any more. */
 export async function block(figure: ShownGraph, edge: DrawnEdge | undefined): Promise<void> {
   const { walked, way, found } = figure;
-  if (!walked) return;
+  // While a task is open an edge may answer it; another graph would be another task.
+  if (edge && figure.marks([edge.from, edge.to])) figure.requestUpdate();
+  if (!walked || figure.tasked) return;
   const { graph } = walked;
   const opened = blockedEdge(figure);
   const passes = (one: Way) =>
@@ -75,11 +77,22 @@ export async function block(figure: ShownGraph, edge: DrawnEdge | undefined): Pr
   figure.announcer.say(words.text(id, { edge: edgeName(graph, changed) }));
 }
 
+/** A key undoes, or blocks an edge; another run begins, and the keyboard stays at its node. */
+export async function keyed(figure: ShownGraph, undoes: boolean): Promise<void> {
+  const { board } = figure;
+  const node = board.focus;
+  await (undoes ? figure.undone?.undo() : blockFrom(figure, node));
+  board.focus = node;
+  figure.requestUpdate();
+  await figure.updateComplete;
+  board.restore();
+}
+
 /** The node of each figure at which the keyboard has begun to choose an edge. */
 const begun = new WeakMap<ShownGraph, number>();
 
 /** Blocks an edge by keyboard alone, or opens it: the first key press chooses one of its nodes, the second the other. */
-export async function blockFrom(figure: ShownGraph, node: number): Promise<void> {
+async function blockFrom(figure: ShownGraph, node: number): Promise<void> {
   const { walked } = figure;
   if (!walked || figure.overlay) return;
   const first = begun.get(figure);

@@ -5,7 +5,6 @@ import type { Step } from '../../stage/exhibit.ts';
 import { Explained } from '../../stage/explained.ts';
 import type { Row } from '../../stage/export.ts';
 import { Figure } from '../../stage/figure.ts';
-import type { Place } from '../../stage/graph/edit-graph.ts';
 import { Dragging } from '../../stage/graph/edit-pointing.ts';
 import { graphPlan, nearest } from '../../stage/graph/graph-plan.ts';
 import { Lazy, opener } from '../../stage/lazy.ts';
@@ -15,7 +14,7 @@ import type { Question } from '../../stage/task/predict.ts';
 import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, say } from '../../words/sentence.ts';
-import { aboutGraph, type Moment, nameOf, narrate, questionOf } from './account.ts';
+import { type Moment, nameOf, narrate } from './account.ts';
 import { collected, movesOf, type NodeWhy } from './collect.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -46,6 +45,8 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   readonly engine = engine;
   override readonly refusals = refusals;
 
+  override readonly tasks = async () => (await import('./tasks.ts')).pathsTasks(this);
+
   readonly panels = new PathsPanels(this);
   readonly drawing = new Drawing(this);
   readonly #undo = new Lazy(
@@ -73,7 +74,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   readonly #beside = opener(this, ['paths-panels'], async () => [
     (await import('../../stage/on-picture-styles.ts')).onPictureStyles,
   ])(() => import('./beside-view.ts'));
-  /** The figure as text comes with the first reader. */
+  /** The figure as text comes with the first reader, and what it asks with the first question. */
   readonly asText = new Lazy(
     () => import('./account-text.ts'),
     () => this.requestUpdate(),
@@ -135,7 +136,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   /** Who still looks for paths has not asked how many there are. */
   override get ticks(): readonly number[] {
     const asked = this.currentScene().counted || !this.draws;
-    return asked && !this.overlay ? super.ticks : [];
+    return asked && !this.overlay && !this.tasked ? super.ticks : [];
   }
 
   steps(): number {
@@ -170,7 +171,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   }
 
   get draws(): boolean {
-    return this.timeline.cursor === 0;
+    return this.tasked || this.timeline.cursor === 0;
   }
 
   /** The visitor touches a node: the way goes there, or the node says why it looks as it does. */
@@ -178,7 +179,8 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
     this.timeline.pause();
     this.shown = undefined;
     this.#uncovered.add(node);
-    if (this.draws) void this.drawing.touch(node).then(() => this.#answer());
+    if (this.marks(node)) this.requestUpdate();
+    else if (this.draws) void this.drawing.touch(node).then(() => this.#answer());
     else void this.#ask(node);
   }
 
@@ -187,13 +189,6 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
     this.shown = asked;
     this.requestUpdate();
     this.sceneChanged();
-  }
-
-  showShares(shares: Shares | undefined): void {
-    this.timeline.seek(0);
-    this.shown = undefined;
-    this.shares = shares;
-    this.requestUpdate();
   }
 
   /** What a touch led to is spoken. A sentence beside a node speaks itself. */
@@ -220,7 +215,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
     const { held } = this.#dragging;
     if (!held) this.#arrived = false;
     const head = this.way.at(-1);
-    if (held && layout && this.draws && !this.#arrived && head !== undefined) {
+    if (held && layout && this.draws && !this.tasked && !this.#arrived && head !== undefined) {
       const { x, y } = held.at;
       const node = nearest(layout.spots, x, y, layout.radius * NEAR);
       if (node !== undefined && node !== head && this.drawing.leads(node)) {
@@ -237,8 +232,10 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   readonly #clicked = (event: MouseEvent): void => {
     if (this.#dragging.swallows()) return;
     // A place beside all nodes may be on an edge, which it blocks or opens.
-    if (event.detail > 0 && this.board.aimed(event) === undefined) void this.#block(placeIn(event));
-    else this.board.click(event);
+    if (event.detail > 0 && this.board.aimed(event) === undefined) {
+      const at = placeIn(event);
+      void import('./block.ts').then((late) => late.blockAt(this, at));
+    } else this.board.click(event);
   };
 
   readonly #keydown = (event: KeyboardEvent): void => {
@@ -246,7 +243,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
     const undoes = event.ctrlKey && event.key === 'z' && this.undone?.can === true;
     if (undoes || (plain && event.key === 'x')) {
       event.preventDefault();
-      void this.#keyed(undoes);
+      void import('./block.ts').then((late) => late.keyed(this, undoes));
     } else this.board.keydown(event);
   };
 
@@ -259,20 +256,6 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   async undoable(change: () => Promise<unknown>): Promise<void> {
     const undone = await this.#undo.fetched();
     await (undone ? undone.around(change) : change());
-  }
-
-  /** Undoes, or blocks an edge; another run begins, and the keyboard stays at its node. */
-  async #keyed(undoes: boolean): Promise<void> {
-    const node = this.board.focus;
-    await (undoes ? this.undone?.undo() : (await import('./block.ts')).blockFrom(this, node));
-    this.board.focus = node;
-    this.requestUpdate();
-    await this.updateComplete;
-    this.board.restore();
-  }
-
-  async #block(at: Place): Promise<void> {
-    await (await import('./block.ts')).blockAt(this, at);
   }
 
   picture(): TemplateResult {
@@ -297,7 +280,9 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
     const { graph } = walked;
     const drawn = { ...blank, graph, blocked, shares: this.shares?.parts, covered };
     if (this.shown?.path) return { ...drawn, inked: this.shown.path, pale: [] };
-    return { ...drawn, inked: way, pale: found.at(-1) ?? [], open: drawing.free };
+    // An answer stays until another way is begun.
+    const marks = (this.tasked || way.length < 2) && (this.task?.marked?.marks[0] as object);
+    return { ...drawn, inked: way, pale: found.at(-1) ?? [], open: drawing.free, ...marks };
   });
 
   readonly layout = this.once((): Layout | undefined => {
@@ -318,13 +303,13 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
     return { id: 'paths-caption', args };
   }
 
-  get #moment(): Moment | undefined {
+  get moment(): Moment | undefined {
     const { walked, words, way, found, drawing, shown } = this;
     if (!walked || !words) return undefined;
     return {
       ...walked,
       ...walked.summary,
-      moment: this.timeline.cursor,
+      moment: this.draws ? 0 : this.timeline.cursor,
       way,
       found,
       said: drawing.said,
@@ -335,28 +320,24 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   }
 
   narration(): readonly Sentence[] {
-    const moment = this.#moment;
+    const moment = this.moment;
     return moment ? narrate(moment) : [];
   }
 
   description(): readonly Sentence[] {
-    const moment = this.#moment;
+    const moment = this.moment;
     const text = this.asText.module;
     return moment && this.words && text ? text.describe(moment, this.words) : [];
   }
 
-  about(): readonly Sentence[] {
-    const moment = this.#moment;
-    return moment ? [aboutGraph(moment)] : [];
-  }
-
   override question(milestone: number): Question | undefined {
-    return this.walked && questionOf(this.walked.graph, this.walked.walk, milestone);
+    const { walked } = this;
+    return walked && this.asText.module?.questionOf(walked.graph, walked.walk, milestone);
   }
 
   async *csv(words: Messages): AsyncGenerator<Row> {
     const { rowsOf } = await import('./table.ts');
-    if (this.walked) yield* rowsOf(this.walked, words);
+    if (this.walked && !this.tasked) yield* rowsOf(this.walked, words);
   }
 
   whyCard(): TemplateResult | typeof nothing {
@@ -389,11 +370,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
   }
 
   async prune(pruned: boolean): Promise<void> {
-    const { cursor } = this.timeline;
-    const found = this.walked?.walk.count(cursor) ?? 0;
-    await this.change({ pruned, cursor: undefined });
-    const { walk } = this.walked ?? {};
-    if (walk && cursor > 0) this.timeline.seek(walk.found[found - 1] ?? 1);
+    await (await import('./prune.ts')).prune(this, pruned);
     this.#answer();
   }
 

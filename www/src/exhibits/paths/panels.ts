@@ -49,13 +49,13 @@ export class PathsPanels extends Panels {
   /** Under the narration: the number of paths if somebody has asked for it, and what a visitor is likely to want now. */
   aside(words: Messages): TemplateResult | typeof nothing {
     const figure = this.#figure;
-    const { walked, fit, overlay, panel } = figure;
+    const { walked, fit, overlay, panel, tasked } = figure;
     const { counted, predict } = figure.currentScene();
     if (!walked || (overlay && overlay.panel === undefined)) return nothing;
     // While the graph is edited, nobody sees the way or the search.
-    const actions = fit || predict || overlay ? nothing : this.#actions(words);
+    const actions = fit || predict || overlay || tasked ? nothing : this.#actions(words);
     // The panel says the number itself.
-    const tells = counted && !predict && panel !== 'count';
+    const tells = counted && !predict && !tasked && panel !== 'count';
     return html`${tells ? html`<p class="counted">${this.#counted.render(words, (view) => view.render(words))}</p>` : nothing}${actions}`;
   }
 

@@ -6,6 +6,7 @@ import { graphField, textField } from '../../share/codec-text.ts';
 import { drawnLimits } from '../../stage/graph/edit-graph.ts';
 import { longestGraph } from '../../stage/graph/graph-link.ts';
 import { stageFields } from '../../stage/stage-scene.ts';
+import { taskFields } from '../../stage/task/task-fields.ts';
 import { digitsField, waysField } from './fields.ts';
 
 /** The core records at most this many steps of a walk; its limit is the same. */
@@ -31,33 +32,6 @@ export type GraphName = (typeof graphs)[number];
 
 export const sizes = { min: 1, max: 300 } as const;
 export const seeds = { min: 0, max: 999_999 } as const;
-/** The sizes of a ready graph that can be drawn, and the one with which it begins; undefined if it has no size. */
-export function sizesOf(
-  graph: GraphName,
-): { readonly min: number; readonly max: number; readonly first: number } | undefined {
-  switch (graph) {
-    case 'grid':
-    case 'king':
-      return { min: 1, max: 17, first: 3 };
-    case 'knight':
-      return { min: 1, max: 17, first: 4 };
-    case 'triangular':
-      return { min: 1, max: 20, first: 4 };
-    case 'complete':
-      return { min: 1, max: 24, first: 5 };
-    case 'hypercube':
-      return { min: 1, max: 8, first: 3 };
-    case 'tree':
-      return { min: 1, max: 8, first: 4 };
-    case 'ladder':
-      return { min: 1, max: 100, first: 5 };
-    case 'random':
-      return { min: 1, max: 200, first: 12 };
-    default:
-      return undefined;
-  }
-}
-
 /** The most characters of the weights in a link. */
 export const longestWeights = 1800;
 
@@ -80,6 +54,9 @@ const node = { min: 0, max: drawnLimits.nodes - 1 } as const;
  *     counted   the number of paths is shown                        off
  *     number    the path with this number is drawn                  none
  *     blocked   no path takes the edge between these two nodes      none
+ *     task      what the reader is asked                            none
+ *     tries     how often the reader may answer, 1 to 9             3
+ *     remain    the paths that remain when the right edge is blocked 1
  */
 export const pathsFields = {
   graph: choice(graphs, 'grid'),
@@ -97,6 +74,8 @@ export const pathsFields = {
   number: digitsField(),
   blocked: numbersField({ most: 2, largest: node.max }, 1),
   ...stageFields(MOST_STEPS),
+  ...taskFields(['count-paths', 'way', 'block', 'longest']),
+  remain: integer({ min: 0, max: 1e6, default: 1 }),
 };
 
 /** What means nothing in another graph. */
@@ -115,7 +94,12 @@ export type PathsScene = WithClassroom<typeof pathsFields>;
 
 export const pathsScene = defineScene({
   fields: pathsFields,
-  settle: (scene) => {
+  settle: (given) => {
+    // What is drawn already would answer a task.
+    const scene =
+      given.task === 'none'
+        ? given
+        : { ...given, way: undefined, found: undefined, number: undefined };
     if (scene.graph === 'drawn' && scene.drawn !== undefined) return { scene, notices: [] };
     const ready = { ...scene, drawn: undefined, weights: undefined, oneway: false };
     if (scene.graph !== 'drawn') return { scene: ready, notices: [] };

@@ -2,8 +2,10 @@ import type { Notice } from '../../share/codec-notices.ts';
 import type { Board } from '../../stage/board.ts';
 import type { Panels } from '../../stage/panels.ts';
 import type { ShownFigure } from '../../stage/shown-figure.ts';
+import type { Task } from '../../stage/task/task.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
+import type { Moment } from './account.ts';
 import type { Way } from './fields.ts';
 import type { Layout } from './picture/layout.ts';
 import type { PathsScene } from './scene.ts';
@@ -34,6 +36,10 @@ export interface ShownGraph extends ShownFigure<PathsScene, 'PathWalk'> {
   readonly panels: Pick<Panels, 'keeping'>;
   readonly board: Board<number>;
   notices: readonly Notice[];
+  /** The task of the shown scene, open or over, once it has come. */
+  readonly task: Task | undefined;
+  /** A touch on a mark, if it answers the open task; returns whether it does. */
+  marks(mark: unknown): boolean;
   /** The graph and the walk through it; the walk without pruning, if the figure's own is pruned. */
   readonly walked: Walked | undefined;
   readonly plainly: Walked | undefined;
@@ -46,17 +52,15 @@ export interface ShownGraph extends ShownFigure<PathsScene, 'PathWalk'> {
   readonly way: Way;
   readonly found: readonly Way[];
   /** A path that was asked for. */
-  readonly shown: AskedPath | undefined;
+  shown: AskedPath | undefined;
   shares: Shares | undefined;
   name(node: number): string;
   steps(): number;
   layout(): Layout | undefined;
-  /** What can be said of the graph before anything is done with it. */
-  about(): readonly Sentence[];
+  /** What the sentences of the figure are about. */
+  readonly moment: Moment | undefined;
   /** Draws a path that was asked for. */
   show(asked: AskedPath): void;
-  /** Draws each edge as wide as its part of all paths is large; without shares all edges have the same width. */
-  showShares(shares: Shares | undefined): void;
   /** Plays the search from its first step, or goes to its end for visitors who want no motion. */
   search(): void;
   /** Searches with or without pruning, and stays where as many paths have been found. */

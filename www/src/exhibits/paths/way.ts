@@ -4,7 +4,6 @@ import type { Sentence } from '../../words/sentence.ts';
 import { sameWay, type Way } from './fields.ts';
 
 /** What the core says of each node while a way is drawn, by its number. */
-const NO_EDGE = 0;
 const [FREE, ARRIVES] = [1, 2];
 
 /** What drawing a way needs of the figure. */
@@ -98,7 +97,7 @@ export class Drawing {
     if (way.at(-2) === node) return this.#take(way.slice(0, -1), found);
     if (move === FREE) return this.#take([...way, node], found);
     if (move === ARRIVES && from !== undefined) return this.#arrive([...way, node], from);
-    this.#refuse(node, move);
+    await this.#refuse(node, move);
   }
 
   async #arrive(path: Way, from: number): Promise<void> {
@@ -119,22 +118,10 @@ export class Drawing {
     this.#figure.take(way, found);
   }
 
-  #refuse(node: number, move: number | undefined): void {
+  async #refuse(node: number, move: number | undefined): Promise<void> {
     const figure = this.#figure;
-    const head = figure.way.at(-1);
-    const args = {
-      name: figure.name(node),
-      head: head === undefined ? undefined : figure.name(head),
-    };
-    const id =
-      head === undefined
-        ? 'way-no-start'
-        : node === head
-          ? 'way-here'
-          : move === NO_EDGE || move === undefined
-            ? 'way-no-edge'
-            : 'way-twice';
-    this.refused = { node, why: { id, args } };
+    const late = await import('./refusal.ts').catch(() => undefined);
+    this.refused = late && { node, why: late.refusal(figure, node, move) };
     figure.requestUpdate();
   }
 }

@@ -105,6 +105,15 @@ export class TaskDesk {
     return this.#task;
   }
 
+  /** A touch on a mark, if it answers the open task; returns whether it does. */
+  mark(mark: unknown): boolean {
+    const { words, announcer } = this.#figure;
+    const marked = this.over ? undefined : this.#task?.marked;
+    marked?.touch(mark);
+    if (marked && words) announcer.say(plain(words, [marked.said()]));
+    return marked !== undefined;
+  }
+
   /** Something has moved on the picture, which may be an answer. */
   arrived(): void {
     const task = this.#task;

@@ -11,7 +11,7 @@ import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { block, blockedEdge } from '../block.ts';
 import { configOf } from '../config.ts';
-import type { ShownGraph } from '../shown.ts';
+import type { Shares, ShownGraph } from '../shown.ts';
 import { askCount, askThrough, type Count } from './ask.ts';
 import { Counted } from './counted.ts';
 import { renderLengths, share } from './lengths.ts';
@@ -71,6 +71,15 @@ export class CountPanel implements Panel {
     this.#race.forget();
     this.#longest.forget();
     this.#figure.shares = undefined;
+  }
+
+  /** Draws each edge as wide as its part of all paths is large; without shares all edges have the same width. */
+  #showShares(shares: Shares | undefined): void {
+    const figure = this.#figure;
+    figure.timeline.seek(0);
+    figure.shown = undefined;
+    figure.shares = shares;
+    figure.requestUpdate();
   }
 
   render(words: Messages): TemplateResult {
@@ -139,7 +148,7 @@ export class CountPanel implements Panel {
   #ask(words: Messages, what: 'lengths' | 'through', label: string): TemplateResult {
     const ask = () => {
       this.#asked = { ...this.#asked, [what]: !this.#asked[what] };
-      if (what === 'through') this.#figure.showShares(undefined);
+      if (what === 'through') this.#showShares(undefined);
       this.#figure.requestUpdate();
     };
     return html`<p class="wide"><button @click=${ask}>${words.text(label)}</button></p>`;
@@ -156,7 +165,7 @@ export class CountPanel implements Panel {
       // No path passes the blocked edge, which the core leaves out.
       const at = this.#place;
       const parts = at < 0 ? open : open.toSpliced(at, 0, 0);
-      queueMicrotask(() => this.#figure.showShares({ of: answer, parts }));
+      queueMicrotask(() => this.#showShares({ of: answer, parts }));
     }
     if (!answer) return renderAnswer(words, this.#through);
     const edges = this.#edges.filter((_, at) => at !== this.#place);

@@ -10,6 +10,7 @@ import type { Overlay } from '../../../stage/picture.ts';
 import type { Size } from '../../../stage/picture-view.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
+import { about } from '../about.ts';
 import { editedPicture } from '../picture/edited.ts';
 import {
   type GraphName,
@@ -18,12 +19,12 @@ import {
   type PathsScene,
   readyKinds,
   seeds,
-  sizesOf,
 } from '../scene.ts';
 import type { ShownGraph } from '../shown.ts';
 import type { Walked } from '../walked.ts';
 import { linkedWeights } from '../weights/linked.ts';
 import { readText } from './read.ts';
+import { sizesOf } from './sizes.ts';
 
 /** The fields of a scene that say which graph it is. */
 const graphFields = ['graph', 'size', 'seed', 'drawn', 'weights', 'oneway', 'from', 'to'] as const;
@@ -86,11 +87,11 @@ export class GraphPanel implements Panel, Overlay {
   }
 
   narration(): readonly Sentence[] {
-    return this.#figure.about();
+    return about(this.#figure);
   }
 
   description(): readonly Sentence[] {
-    return this.#figure.about();
+    return about(this.#figure);
   }
 
   /** The ready graphs, with the numbers that they need. */

@@ -16,6 +16,7 @@ import { bigNumber } from '../../../words/big-number.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
+import { about } from '../about.ts';
 import { configOf } from '../config.ts';
 import type { ShownGraph } from '../shown.ts';
 import { frontierPicture, standingOf } from './picture.ts';
@@ -246,6 +247,6 @@ export class FrontierPanel implements Panel, Overlay {
       id: 'frontier-state',
       args: words ? this.#argsOf(words, state) : {},
     }));
-    return [...this.#figure.about(), ...this.narration(), ...said];
+    return [...about(this.#figure), ...this.narration(), ...said];
   }
 }

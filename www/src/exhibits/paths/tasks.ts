@@ -1,0 +1,223 @@
+import type { Asking } from '../../engine/engine.ts';
+import { CodedError } from '../../engine/errors.ts';
+import { edgeName } from '../../stage/graph/edge-name.ts';
+import type { Judged, Marked, Task, Tasks, Unfit } from '../../stage/task/task.ts';
+import { sure } from '../../sure.ts';
+import { bigNumber } from '../../words/big-number.ts';
+import type { Sentence } from '../../words/sentence.ts';
+import { pathNames } from './account.ts';
+import { configOf } from './config.ts';
+import { askCount, askList, askOfLength, askThrough } from './count/ask.ts';
+import type { Way } from './fields.ts';
+import { blank, type PathsFrame } from './picture/frame.ts';
+import type { ShownGraph } from './shown.ts';
+
+/** The most digits that are read of a number of paths; no graph of a link has more paths. */
+const MOST_DIGITS = 650;
+
+/** The tasks of a graph. Its paths are counted by the core, which refuses graphs that are too wide for that. */
+export function pathsTasks(figure: ShownGraph): Tasks {
+  return async (kind) => {
+    await figure.vocabulary.more('paths-panels');
+    const { from, to } = figure.walked?.graph.ends ?? {};
+    if (from === undefined || to === undefined || from === to || !figure.walked?.summary.reachable)
+      return { unfit: 'task-unfit-paths' };
+    try {
+      return await sure(kinds[kind])(figure);
+    } catch (thrown) {
+      if (CodedError.from(thrown).code !== 'path-too-many-states') throw thrown;
+      return { unfit: 'task-unfit-wide' };
+    }
+  };
+}
+
+const kinds: Readonly<Record<string, (figure: ShownGraph) => Promise<Task | Unfit>>> = {
+  'count-paths': countPaths,
+  way: drawWay,
+  block: blockEdge,
+  longest: drawLongest,
+};
+
+const asking = (figure: ShownGraph): Asking => ({ signals: [figure.lifetime] });
+const configNow = (figure: ShownGraph) => configOf(figure.currentScene());
+const grouped = (figure: ShownGraph, digits: string) =>
+  bigNumber(digits, sure(figure.words).language);
+
+/** How many paths there are. */
+async function countPaths(figure: ShownGraph): Promise<Task<bigint>> {
+  let known: string | undefined;
+  return {
+    ask: { id: 'task-paths' },
+    fits: { id: 'task-fits' },
+    look: [{ id: 'task-paths-look' }],
+    typed: {
+      label: { id: 'task-paths-typed' },
+      read: (text) => {
+        const digits = text.trim().replaceAll(/(?<=\d)[ .,'’\u00a0\u202f](?=\d{3}(?!\d))/gu, '');
+        return /^\d+$/.test(digits) && digits.length <= MOST_DIGITS
+          ? { answer: BigInt(digits) }
+          : { wrong: { id: 'task-paths-misread' } };
+      },
+    },
+    judge: async (answer): Promise<Judged> => {
+      known ??= (await askCount(configNow(figure), asking(figure))).paths;
+      const right = answer === BigInt(known);
+      const more = answer < BigInt(known) ? 'yes' : 'no';
+      return right
+        ? { right, said: [] }
+        : { right, said: [{ id: 'task-paths-wrong', args: { more } }] };
+    },
+    get solution(): readonly Sentence[] {
+      const number = known === undefined ? '' : grouped(figure, known);
+      return [{ id: 'task-paths-shown', args: { number } }];
+    },
+  };
+}
+
+/** A way that is drawn node by node, free of what the core says of it; the last node can be taken back. */
+function drawnWay(figure: ShownGraph): Marked<Way> {
+  const from = sure(figure.walked?.graph.ends?.from);
+  let way: Way = [from];
+  return {
+    get marks(): readonly Partial<PathsFrame>[] {
+      return [{ inked: way, pale: [], open: blank.open }];
+    },
+    touch: (mark) => {
+      const node = mark as number;
+      if (node !== way.at(-1)) way = [...way, node];
+      else if (way.length > 1) way = way.slice(0, -1);
+    },
+    said: () => ({
+      id: 'task-way-drawn',
+      args: { path: pathNames(way, (node) => figure.name(node)), nodes: way.length },
+    }),
+    read: () => (way.length > 1 ? { answer: way } : { wrong: { id: 'task-way-none' } }),
+  };
+}
+
+/** Where a way breaks; undefined if it is a path. The core judges it, node by node. */
+async function broken(figure: ShownGraph, way: Way): Promise<Sentence | undefined> {
+  const run = sure(figure.run);
+  const { from, to } = sure(figure.walked?.graph.ends);
+  const name = (node: number | undefined) => figure.name(sure(node));
+  for (let nodes = 2; nodes <= way.length; nodes += 1) {
+    const begun = way.slice(0, nodes);
+    const [head, last] = [begun.at(-2), sure(begun.at(-1))];
+    // A path ends with its first visit to its destination.
+    if (head === to) return { id: 'task-way-past', args: { name: name(head) } };
+    if (await run.ask('isWay', [...begun])) continue;
+    const id = begun.indexOf(last) < nodes - 1 ? 'way-twice' : 'way-no-edge';
+    return { id, args: { head: name(head), name: name(last) } };
+  }
+  const end = way.at(-1);
+  if (way[0] === from && end === to) return undefined;
+  return { id: 'task-way-short', args: { name: name(end), to: name(to) } };
+}
+
+/** To draw a path. */
+async function drawWay(figure: ShownGraph): Promise<Task<Way>> {
+  const [path] = await askList(configNow(figure), 1, asking(figure));
+  return {
+    ask: { id: 'task-way', args: ends(figure) },
+    fits: { id: 'task-fits' },
+    look: [{ id: 'task-way-look' }],
+    marked: drawnWay(figure),
+    judge: async (way): Promise<Judged> => {
+      const where = await broken(figure, way);
+      return { right: where === undefined, said: where ? [where] : [] };
+    },
+    solution: [shownPath(figure, sure(path))],
+  };
+}
+
+const ends = (figure: ShownGraph) => {
+  const { from, to } = sure(figure.walked?.graph.ends);
+  return { from: figure.name(sure(from)), to: figure.name(sure(to)) };
+};
+
+const shownPath = (figure: ShownGraph, path: Way): Sentence => ({
+  id: 'task-way-shown',
+  args: {
+    path: pathNames(path, (node) => figure.name(node)),
+    whole: path.map((node) => figure.name(node)).join(' → '),
+  },
+});
+
+/** To draw a longest path. How many edges it has is known from the exact count by length. */
+async function drawLongest(figure: ShownGraph): Promise<Task<Way>> {
+  const config = configNow(figure);
+  const { byLength } = await askCount({ ...config, lengths: true }, asking(figure));
+  const most = byLength.findLastIndex((paths) => paths !== '0');
+  let shown: readonly Sentence[] = [];
+  const found = async () => {
+    const { path } = await askOfLength(config, most, asking(figure));
+    return path
+      ? [shownPath(figure, path)]
+      : [{ id: 'task-longest-nodes', args: { nodes: most + 1 } }];
+  };
+  return {
+    ask: { id: 'task-longest', args: ends(figure) },
+    fits: { id: 'task-fits' },
+    look: [{ id: 'task-longest-nodes', args: { nodes: most + 1 } }],
+    marked: drawnWay(figure),
+    judge: async (way): Promise<Judged> => {
+      const where = await broken(figure, way);
+      const nodes = most + 1 - way.length;
+      const right = where === undefined && nodes === 0;
+      if (!right && shown.length === 0) shown = await found();
+      if (right) return { right, said: [{ id: 'task-longest-nodes', args: { nodes: most + 1 } }] };
+      return { right, said: [where ?? { id: 'task-longest-wrong', args: { nodes } }] };
+    },
+    get solution() {
+      return shown;
+    },
+  };
+}
+
+/** To block the one edge without which as many paths remain as the link says. */
+async function blockEdge(
+  figure: ShownGraph,
+): Promise<Task<readonly [from: number, to: number]> | Unfit> {
+  const { remain, blocked } = figure.currentScene();
+  if (blocked) return { unfit: 'task-unfit-blocked' };
+  const config = configNow(figure);
+  const { paths } = await askCount(config, asking(figure));
+  const through = await askThrough(config, asking(figure));
+  const { graph } = sure(figure.walked);
+  const right = graph.edges.filter(
+    (_, at) => BigInt(paths) - BigInt(sure(through[at])) === BigInt(remain),
+  );
+  const [first] = right;
+  if (!first) return { unfit: 'task-unfit-remain' };
+  let edge: readonly [from: number, to: number] | undefined;
+  const named = ([from, to]: readonly [number, number]) => edgeName(graph, { from, to });
+  return {
+    ask: { id: 'task-block', args: { remain } },
+    fits: { id: 'task-fits-block', args: { edges: right.length, all: graph.edges.length } },
+    look: [{ id: 'task-fits-block', args: { edges: right.length, all: graph.edges.length } }],
+    marked: {
+      get marks(): readonly Partial<PathsFrame>[] {
+        return [{ blocked: edge }];
+      },
+      touch: (mark) => {
+        if (!Array.isArray(mark)) return;
+        const next = mark as unknown as readonly [number, number];
+        edge = String(next) === String(edge) ? undefined : next;
+      },
+      said: () => ({
+        id: 'task-block-chosen',
+        args: { edge: edge ? named(edge) : '', chosen: edge ? 'yes' : 'no' },
+      }),
+      read: () => (edge ? { answer: edge } : { wrong: { id: 'task-block-none' } }),
+    },
+    judge: async ([from, to]): Promise<Judged> => {
+      const left = await askCount({ ...config, blocked: [from, to] }, asking(figure));
+      const args = { number: grouped(figure, left.paths) };
+      return {
+        right: BigInt(left.paths) === BigInt(remain),
+        said: [{ id: 'task-block-left', args }],
+      };
+    },
+    solution: [{ id: 'task-block-shown', args: { edge: edgeName(graph, first) } }],
+  };
+}
