@@ -169,12 +169,12 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
 
   /** The task of the shown scene, open or over, once it has come. */
   get task(): Task | undefined {
-    return this.asksTask() && this.#asker.here?.desk.task;
+    return this.#asker.here?.desk.task;
   }
 
   /** A touch on a mark of the picture, if it answers the open task; returns whether it does. */
   marks(mark: unknown): boolean {
-    return this.tasked && this.#asker.here?.desk.mark(mark) === true;
+    return this.#asker.here?.desk.mark(mark) === true;
   }
 
   /** The question of an open task, as pictures and their texts say it. */

@@ -102,13 +102,13 @@ export class TaskDesk {
 
   /** The task of the shown scene, once it is known. */
   get task(): Task | undefined {
-    return this.#task;
+    return this.#figure.asksTask() && this.#task;
   }
 
   /** A touch on a mark, if it answers the open task; returns whether it does. */
   mark(mark: unknown): boolean {
     const { words, announcer } = this.#figure;
-    const marked = this.over ? undefined : this.#task?.marked;
+    const marked = this.over ? undefined : this.task?.marked;
     marked?.touch(mark);
     if (marked && words) announcer.say(plain(words, [marked.said()]));
     return marked !== undefined;
