@@ -51,11 +51,11 @@ export class PathsPanels extends Panels {
     const figure = this.#figure;
     const { walked, fit, overlay, panel, tasked } = figure;
     const { counted, predict } = figure.currentScene();
-    if (!walked || (overlay && overlay.panel === undefined)) return nothing;
+    if (!walked || tasked || (overlay && overlay.panel === undefined)) return nothing;
     // While the graph is edited, nobody sees the way or the search.
-    const actions = fit || predict || overlay || tasked ? nothing : this.#actions(words);
+    const actions = fit || predict || overlay ? nothing : this.#actions(words);
     // The panel says the number itself.
-    const tells = counted && !predict && !tasked && panel !== 'count';
+    const tells = counted && !predict && panel !== 'count';
     return html`${tells ? html`<p class="counted">${this.#counted.render(words, (view) => view.render(words))}</p>` : nothing}${actions}`;
   }
 

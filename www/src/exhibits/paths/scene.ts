@@ -75,7 +75,7 @@ export const pathsFields = {
   blocked: numbersField({ most: 2, largest: node.max }, 1),
   ...stageFields(MOST_STEPS),
   ...taskFields(['count-paths', 'way', 'block', 'longest']),
-  remain: integer({ ...seeds, default: 1 }),
+  remain: integer({ min: 0, max: 1e6, default: 1 }),
 };
 
 /** What means nothing in another graph. */
