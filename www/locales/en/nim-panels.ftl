@@ -211,3 +211,5 @@ nim-winning-takes = { $more ->
     [0] Winning moves: { $list }.
    *[other] Winning moves: { $list }, and { $more } more.
 }
+take-plan = Show what that leaves
+take-wrong = Enter a whole number of stones from 1 to { $most }.

@@ -285,8 +285,6 @@ word-table = Table
 word-classes = Last stone
 
 # Taking
-take-plan = Show what that leaves
-take-wrong = Enter a whole number of stones from 1 to { $most }.
 planned = { $both ->
     [yes] You take { $stones } from each heap.
    *[no] You take { $stones } from the heap of { $size }.

@@ -426,7 +426,6 @@ task-machine-runs = It has not stopped within { $bound } { $bound ->
 }.
 task-machine-example = { $text }
 task-look-example = Write down the first steps of your machine on paper, and look which step writes a one.
-task-kind-next = what the next step does
 task-kind-halt = when the machine stops
 field-task-ones = Ones
 task-kind-machines-make = a machine that leaves ones

@@ -211,3 +211,5 @@ nim-winning-takes = { $more ->
     [0] Jugadas ganadoras: { $list }.
    *[other] Jugadas ganadoras: { $list }, y { $more } más.
 }
+take-plan = Mostrar qué queda
+take-wrong = Escribe un número entero de piedras, de 1 a { $most }.

@@ -285,8 +285,6 @@ word-table = Tabla
 word-classes = Última piedra
 
 # Quitar
-take-plan = Mostrar qué queda
-take-wrong = Escribe un número entero de piedras, de 1 a { $most }.
 planned = { $both ->
     [yes] Quitas { $stones } de cada montón.
    *[no] Quitas { $stones } del montón de { $size }.

@@ -426,7 +426,6 @@ task-machine-runs = No se ha detenido en { $bound } { $bound ->
 }.
 task-machine-example = { $text }
 task-look-example = Escribe en papel los primeros pasos de tu máquina y mira qué paso escribe un uno.
-task-kind-next = lo que hace el próximo paso
 task-kind-halt = cuándo se detiene la máquina
 field-task-ones = Unos
 task-kind-machines-make = una máquina que deja unos

@@ -202,3 +202,5 @@ nim-winning-takes = { $more ->
     [0] 能赢的走法：{ $list }。
    *[other] 能赢的走法：{ $list }，还有 { $more } 种。
 }
+take-plan = 看看会剩下什么
+take-wrong = 请填 1 到 { $most } 之间的整数。

@@ -275,8 +275,6 @@ word-table = 数表
 word-classes = 最后一颗
 
 # 取石子
-take-plan = 看看会剩下什么
-take-wrong = 请填 1 到 { $most } 之间的整数。
 planned = { $both ->
     [yes] 从两堆各取 { $stones } 颗。
    *[no] 从 { $size } 颗的那堆取 { $stones } 颗。

@@ -298,7 +298,6 @@ task-machine-left = 它在 { $steps } 步之后停机，留下 { $ones } 个 1�
 task-machine-runs = 它在 { $bound } 步之内没有停机。
 task-machine-example = { $text }
 task-look-example = 在纸上写出你的机器的头几步，看哪一步写下 1。
-task-kind-next = 下一步做什么
 task-kind-halt = 机器何时停机
 field-task-ones = 几个 1
 task-kind-machines-make = 留下若干个 1 的机器

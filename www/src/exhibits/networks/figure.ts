@@ -4,6 +4,7 @@ import { Board } from '../../stage/board.ts';
 import type { Step } from '../../stage/exhibit.ts';
 import type { Row } from '../../stage/export.ts';
 import { Figure } from '../../stage/figure.ts';
+import { Lazy } from '../../stage/lazy.ts';
 import { placeIn } from '../../stage/own-place.ts';
 import { still } from '../../stage/preferences.ts';
 import type { Question } from '../../stage/task/predict.ts';
@@ -26,7 +27,6 @@ import type { Shown } from './picture/demonstration.ts';
 import { drawPicture } from './picture/drawing.ts';
 import type { Columns } from './picture/ghost-columns.ts';
 import type { Layout } from './picture/layout.ts';
-import { travel } from './picture/motion.ts';
 import { type Panes, paneLayout } from './picture/panes.ts';
 import { networksStyles } from './picture/styles.ts';
 import { Judging } from './proof/judging.ts';
@@ -72,6 +72,11 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
   #shown = 0;
   #before = 0;
   #moved = false;
+  /** Lets the elements travel; fetched with the first step. */
+  readonly #motion = new Lazy(
+    () => import('./picture/motion.ts'),
+    () => {},
+  );
   /** How often the cursor has moved since the scene opened. */
   #moves = 0;
 
@@ -404,6 +409,6 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     const { playing, pace, speed } = this.timeline;
     const stepMs = playing ? 1000 / (pace * speed) : Number.POSITIVE_INFINITY;
     const way = [this.#before, this.#shown] as const;
-    travel(this.renderRoot, { traced, layout }, way, stepMs);
+    this.#motion.module?.travel(this.renderRoot, { traced, layout }, way, stepMs);
   }
 }

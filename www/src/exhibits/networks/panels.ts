@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { renderChoice } from '../../stage/inputs.ts';
 import type { Lazy } from '../../stage/lazy.ts';
 import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -8,7 +7,6 @@ import { elementsOf } from './account.ts';
 import type { Asked } from './asked.ts';
 import { kindOf, type Mark } from './picture/board-plan.ts';
 import { renderVerdict, verdictOf } from './proof/verdict-view.ts';
-import { units } from './scene.ts';
 import type { ShownNetwork } from './shown.ts';
 
 /** The message file of the panels. */
@@ -19,6 +17,7 @@ const opened = () => import('./panels/opened-styles.ts').then((it) => [it.opened
 export class NetworkPanels extends Panels {
   readonly #figure: ShownNetwork;
   readonly #asked: Lazy<Asked>;
+  readonly #units = this.lazy(() => import('./panels/units.ts'));
   /** The mark that was announced last. */
   #announced: Mark | undefined;
 
@@ -176,15 +175,7 @@ export class NetworkPanels extends Panels {
     if (asked && words) announcer.say(plain(words, [...asked.sentences(words), ...keys]));
   }
 
-  override settings(words: Messages): TemplateResult {
-    const figure = this.#figure;
-    return renderChoice(words, {
-      legend: 'settings-by',
-      name: 'by',
-      choices: units,
-      chosen: figure.currentScene().by,
-      label: (unit) => `by-${unit}`,
-      choose: (by) => void figure.change({ by, cursor: undefined }),
-    });
+  override settings(words: Messages): unknown {
+    return this.#units.render(words, (it) => it.renderUnits(this.#figure, words));
   }
 }
