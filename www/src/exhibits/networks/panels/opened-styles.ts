@@ -88,6 +88,17 @@ export const openedStyles = css`
     }
   }
 
+  /* On the narrowest screens a heading may break where it must. */
+  @media (max-width: 22.5rem) {
+    .gallery {
+      font-size: 0.75rem;
+    }
+
+    .gallery th {
+      overflow-wrap: anywhere;
+    }
+  }
+
   .credits {
     margin: 0.3rem 0;
     padding-inline-start: 1.2rem;

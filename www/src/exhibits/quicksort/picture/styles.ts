@@ -167,9 +167,6 @@ export const quicksortStyles = css`
     stroke-dasharray: 5 4;
   }
 
-  .picture text.tight {
-    font-size: 0.625rem;
-  }
 
   .picture text.gauge {
     fill: var(--ink);

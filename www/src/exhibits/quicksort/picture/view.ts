@@ -114,15 +114,15 @@ function headingOf({ pressed, step }: QuicksortFrame, words: QuicksortWords): st
   return here ? words.pressedRow(here) : words.pressed;
 }
 
-/** A heading that is longer than the picture is wide has smaller letters. */
+/** Where a heading is longer than the picture is wide, what a reader can do is left to the legend. */
 function heading(
   frame: QuicksortFrame,
   { left, right, text, woodcut }: Layout,
   words: QuicksortWords,
 ) {
-  const said = headingOf(frame, words);
-  const tight = widthOf(said) * text > right - left ? ' tight' : '';
-  return svg`<text class=${`gauge heading${tight}`} aria-hidden="true" x=${left} y=${round(woodcut.top - 6 * text)}>${said}</text>`;
+  const whole = headingOf(frame, words);
+  const [brief = whole] = widthOf(whole) * text > right - left ? whole.split(/[:：]/) : [whole];
+  return svg`<text class="gauge heading" aria-hidden="true" x=${left} y=${round(woodcut.top - 6 * text)}>${brief}</text>`;
 }
 
 function elements(frame: QuicksortFrame, layout: Layout, words: QuicksortWords): unknown[] {
