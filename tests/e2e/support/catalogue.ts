@@ -8,7 +8,7 @@ import type { Language } from '../../../www/src/words/language.ts';
 import { Messages } from '../../../www/src/words/messages.ts';
 
 /** The panels of every figure; “More” opens those that do not publish. */
-export const stagePanels = ['settings', 'export', 'help'] as const;
+export const stagePanels = ['settings', 'ask', 'export', 'help'] as const;
 
 /** The words of the page of an exhibit, in a language. */
 export const pageWords = (slug: Slug, language: Language): Messages =>
