@@ -78,7 +78,7 @@ chain-winning = { $all ->
         }
        *[other] { $kinds ->
             [one] Hay { $ways } jugadas ganadoras, que dejan los mismos grupos: { $left }.
-           *[other] Hay { $ways } jugadas ganadoras; una de las más rápidas { $count ->
+           *[other] Ganan { $ways } jugadas; una rápida { $count ->
                 [one] quita el objeto { $from } y deja { $left }.
                *[other] quita los objetos { $from } y { $to } y deja { $left }.
             }
@@ -104,8 +104,8 @@ chain-copy = { $count ->
 chain-no-winning = { $reason ->
     [pair] No hay jugada ganadora: tu rival copia cada jugada en el otro grupo.
     [pairs] No hay jugada ganadora: tu rival copia cada jugada en el grupo gemelo.
-    [grundy] No hay jugada ganadora: los grupos cuentan como los montones de Nim { $values }, cuyas cifras binarias se anulan por pares.
-    [their-grundy] No hay jugada ganadora: los grupos cuentan como los montones de Nim { $values }, cuyas cifras binarias se anulan por pares.
+    [grundy] Ninguna jugada gana: los grupos cuentan como montones de Nim { $values } que se anulan.
+    [their-grundy] Ninguna jugada gana: los grupos cuentan como montones de Nim { $values } que se anulan.
     [answer] No hay ninguna jugada ganadora: tu rival tiene una respuesta ganadora a cada una.
     [their-pair] No hay jugada ganadora: puedes copiar cada jugada de la máquina en el otro grupo.
     [their-pairs] No hay jugada ganadora: puedes copiar cada jugada de la máquina en el grupo gemelo.
