@@ -37,7 +37,7 @@ const groupsIn = (panel: Locator): Promise<string[]> =>
     return [...new Set(names)].filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
   });
 
-/** So many buttons of a group stand for all of them. */
+/** This number of buttons of a group stands for all of them. */
 const SOME = 3;
 
 for (const [turn, exhibit] of exhibits.entries()) {

@@ -163,13 +163,13 @@ export function narrate(moment: Moment): readonly Sentence[] {
   }
   const who = mover(cursor - 1);
   if (moment.short || !revealedBefore) return [...made(moment, cursor), ...after];
-  const told = who !== 'line' && explained && moment.revealed && position.moves > 0;
+  const said = who !== 'line' && explained && moment.revealed && position.moves > 0;
   const why = reasons(moment);
   return [
     ...gave,
     ...made(moment, cursor),
-    ...(told ? asked(position, why) : []),
-    ...remarks(moment, before, take, told),
+    ...(said ? asked(position, why) : []),
+    ...remarks(moment, before, take, said),
     ...(who === 'line' ? mirrored(moment.summary, cursor) : []),
     ...after,
   ];

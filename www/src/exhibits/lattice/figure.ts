@@ -33,7 +33,7 @@ import { Play } from './play/play.ts';
 import { heldBy } from './play/tabled.ts';
 import { Touches } from './play/touches.ts';
 import { areApples, type Rules } from './rules.ts';
-import { hasValues, type LatticeScene, latticeScene, type ToldScene, tells } from './scene.ts';
+import { hasValues, type LatticeScene, latticeScene, type RevealedScene, tells } from './scene.ts';
 import type { ShownLattice } from './shown.ts';
 import { Steps } from './steps.ts';
 
@@ -236,7 +236,7 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
   narration(): readonly Sentence[] {
     const { play } = this;
     if (!play.path) return this.#steps.narration();
-    return this.panels.game?.narratePlay(play, this.timeline.cursor, this.told) ?? [];
+    return this.panels.game?.narratePlay(play, this.timeline.cursor, this.revealed) ?? [];
   }
 
   description(): readonly Sentence[] {
@@ -249,9 +249,9 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
 
   async *csv(words: Messages): AsyncGenerator<Row> {
     const { playRows, rowsOf } = await import('./table.ts');
-    const told = this.mayReveal('hints');
-    if (this.play.path) yield* playRows(this.play, words, told);
-    else if (this.run) yield* rowsOf(this.run, this.colours, words, told);
+    const shown = this.mayReveal('hints');
+    if (this.play.path) yield* playRows(this.play, words, shown);
+    else if (this.run) yield* rowsOf(this.run, this.colours, words, shown);
   }
 
   override get tabled(): Tabled {
@@ -325,7 +325,7 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
   }
 
   /** The scene as the account of a game may tell it. */
-  get told(): ToldScene {
+  get revealed(): RevealedScene {
     return { ...this.currentScene(), hints: this.mayReveal('hints'), tasked: this.tasked };
   }
 

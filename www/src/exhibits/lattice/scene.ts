@@ -63,8 +63,8 @@ export const latticeFields = {
 /** A scene of the lattice. */
 export type LatticeScene = WithClassroom<typeof latticeFields>;
 
-/** A scene as it may be told: with hints only if they may be shown now. */
-export type ToldScene = LatticeScene & { readonly tasked?: boolean };
+/** A scene as it may be shown: with hints only if they may be shown now. */
+export type RevealedScene = LatticeScene & { readonly tasked?: boolean };
 
 export const latticeScene = defineScene({
   fields: latticeFields,

@@ -16,7 +16,7 @@ import type { LatticeFrame, Point } from './picture/view.ts';
 import type { Eating } from './play/eating.ts';
 import type { Play } from './play/play.ts';
 import type { Rules } from './rules.ts';
-import type { LatticeScene, ToldScene } from './scene.ts';
+import type { LatticeScene, RevealedScene } from './scene.ts';
 
 /** The lattice that a figure shows, as what stands around its picture reads and drives it. */
 export interface ShownLattice extends ShownFigure<LatticeScene, 'Lattice'> {
@@ -40,7 +40,7 @@ export interface ShownLattice extends ShownFigure<LatticeScene, 'Lattice'> {
   /** How many steps are coloured: in a game all of them, or none while hints are off; none while a task asks for colours. */
   readonly coloured: number;
   /** The scene as the account of a game may tell it. */
-  readonly told: ToldScene;
+  readonly revealed: RevealedScene;
   frame(): LatticeFrame;
   layout(): Layout | undefined;
   milestones(): readonly Milestone[];

@@ -12,7 +12,7 @@ const BAND = 64;
 
 /**
  * The picture as a table: every step if the run recorded them, otherwise every point from the lowest row up. A
- * picture without values lists only its lost points, because the others are won. Nothing is listed if nothing may be told.
+ * picture without values lists only its lost points, because the others are won. Nothing is listed if nothing may be shown.
  */
 export async function* rowsOf(
   run: Run<'Lattice'>,

@@ -8,7 +8,7 @@ import { tested } from './tested.ts';
 
 /** A side of the part of the picture in which a rule is looked for, in points. */
 const SIDE = 96;
-/** The rule that is looked for begins at most so many points from either edge. */
+/** The rule that is looked for begins at most this number of points from either edge. */
 const FROM = 8;
 /** How many rules that fit this part are compared with the whole picture. */
 const TRIED = 20;

@@ -119,7 +119,7 @@ function chosenPoints(most: number, figure: ShownLattice): Marked<readonly Point
   };
 }
 
-/** The lowest lost points of the picture, as many as are wanted; fewer if it has not so many. */
+/** The lowest lost points of the picture, as many as are wanted; all of them if it has fewer. */
 async function firstLost(figure: ShownLattice, most: number): Promise<readonly Point[]> {
   const { columns, rows } = figure.colours;
   const run = sure(figure.run);

@@ -23,7 +23,7 @@ export interface Followed {
   readonly from: number;
 }
 
-/** For so many steps the tapes are compared. */
+/** The tapes are compared for this number of steps. */
 export const SHOWN = 200;
 /** How many cells on each side of the head are named. */
 const NAMED = 3;

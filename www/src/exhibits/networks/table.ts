@@ -3,7 +3,7 @@ import { sure } from '../../sure.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Traced } from './traced.ts';
 
-/** One row for each comparator: its wires, counted from 1, whether it swapped, and the elements after it; at most so many. */
+/** One row for each comparator: its wires, counted from 1, whether it swapped, and the elements after it; at most `most` rows. */
 export function* rowsOf(traced: Traced, words: Messages, most = traced.size): Generator<Row> {
   const wires = Array.from({ length: traced.wires }, (_, wire) =>
     words.text('column-wire', { wire: wire + 1 }),

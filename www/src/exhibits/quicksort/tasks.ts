@@ -18,7 +18,7 @@ import { isPartition, type Part, partsOf } from './steps.ts';
 /** Parts with fewer elements than this have no pivot by chance under the rule of the blog post. */
 const FEW = 10;
 
-/** A swap is looked for among so many steps. */
+/** A swap is looked for among this number of steps. */
 const MOST_AHEAD = 200;
 
 /** The tasks of a sort. */
@@ -183,10 +183,10 @@ async function waitingList(figure: ShownSort): Promise<Task<readonly number[]> |
   };
 }
 
-/** The rule that a part of so many elements follows. */
+/** The rule that a part of this length follows. */
 const ruleFor = (rule: QuicksortScene['pivot'], count: number) =>
   rule === 'document' && count < FEW ? 'middle' : rule;
 
-/** Whether the pivot of a part is none that a reader can know. */
+/** Whether no reader can know the pivot of a part. */
 const byChance = (rule: string, { lo, hi }: Part): boolean =>
   rule === 'random' || rule === 'hand' || (rule === 'document' && hi - lo >= FEW);

@@ -44,7 +44,7 @@ export function frameOf(figure: ShownLattice, seen: Seen): LatticeFrame {
         game && {
           played,
           legal: legal?.map(({ ply }) => ply) ?? [],
-          missed: game.missedAt(play, cursor, figure.told),
+          missed: game.missedAt(play, cursor, figure.revealed),
           draw: game.renderPath,
         },
       questioned: seen.questioned,

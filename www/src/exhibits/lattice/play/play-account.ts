@@ -4,13 +4,13 @@ import { type Mover, sideOf, winnerOf } from '../../../stage/play.ts';
 import { sure } from '../../../sure.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { moveArgs } from '../naming.ts';
-import type { LatticeScene, ToldScene } from '../scene.ts';
+import type { LatticeScene, RevealedScene } from '../scene.ts';
 import type { Play } from './play.ts';
 
 /** Whether the sentences say who can win: hints are on, or a game is over, you have not won it, and it is no task. */
 export function explains(
   play: Play,
-  { hints, tasked = false }: Pick<ToldScene, 'hints' | 'tasked'>,
+  { hints, tasked = false }: Pick<RevealedScene, 'hints' | 'tasked'>,
 ): boolean {
   if (tasked) return false;
   return hints || (play.record?.over === true && winnerOf(play).who !== 'you');
@@ -20,7 +20,7 @@ export function explains(
 export function missedAt(
   play: Play,
   cursor: number,
-  scene: Pick<ToldScene, 'hints' | 'tasked'>,
+  scene: Pick<RevealedScene, 'hints' | 'tasked'>,
 ): GaveAway<Ply> | undefined {
   const next = explains(play, scene) ? gaveAway(play.record, cursor) : undefined;
   return next?.chosen && { did: next.chosen, better: next.better };
@@ -47,7 +47,7 @@ function why(known: LatticeWhy, who: Mover, scene: LatticeScene): Sentence {
  * Sentences that say what the ply at the cursor did and, if the scene shows it, why the player to move loses or wins. In a game
  * that is over, first what the player to move could still win here.
  */
-export function narratePlay(play: Play, cursor: number, scene: ToldScene): readonly Sentence[] {
+export function narratePlay(play: Play, cursor: number, scene: RevealedScene): readonly Sentence[] {
   const { record, shown } = play;
   const here = record?.plies[cursor];
   if (!here) return [];
