@@ -4,7 +4,7 @@ import type { AnswerDetail } from '../../www/src/embed/element.ts';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
 import { nowhere } from '../../www/src/stage/figure-host.ts';
-import { isUnfit, type Task } from '../../www/src/stage/task/task.ts';
+import { isUnfit, type Task, type Unfit } from '../../www/src/stage/task/task.ts';
 import { sure } from '../../www/src/sure.ts';
 import type { Language } from '../../www/src/words/language.ts';
 import type { Messages } from '../../www/src/words/messages.ts';
@@ -19,6 +19,8 @@ export const STATES = process.env.APPLEYARD_FULL ? 1000 : 40;
 export interface Asking {
   readonly figure: AnyFigure;
   readonly answers: readonly AnswerDetail[];
+  /** The question with its answers, as markup and as text. */
+  questions(): string;
   text(): string;
   words(): Messages;
 }
@@ -34,16 +36,46 @@ export async function asking(slug: Slug, link: string, language: Language = 'en'
   figure.size = { width: 640, height: 400 };
   await figure.vocabulary.speak();
   figure.openLink(link);
-  await until(() => figure.loaded);
-  const text = () => textOf(markupOf(figure.questions(sure(figure.words)) as never));
-  return { figure, answers, text, words: () => sure(figure.words) };
+  await until(() => figure.loaded || figure.error !== undefined);
+  const words = () => sure(figure.words);
+  const questions = () => markupOf(figure.questions(words()) as never);
+  return { figure, answers, words, questions, text: () => textOf(questions()) };
 }
 
-/** The task of a kind about the shown moment; undefined if it does not fit. */
-export async function made(figure: AnyFigure, kind: string): Promise<Task | undefined> {
+/** The task of a kind about the shown moment, or why it has none. */
+export async function taskOf(figure: AnyFigure, kind: string): Promise<Task | Unfit> {
   await figure.vocabulary.more('tasks', 'play');
-  const task = await (await sure(figure.tasks)())(kind);
+  return (await sure(figure.tasks)())(kind);
+}
+
+/** The same; undefined if it does not fit. */
+export async function made(figure: AnyFigure, kind: string): Promise<Task | undefined> {
+  const task = await taskOf(figure, kind);
   return isUnfit(task) ? undefined : task;
+}
+
+/** The same where it must fit. */
+export async function fitOf(figure: AnyFigure, kind: string): Promise<Task> {
+  const task = await taskOf(figure, kind);
+  if (isUnfit(task)) throw new Error(task.unfit);
+  return task;
+}
+
+/** All that a figure shows, says, describes and exports outside of its panels. */
+export async function shownBy(figure: AnyFigure): Promise<readonly string[]> {
+  await figure.vocabulary.more('tables');
+  const words = sure(figure.words);
+  const rows: string[] = [];
+  for await (const row of figure.csv(words)) rows.push(row.join(' '));
+  return [
+    plain(words, figure.narration()),
+    plain(words, figure.description()),
+    markupOf(figure.picture(words, figure.size)),
+    rows.join('\n'),
+    `${figure.ticks}`,
+    textOf(markupOf(figure.panels.above(words) as never)),
+    textOf(markupOf(figure.panels.aside(words) as never)),
+  ];
 }
 
 /** What a figure shows and says: in and around its picture, in its table, and in its panels. */

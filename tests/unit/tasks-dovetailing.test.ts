@@ -7,11 +7,9 @@ import { isUnfit, type Judged } from '../../www/src/stage/task/task.ts';
 import { sure } from '../../www/src/sure.ts';
 import { languages } from '../../www/src/words/language.ts';
 import { below, randomOf } from '../support/random.ts';
+import { asking, fitOf, STATES, shownBy, taskOf } from './asked-figure.ts';
 import { markupOf, textOf } from './markup.ts';
 import { fetchBuilt, until } from './opened-figure.ts';
-import { askingOf, fitOf, shownBy, taskOf } from './task-asking.ts';
-
-const STATES = process.env.APPLEYARD_FULL ? 1000 : 40;
 
 beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
 afterAll(() => vi.unstubAllGlobals());
@@ -70,7 +68,7 @@ async function randomSweep(under: (limit: number) => number) {
   const order = sure(['cantor', 'rounds', 'triangles', 'doubling', 'first'][under(5)]);
   const rounds = 2 + under(order === 'first' ? 40 : order === 'doubling' ? 6 : 9);
   const link = `v=1&order=${order}&rounds=${rounds}&states=2&count=12&seed=${under(1000)}`;
-  const { figure } = await askingOf('dovetailing', link);
+  const { figure } = await asking('dovetailing', link);
   const run = sure(figure.run) as unknown as {
     ask(method: 'machine', machine: number): Promise<{ text: string }>;
   };
@@ -96,7 +94,7 @@ test('when a step comes, and what happens at the moment that was answered', asyn
     const { machine } = wanted;
     const step = under(4) === 0 ? 1 + under(20) : wanted.step;
     const asked = `${link}&cursor=${cursor}&machine=${machine}&step=${step}`;
-    const { figure } = await askingOf('dovetailing', asked);
+    const { figure } = await asking('dovetailing', asked);
     const moment =
       1 + turns.findIndex((it) => it.machine === machine && it.step === step && it.runs);
     const made = await taskOf(figure, 'when');
@@ -140,7 +138,7 @@ test('which machine has its turn, and when the machine that was answered runs', 
     const moment = cursor + 1 + under(turns.length - cursor);
     const named = under(3) === 0 ? cursor + 1 : moment;
     const asked = `${link}&cursor=${cursor}${named === moment ? `&moment=${moment}` : ''}`;
-    const { figure } = await askingOf('dovetailing', asked);
+    const { figure } = await asking('dovetailing', asked);
     const task = await fitOf(figure, 'which');
     const turn = sure(turns[named - 1]);
     for (let machine = 0; machine < 12; machine += 1) {
@@ -171,7 +169,7 @@ test('which machine has its turn, and when the machine that was answered runs', 
     'yes-yes',
   ]);
   const unfit = async (link: string) => {
-    const made = await taskOf((await askingOf('dovetailing', link)).figure, 'which');
+    const made = await taskOf((await asking('dovetailing', link)).figure, 'which');
     return isUnfit(made) && made.unfit;
   };
   expect(await unfit('v=1&cursor=5&moment=5')).toBe('task-unfit-past');
@@ -184,14 +182,14 @@ test('while a task is open no cell says its moment, and nothing shows a later on
     for (const order of ['cantor', 'triangles'])
       for (const task of ['when', 'which']) {
         const moment = `v=1&order=${order}&rounds=${order === 'triangles' ? 4 : 6}&cursor=9`;
-        const { figure, text, words } = await askingOf(
+        const { figure, text, words } = await asking(
           'dovetailing',
           `${moment}&task=${task}`,
           language,
         );
         await until(() => text() !== '');
         expect(figure.tasked, order).toBe(true);
-        const plainly = await askingOf('dovetailing', `${moment}&hints=off`, language);
+        const plainly = await asking('dovetailing', `${moment}&hints=off`, language);
         const [said, described, picture, csv, ...rest] = await shownBy(figure);
         const without = await shownBy(plainly.figure);
         expect([said, described]).toEqual(without.slice(0, 2));

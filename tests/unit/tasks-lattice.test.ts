@@ -9,11 +9,9 @@ import { sure } from '../../www/src/sure.ts';
 import { type Language, languages } from '../../www/src/words/language.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
+import { STATES } from './asked-figure.ts';
 import { markupOf, textOf } from './markup.ts';
 import { fetchBuilt, opened, until } from './opened-figure.ts';
-
-/** How many states of each kind are judged: all that are promised take minutes. */
-const STATES = process.env.APPLEYARD_FULL ? 1000 : 40;
 
 beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
 afterAll(() => vi.unstubAllGlobals());
