@@ -233,7 +233,11 @@ test('the next swap is that of the slow judge, and another is answered with what
     const { figure, words } = await asking('quicksort', link);
     const { order } = sure((figure as unknown as { here?: { order: Uint32Array } }).here);
     const list = Array.from(order, (element) => values[element]).join();
-    const next = swapsOf(rule, values).filter(({ before }) => before === list);
+    const swaps = swapsOf(rule, values);
+    const next = swaps.filter(({ before }) => before === list);
+    // A list that comes twice does not say which swap is next.
+    const sorted = values.toSorted((one, other) => one - other).join();
+    if (next.length + Number(sorted === list) > 1) continue;
     const task = await made(figure, 'next');
     expect(task === undefined, link).toBe(next.length === 0);
     const [only] = next;
