@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decode, encode, type SceneSpec } from '../../www/src/share/codec.ts';
+import type { ChoiceField } from '../../www/src/share/codec-fields.ts';
 import { specs } from '../robust/specs.ts';
 import { Chance, exhibits, mutilate } from '../robust/support.ts';
 
@@ -18,8 +19,12 @@ test.each(exhibits)(
   (exhibit) => {
     const spec = specs[exhibit] as SceneSpec<unknown>;
     const chance = new Chance(1);
-    const valid = linksOf(exhibit);
-    expect(valid.length).toBeGreaterThan(2);
+    const { choices } = spec.fields.task as ChoiceField<string>;
+    const valid = linksOf(exhibit).flatMap((link) => [
+      link,
+      `${link}&task=${chance.pick([...choices])}&tries=2`,
+    ]);
+    expect(valid.length).toBeGreaterThan(4);
     let misunderstood = 0;
     for (let i = 0; i < 1000; i += 1) {
       let link = mutilate(chance.pick(valid), chance);
