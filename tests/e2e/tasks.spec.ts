@@ -85,6 +85,10 @@ test('a teacher sets a task that fits the moment; one without an answer cannot b
   await task.getByRole('textbox').fill('0');
   await button(task, 'Check').click();
   await expect(task.locator('.verdict')).toHaveText('Right.');
+  // What was done stands there as text, for whoever wants to show it.
+  await expect(panel.getByRole('textbox', { name: 'The tasks one by one, to copy' })).toHaveValue(
+    'nim#v=1&heaps=1,4,5&task=count · right at the first try',
+  );
   await openNim(page, '#v=1&heaps=1,4,5&task=move');
   await expect(page.locator('.notices')).toContainText('so nothing is asked');
   await expect(task).toHaveCount(0);

@@ -8,8 +8,8 @@ import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { page } from './support/package-page.ts';
 import { freshProject, type Project } from './support/project.ts';
 
-/** docs/package.md says that the tarball weighs about 4.3 MB. */
-const MOST_BYTES = 4_350_000;
+/** docs/package.md says that the tarball weighs about 4.4 MB. */
+const MOST_BYTES = 4_450_000;
 /** The packages of the core: one for each exhibit, and that of graphs, which is fetched later. */
 const packages = [...slugs, 'graphs'];
 

@@ -40,6 +40,10 @@ task-failed = The solver could not answer: { $detail }
 task-record = Tasks on this device: { $first } right at the first try, { $later } later, { $shown } with the answer shown.
 task-forget = Forget what was done on this device
 task-forgotten = The tasks that were done on this device are forgotten.
+task-list = The tasks one by one, to copy
+task-ended-first = right at the first try
+task-ended-later = right later
+task-ended-shown = with the answer shown
 task-withheld = Hidden while the task is open, because it could give the answer away.
 
 # Tasks of games

@@ -40,6 +40,10 @@ task-failed = El motor de cálculo no ha podido responder: { $detail }
 task-record = Tareas en este dispositivo: al primer intento, { $first }; más tarde, { $later }; con la respuesta a la vista, { $shown }.
 task-forget = Olvidar lo que se hizo en este dispositivo
 task-forgotten = Las tareas hechas en este dispositivo están olvidadas.
+task-list = Las tareas, una a una, para copiar
+task-ended-first = al primer intento
+task-ended-later = más tarde
+task-ended-shown = con la respuesta a la vista
 task-withheld = Oculto mientras la tarea está abierta, porque podría revelar la respuesta.
 
 # Tareas de los juegos

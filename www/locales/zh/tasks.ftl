@@ -37,6 +37,10 @@ task-failed = 求解器答不出来：{ $detail }
 task-record = 在这台设备上做过的题目：第一次就对的 { $first } 道，后来才对的 { $later } 道，看了答案的 { $shown } 道。
 task-forget = 忘掉在这台设备上做过的题目
 task-forgotten = 在这台设备上做过的题目已经忘掉了。
+task-list = 每道题目，可以复制
+task-ended-first = 第一次就对
+task-ended-later = 后来才对
+task-ended-shown = 看了答案
 task-withheld = 题目还没做完，这里不显示，因为它可能泄露答案。
 
 # 游戏的题目

@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { whileRunning } from '../engine/errors.ts';
 import type { Messages } from '../words/messages.ts';
+import type { Announcer } from './announcer.ts';
 import type { Tabled } from './export.ts';
 import { keyTable, pictureKeys, type WidgetKey, whilePresenting } from './keys.ts';
 import { Fetching, Lazy, type Opening, opener } from './lazy.ts';
@@ -14,6 +15,7 @@ import type { SetsTasks, TaskSetting } from './task/setting.ts';
 
 /** What the panels of the stage need of their figure. */
 interface Staged extends Moving, Opening, SetsTasks {
+  readonly announcer: Announcer;
   readonly panZoom: PanZoom;
   readonly panels: Panels;
   readonly tabled: Tabled;

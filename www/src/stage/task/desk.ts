@@ -8,7 +8,8 @@ import { plain, type Sentence, say, sayAll } from '../../words/sentence.ts';
 import type { Announcer } from '../announcer.ts';
 import { refusalOf, renderWrong } from '../form.ts';
 import { renderSelect } from '../inputs.ts';
-import { done, type Ending, endings, forget, keep } from './record.ts';
+import { renderDone } from './done-view.ts';
+import { type Ending, keep } from './record.ts';
 import { isUnfit, type Judged, type Part, type Task, type Tasks, type Unfit } from './task.ts';
 import type { TaskScene } from './task-fields.ts';
 
@@ -230,7 +231,7 @@ export class TaskDesk {
       ${this.#wrong > 0 && !this.over ? html`<p class="about">${words.text('task-left', { left })}</p>` : nothing}
       ${back ? button('task-again', this.again) : nothing}
       ${this.#wrong > 0 && !this.over ? button('task-show', this.show) : nothing}
-      ${this.over ? this.#record(words) : nothing}
+      ${this.over ? renderDone(this.#figure, words) : nothing}
     </div>`;
   }
 
@@ -304,20 +305,5 @@ export class TaskDesk {
   #remark(words: Messages): TemplateResult | typeof nothing {
     const wrong = this.#misread;
     return wrong ? renderWrong(wrong, plain(words, [wrong]), 'about-task') : nothing;
-  }
-
-  /** What was done on this device, and a way to forget it. */
-  #record(words: Messages): TemplateResult {
-    const all = [...done().values()];
-    const count = (ending: Ending) => all.filter((one) => one === ending).length;
-    const counts = Object.fromEntries(endings.map((ending) => [ending, count(ending)]));
-    const clear = (): void => {
-      forget();
-      const { announcer } = this.#figure;
-      announcer.say(words.text('task-forgotten'));
-      this.#figure.requestUpdate();
-    };
-    return html`<p class="about">${words.text('task-record', counts)}
-      <button @click=${clear}>${words.text('task-forget')}</button></p>`;
   }
 }

@@ -3,9 +3,11 @@ import type { SceneSpec } from '../../share/codec.ts';
 import type { ChoiceField, IntegerField } from '../../share/codec-fields.ts';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
+import type { Announcer } from '../announcer.ts';
 import type { Fields } from '../fields.ts';
 import { renderChoice, renderNumber, renderSelect } from '../inputs.ts';
 import { type Asker, LatestAnswer } from '../latest-answer.ts';
+import { renderDone } from './done-view.ts';
 import { isUnfit, sentenceOf, type Task, type TaskNumber, type Tasks, type Unfit } from './task.ts';
 import type { TaskScene } from './task-fields.ts';
 
@@ -15,6 +17,7 @@ export interface SetsTasks extends Asker {
   readonly tasks: (() => Promise<Tasks>) | undefined;
   readonly tasked: boolean;
   readonly exhibit: string;
+  readonly announcer: Announcer;
   readonly fields: Fields;
   asksTask(): TaskScene | undefined;
   currentLink(): string;
@@ -61,7 +64,7 @@ export class TaskSetting {
       return html`<p class="about">${say(words, said)}</p>${this.#numbers(words, kind, made)}`;
     };
     const tries = Array.from({ length: MOST_TRIES }, (_, at) => [at + 1, String(at + 1)] as const);
-    return renderChoice(
+    const choice = renderChoice(
       words,
       {
         legend: 'task-set',
@@ -78,6 +81,7 @@ export class TaskSetting {
       },
       html`${asked ? html`<label>${words.text('task-tries')} ${renderSelect('tries', tries, asked.tries, (many) => figure.adjust({ tries: many }))}</label>` : nothing}`,
     );
+    return html`${choice} ${renderDone(figure, words, true)}`;
   }
 
   /** The numbers that a kind of task has. What the link leaves out is as the moment has it. */
