@@ -18,6 +18,9 @@ export interface Moment {
 type Spot = readonly [across: number, down: number];
 const middle: Spot = [0.5, 0.5];
 
+/** How long a figure looks the same until it counts as at rest, in ms. */
+const RESTING_MS = 60;
+
 /** A page with the target of a click, and the outcome of that click. */
 interface Aimed extends Window {
   /** Where the target is now. */
@@ -279,7 +282,10 @@ export class Reader {
       shown = await this.#shown();
       return moving === 0 && JSON.stringify(shown) === before;
     };
-    await expect.poll(rests, { message: 'nothing moves any more' }).toBe(true);
+    // Between two looks a reason that the core still owes has time to come.
+    await expect
+      .poll(rests, { message: 'nothing moves any more', interval: RESTING_MS })
+      .toBe(true);
     return shown ?? { step: 0, story: '', marks: [] };
   }
 
