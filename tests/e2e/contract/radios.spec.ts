@@ -60,6 +60,8 @@ for (const [turn, exhibit] of exhibits.entries()) {
       const covered = (await running(figure.element)).covers;
       for (const group of await groupsIn(panel)) {
         const radios = panel.locator(`input[type=radio][name="${group}"]:enabled`);
+        // A choice before this one can have taken it away.
+        if ((await radios.count()) === 0) continue;
         const first = panel.locator(`input[type=radio][name="${group}"]:enabled:checked`);
         await ((await first.count()) > 0 ? first : radios.first()).focus();
         const all = await radios.count();

@@ -97,8 +97,8 @@ cancel-split = { $stones ->
    *[no] { $size } 颗的一堆，按它的规则，相当于 { $worth } 颗的一堆尼姆。拆成小组：{ $worth } = { $parts }。
 }
 cancel-pair = { $same ->
-    [yes] 两堆 { $size } 颗里的两个 { $bundle } 互相抵消：对手对其中一个怎么取，你就可以对另一个照样取。
-   *[no] { $size } 颗和 { $other } 颗的两堆里，两个 { $bundle } 互相抵消：对手对其中一个怎么取，你就可以对另一个照样取。
+    [yes] 两堆 { $size } 颗里的两个 { $bundle } 互相抵消：对手对其中一个怎么取，你就对另一个照样取。
+   *[no] { $size } 颗和 { $other } 颗的两堆里，两个 { $bundle } 互相抵消：对手对其中一个怎么取，你就对另一个照样取。
 }
 cancel-single = { $size } 颗的一堆里的 { $bundle } 没有伴，因为别的堆里没有剩下的 { $bundle } 了。
 mark-digits = { $heap }的二进制

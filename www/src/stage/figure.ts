@@ -430,9 +430,19 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.timeline.nextStop = (after) => this.nextStop(after);
     this.timeline.reading = () => this.narrator.reading();
     const asks = scene.predict || this.asksTask();
-    // Whoever is asked goes no further before the question has come.
-    this.timeline.gate = asks ? (from) => from : (_from, to) => to;
-    this.opening = asks ? this.#asker.fetched().then((asker) => asker?.open()) : undefined;
+    // Whoever is asked goes no further before the question has come, and then as far as it lets.
+    let wanted = -1;
+    this.timeline.gate = (from, to) => {
+      wanted = to;
+      return asks ? from : to;
+    };
+    this.opening = asks
+      ? this.#asker.fetched().then((asker) => {
+          const opened = asker?.open();
+          if (wanted >= 0) this.timeline.seek(wanted);
+          return opened;
+        })
+      : undefined;
     this.panZoom.show(scene.view);
   }
 
