@@ -153,7 +153,7 @@ test('the editor of scripts takes its keys, and the next figure that loads the k
   await visit(host({ ...plan, exhibit: 'games' }));
   const figure = page.locator('#fig2');
   await figure.scrollIntoViewIfNeeded();
-  await figure.getByRole('button', { name: 'Rules', exact: true }).click();
+  await figure.getByRole('button', { name: 'Write a game', exact: true }).click();
   await figure.getByRole('textbox', { name: 'Script of the game' }).click();
   await expectKept(page, 'n', ',', '/', 'ArrowRight', 'PageDown', 'Control+z', 'Escape');
   await expectPassed(page, 'Control+k', 'F8');
