@@ -208,7 +208,8 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
   get #pictured(): boolean {
     // The whole run would answer a task.
     const drawn = this.length > MOST_PRESSED && !this.tasked;
-    return drawn && (this.layout()?.woodcut.height ?? 0) > 8;
+    const layout = this.layout();
+    return drawn && layout !== undefined && layout.woodcut.height > 8;
   }
 
   caption(): TemplateResult {

@@ -194,7 +194,8 @@ export class Shown implements Moment {
     const here = layout?.spots.get(pointing.place ?? -1);
     const ring =
       here &&
-      svg`<circle class="here" cx=${here.x} cy=${here.y} r=${Math.max(6, (layout?.pitch ?? 0) / 2)}></circle>`;
+      layout &&
+      svg`<circle class="here" cx=${here.x} cy=${here.y} r=${Math.max(6, layout.pitch / 2)}></circle>`;
     // One tab stop for all positions; a reader passes the arrow keys on to it.
     return html`<svg class="picture atlas cloud" role="application" tabindex="0" aria-label=${words.text('atlas-cloud', { positions })}
       width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} @click=${click} @keydown=${keydown}
