@@ -5,10 +5,13 @@ import type { PartInfo } from 'lit/directive.js';
 
 const { window } = new JSDOM('');
 
+/** Looks that `until` takes before it gives up: a minute, because a busy machine answers late. */
+const LOOKS = 12_000;
+
 /** Waits until something has come; the core and the words of a figure answer within moments. */
 export async function until(done: () => unknown): Promise<void> {
   for (let looks = 0; !done(); looks += 1) {
-    if (looks > 1000) throw new Error(`it does not come: ${done}`);
+    if (looks > LOOKS) throw new Error(`it does not come: ${done}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

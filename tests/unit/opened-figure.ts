@@ -13,10 +13,13 @@ import type { Language } from '../../www/src/words/language.ts';
 const { setTimeout: later } = globalThis;
 export const turn = () => new Promise((resolve) => later(resolve));
 
+/** Turns that `until` waits before it gives up: about a minute, because a busy machine answers late. */
+const TURNS = 50_000;
+
 /** Waits until something is true that comes without a clock. */
 export async function until(done: () => boolean): Promise<void> {
   for (let turns = 0; !done(); turns += 1) {
-    if (turns > 2000) throw new Error('it does not come');
+    if (turns > TURNS) throw new Error('it does not come');
     await turn();
   }
 }
