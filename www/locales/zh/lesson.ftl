@@ -1,0 +1,67 @@
+page-title = 课程 · Appleyard
+lesson-skip = 跳到课程
+lesson-list = 课程
+lesson-list-about = 每节课大约二十分钟。图形提问，求解器判断每个回答并说明理由。
+lesson-by = 这节课由给你链接的人编写。
+lesson-empty = 这节课还没有内容。
+lesson-moments = 这节课的各个时刻
+lesson-moment-named = { $place }：{ $title }{ $done ->
+    [yes] ，已完成
+   *[no] {""}
+}
+lesson-minutes = 约 { $minutes } 分钟
+lesson-again = 从头开始
+lesson-not-kept = 这台设备不保存这节课的任何内容，所以在完成之前请不要关闭页面。
+lesson-not-fetched = 无法取得这节课。请检查网络连接，然后重新打开。
+lesson-choose = 请选一个答案。
+lesson-choose-several = 请选出所有正确的答案。
+lesson-number = 你的数
+lesson-number-wrong = 请用数字书写，千位之间不加任何符号。
+lesson-lines = 你的话
+lesson-check = 检查
+lesson-wrong = 不对。
+lesson-first = 对。
+lesson-later = 现在对了。
+lesson-shown = 这是一个正确的答案。
+lesson-show = 显示一个正确的答案
+lesson-this-is-right = 正确
+
+lesson-ready-nim = 谁会赢？
+lesson-ready-nim-about = 尼姆：先玩，先输，再找出互相抵消的小捆。
+lesson-ready-lattice = 每人半个苹果
+lesson-ready-lattice-about = 格点上的半个苹果：标出必败的点，找出它们的规律。
+lesson-ready-quicksort = 倒霉的列表
+lesson-ready-quicksort-about = 快速排序：基准做什么，它最怕哪个列表。
+lesson-ready-networks = 不看结果的排序
+lesson-ready-networks-about = 排序网络：哪个比较器可以去掉，怎样才能确定。
+lesson-ready-chain = 模仿对手
+lesson-ready-chain-about = 链：中间、镜像，以及为什么这样会赢。
+lesson-ready-games = 自己的游戏
+lesson-ready-games-about = 游戏：守住平局，写规则，让求解器来下。
+lesson-ready-paths = 有多少条路？
+lesson-ready-paths-about = 图中的路径：数一数，堵一条，遇见一个爆炸的数。
+lesson-ready-machines = 最小的电脑
+lesson-ready-machines-about = 图灵机：照规则走，停下，造一台会写的。
+lesson-ready-dovetailing = 给无尽的工作公平的时间
+lesson-ready-dovetailing-about = 交错执行：一台机器运行所有机器，没有一台永远等待。
+lesson-ready-zero-one = 排序与零一
+lesson-ready-zero-one-about = 256 个零一列表证明了再多的试验也证明不了的事。
+lesson-ready-one-value = 许多游戏，一个值
+lesson-ready-one-value-about = 尼姆、链和格点：每个局面一个数，就知道谁赢。
+lesson-ready-cannot-know = 机器不能知道的事
+lesson-ready-cannot-know-about = 机器与交错执行：等得再久也等不来“永不”。
+
+lesson-notices = 这节课中有 { $count } 处没有读懂。
+lesson-link-broken = 链接里没有完整的课程。请再要一次链接，或者要文件。
+lesson-link-cut = 链接被截断了：课程的 { $of } 个字符只到了 { $characters } 个，所以它在中间就结束了。请再要一次链接，或者要文件。
+lesson-too-long = 这节课有 { $characters } 个字符，最多读 { $max } 个。
+lesson-too-deep = 有列表或引文嵌套超过 { $max } 层，所以不读这节课。
+lesson-too-many-moments = 这节课有 { $moments } 个时刻，只显示前 { $max } 个。
+lesson-bad-number = 第 { $line } 行：“{ $quote }”不是只有一种读法的数。请用数字书写，千位之间不加任何符号。
+lesson-unknown-note = 第 { $line } 行：“{ $quote }”按引文显示。这里只有 [!TEACHER] 有意义。
+lesson-no-box = 第 { $line } 行：“{ $quote }”在答案之中却没有方框，所以算错误答案。
+lesson-no-right-answer = 第 { $line } 行：没有答案用 [x] 标为正确。
+lesson-html = 第 { $line } 行：“{ $quote }”按原样显示，因为课程里没有 HTML。
+lesson-unknown = 第 { $line } 行：“{ $quote }”按原样显示，因为课程里没有图片或脚注。
+lesson-bad-link = 第 { $line } 行：地址“{ $quote }”按文字显示，因为它不是网页。
+lesson-front = 第 { $line } 行：“{ $quote }”在这里没有意义。课程上方的几行可以写语言 lang 和分钟数 time。

@@ -1,0 +1,243 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import '../embed/embed.ts';
+import { exhibits } from '../exhibits/index.ts';
+import { followPreferences } from '../page/document.ts';
+import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';
+import { renderSkip } from '../page/skip.ts';
+import type { Notice } from '../share/codec-notices.ts';
+import { preferences } from '../stage/preferences.ts';
+import { controls, tokens } from '../theme/tokens.ts';
+import type { Messages } from '../words/messages.ts';
+import { drawAll } from './draw.ts';
+import { LessonFigures } from './figures.ts';
+import { type Lesson, lessonName, type Moment, plainWords } from './lesson.ts';
+import { type DecodedLesson, decodeLesson } from './link.ts';
+import { renderMoment } from './moment-view.ts';
+import { Progress } from './progress.ts';
+import { readLesson } from './read.ts';
+import { type ReadyLesson, readyLessons, readyText } from './ready.ts';
+import { lessonStyles } from './styles.ts';
+
+/** A lesson that is open. */
+interface Opened {
+  readonly lesson: Lesson;
+  readonly progress: Progress;
+  readonly figures: LessonFigures;
+  /** The name of a lesson of the site; undefined for one that a link or a file brought. */
+  readonly ready: ReadyLesson | undefined;
+}
+
+/**
+ * The page of lessons: one moment at a time, with its words beside its figures. Without a lesson in its link it is the
+ * list of the ready ones. `#ready=nim` opens one of them; `#v=1&text=…` a lesson that somebody wrote.
+ */
+class LessonPage extends LitElement {
+  static override styles = [tokens, controls, pageStyles, lessonStyles];
+  #words: Messages | undefined;
+  #opened: Opened | undefined;
+  #notices: readonly Notice[] = [];
+  /** What is chosen or typed and not yet checked, by the name of its question. */
+  readonly #drafts = new Map<string, string>();
+  /** The moments that have been drawn. They stay, so that what a pupil did stays. */
+  #drawn: ReadonlySet<number> = new Set();
+  #unfetched = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    followPreferences(['common', 'lesson', 'notices'], (words) => {
+      this.#words = words;
+      this.requestUpdate();
+      document.documentElement.dataset.ready = 'true';
+    });
+    addEventListener('hashchange', () => void this.#read());
+    this.addEventListener('keydown', (event) => this.#press(event));
+    void this.#read();
+  }
+
+  /** Opens what the address holds. */
+  async #read(): Promise<void> {
+    this.#unfetched = false;
+    const ready = readyLessons.find((name) => location.hash === `#ready=${name}`);
+    if (ready) {
+      const text = await readyText(ready, preferences.language).catch(() => undefined);
+      if (text === undefined) this.#unfetched = true;
+      else this.#open({ text, at: 0, mode: 'read', given: true, notices: [] }, ready);
+    } else this.#open(await decodeLesson(location.hash), undefined);
+    this.requestUpdate();
+  }
+
+  #open(
+    { text, at, given, notices }: Omit<DecodedLesson, 'mode'> & { mode: string },
+    ready: ReadyLesson | undefined,
+  ): void {
+    this.#notices = notices;
+    if (!given) {
+      this.#opened = undefined;
+      return;
+    }
+    if (this.#opened?.lesson.text !== text) {
+      const lesson = readLesson(text);
+      const progress = new Progress(lessonName(lesson.text));
+      const figures = new LessonFigures(progress, () => this.requestUpdate());
+      this.#opened = { lesson, progress, figures, ready };
+      this.#drafts.clear();
+      if (at > 1) progress.at = at;
+    }
+    const { lesson, progress } = this.#opened;
+    progress.at = Math.min(progress.at, Math.max(1, lesson.moments.length));
+    this.#drawn = new Set([progress.at - 1]);
+    this.#show(progress.at - 1);
+  }
+
+  /** Shows a moment, by its place from 0, and prepares the next one. */
+  #show(at: number): void {
+    const { lesson, progress, figures } = this.#opened ?? {};
+    if (!lesson || !progress || !figures || !lesson.moments[at]) return;
+    progress.goTo(at + 1);
+    const near = figures.near(at);
+    this.#drawn = new Set([...this.#drawn, ...near].filter((one) => near.has(one)));
+    this.requestUpdate();
+    // What later moments need is fetched now, so that the lesson goes on without a network.
+    for (const { blocks } of lesson.moments) {
+      for (const block of blocks)
+        if (block.kind === 'figure') void exhibits[block.slug]().catch(() => undefined);
+    }
+  }
+
+  async #go(at: number): Promise<void> {
+    this.#show(at);
+    await this.updateComplete;
+    const heading = this.renderRoot.querySelector<HTMLElement>('.moment:not([hidden], .next) h2');
+    heading?.focus({ preventScroll: true });
+    // The bar above stays; the moment begins below it.
+    scrollTo({ top: 0 });
+  }
+
+  /** A clicker goes through the lesson where no figure takes its keys. */
+  #press(event: KeyboardEvent): void {
+    if (event.defaultPrevented || !this.#opened) return;
+    const step = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : 0;
+    const { progress, lesson } = this.#opened;
+    const at = progress.at - 1 + step;
+    if (step === 0 || !lesson.moments[at]) return;
+    event.preventDefault();
+    void this.#go(at);
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.#words;
+    if (!words) return html``;
+    return html`<div class="page">
+      ${renderSkip(words, 'lesson-skip')}${renderHeader(words, '../')}
+      <main tabindex="-1">${renderRemarks(words)}${this.#remarks(words)}
+        ${this.#opened ? this.#lesson(this.#opened, words) : this.#list(words)}</main>
+    </div>`;
+  }
+
+  /** What could not be read in the link or the text. */
+  #remarks(words: Messages): unknown {
+    const notices = [...this.#notices, ...(this.#opened?.lesson.notices ?? [])];
+    return html`${this.#unfetched ? html`<p class="remark">${words.text('lesson-not-fetched')}</p>` : nothing}
+      ${
+        notices.length === 0
+          ? nothing
+          : html`<details class="notices remark"><summary>${words.text('lesson-notices', { count: notices.length })}</summary>
+        <ul>${notices.map(({ code, params }) => html`<li>${words.text(code, params as never)}</li>`)}</ul></details>`
+      }`;
+  }
+
+  #list(words: Messages): TemplateResult {
+    return html`<h1>${words.text('lesson-list')}</h1><p class="lede">${words.text('lesson-list-about')}</p>
+      <ul class="ready">${readyLessons.map(
+        (
+          name,
+        ) => html`<li><h2><a href=${`#ready=${name}`}>${words.text(`lesson-ready-${name}`)}</a></h2>
+          <p>${words.text(`lesson-ready-${name}-about`)}</p></li>`,
+      )}</ul>`;
+  }
+
+  #lesson({ lesson, progress, ready }: Opened, words: Messages): TemplateResult {
+    const { moments, title, language, minutes } = lesson;
+    const at = progress.at - 1;
+    const by = ready ? nothing : html`<p class="by">${words.text('lesson-by')}</p>`;
+    return html`<h1 lang=${language ?? nothing} dir="auto">${title.length > 0 ? drawAll(title) : words.text('lesson')}</h1>${by}
+      ${moments.length === 0 ? html`<p>${words.text('lesson-empty')}</p>` : this.#places(moments, at, minutes, words)}
+      ${moments.map((moment, place) => this.#moment(moment, place, at, words))}
+      ${moments.length > 0 ? this.#end(progress, words) : nothing}`;
+  }
+
+  #places(
+    moments: readonly Moment[],
+    at: number,
+    minutes: number | undefined,
+    words: Messages,
+  ): TemplateResult {
+    const last = moments.length - 1;
+    const step = (id: string, to: number, kind: string) =>
+      html`<button class=${kind} aria-disabled=${moments[to] ? 'false' : 'true'} @click=${() => moments[to] && void this.#go(to)}>${words.text(id)}</button>`;
+    return html`<nav class="place" aria-label=${words.text('lesson-moments')}>
+      ${step('lesson-back', at - 1, '')}
+      <span>${words.text('lesson-place', { place: at + 1, scenes: moments.length })}</span>
+      <ol>${moments.map(({ title }, place) => {
+        const done = this.#isDone(place);
+        return html`<li><button class=${done ? 'done' : ''} aria-current=${place === at ? 'step' : 'false'}
+          aria-label=${words.text('lesson-moment-named', { place: place + 1, title: plainWords(title), done: done ? 'yes' : 'no' })}
+          title=${plainWords(title)} @click=${() => void this.#go(place)}>${place + 1}</button></li>`;
+      })}</ol>
+      ${step('lesson-next', at + 1, at === last ? '' : 'primary')}
+      ${minutes === undefined ? nothing : html`<span class="about">${words.text('lesson-minutes', { minutes })}</span>`}
+      <button class="later" @click=${() => this.toggleAttribute('presenting')}>${words.text('present')}</button></nav>`;
+  }
+
+  /** Whether every question of a moment has its answer. A moment without questions is never done. */
+  #isDone(place: number): boolean {
+    const answers = Object.values(this.#opened?.progress.of(place).answers ?? {});
+    return (
+      answers.length > 0 && answers.every(({ ending, tries }) => ending !== 'open' || tries === 0)
+    );
+  }
+
+  #moment(moment: Moment, place: number, at: number, words: Messages): unknown {
+    const { lesson, progress, figures } = this.#opened ?? {};
+    if (!lesson || !progress || !figures || !this.#drawn.has(place)) return nothing;
+    const isNext = place === at + 1;
+    const named = words.text('lesson-place', { place: place + 1, scenes: lesson.moments.length });
+    return html`<section class="moment ${isNext ? 'next' : ''}" ?hidden=${place !== at && !isNext} ?inert=${place !== at}>
+      <h2 tabindex="-1" lang=${lesson.language ?? nothing} dir="auto"><span class="hidden" lang=${words.language}>${named}: </span>${drawAll(moment.title)}</h2>
+      <div class="held">${renderMoment({
+        words,
+        language: lesson.language,
+        moment,
+        at: place,
+        progress: progress.of(place),
+        drafts: this.#drafts,
+        type: (name, draft) => {
+          this.#drafts.set(name, draft);
+          this.requestUpdate();
+        },
+        give: (block, answer) => {
+          this.#drafts.delete(`${place}-${block}`);
+          progress.answer(place, block, answer);
+          this.requestUpdate();
+        },
+        figure: (block, block_) => figures.of(place, block_, block, words.language),
+      })}</div></section>`;
+  }
+
+  /** What stands at the end of a moment. */
+  #end(progress: Progress, words: Messages): TemplateResult {
+    return html`<p class="end"><button @click=${() => this.#beginAgain()}>${words.text('lesson-again')}</button></p>
+    ${progress.kept ? nothing : html`<p class="remark">${words.text('lesson-not-kept')}</p>`}`;
+  }
+
+  #beginAgain(): void {
+    const { progress, figures } = this.#opened ?? {};
+    progress?.beginAgain();
+    figures?.forget();
+    this.#drafts.clear();
+    this.#drawn = new Set();
+    void this.#go(0);
+  }
+}
+
+customElements.define('appleyard-lesson', LessonPage);
