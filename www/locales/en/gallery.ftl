@@ -1,6 +1,6 @@
 page-title = Appleyard
 lede = Small games and machines, solved completely. Play them, and ask why.
-for-teachers = For a class: a figure that asks first
+for-teachers = For a class: twelve lessons, and your own
 for-authors = For your own page: embed a figure
 card-nim = Take a stone. You can win this.
 card-nim-about = Two players take turns: each takes any number of stones from one heap. Take the last stone to win.
@@ -32,7 +32,7 @@ card-dovetailing-open = Choose which to run first, or run all of them, a step ea
 card-here = Play it here
 doors = Three doors
 door-teach = Teach
-door-teach-about = “Settings” has what a class needs: cover the marks, ask before each milestone, present. “Share” makes a lesson of several moments.
+door-teach-about = Lessons have your words beside figures that judge every answer. Twelve are ready. “Settings” has what else a class needs: cover the marks, ask before each milestone, present.
 door-embed = Embed
 door-embed-about = “Embed”, under every figure, has the code ready to paste. The figure sets no cookies and loads nothing from third parties.
 door-text = Without the picture

@@ -13,6 +13,7 @@ lesson-minutes = { $minutes ->
     [one] about { $minutes } minute
    *[other] about { $minutes } minutes
 }
+lesson-open = Open in the exhibit
 lesson-again = Begin again
 lesson-not-kept = This device keeps nothing of the lesson, so do not close the page before you have finished.
 lesson-not-fetched = The lesson could not be fetched. Look whether you have a connection, and open it again.

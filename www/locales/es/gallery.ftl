@@ -1,6 +1,6 @@
 page-title = Appleyard
 lede = Juegos y máquinas pequeños, resueltos por completo. Juega con ellos y pregunta por qué.
-for-teachers = Para una clase: una figura que pregunta primero
+for-teachers = Para una clase: doce lecciones, y las tuyas
 for-authors = Para tu página: inserta una figura
 card-nim = Quita una piedra. Puedes ganar.
 card-nim-about = Dos jugadores quitan por turnos piedras de un solo montón, las que quieran. Gana quien quita la última.
@@ -32,7 +32,7 @@ card-dovetailing-open = Elige cuál va primero, o intercala los pasos de todas
 card-here = Jugar aquí
 doors = Tres puertas
 door-teach = Enseñar
-door-teach-about = En «Ajustes» está lo que necesita una clase: tapar las marcas, preguntar antes de cada hito, presentar. Con «Compartir», varios momentos forman una lección.
+door-teach-about = Las lecciones tienen tus palabras junto a figuras que juzgan cada respuesta. Hay doce listas. En «Ajustes» está lo demás que necesita una clase: tapar las marcas, preguntar antes de cada hito, presentar.
 door-embed = Insertar
 door-embed-about = Debajo de cada figura, «Insertar» tiene el código listo para pegar. La figura no pone cookies ni pide nada a terceros.
 door-text = Sin la imagen

@@ -13,6 +13,7 @@ lesson-minutes = { $minutes ->
     [one] cerca de { $minutes } minuto
    *[other] cerca de { $minutes } minutos
 }
+lesson-open = Abrir en la exposición
 lesson-again = Empezar de nuevo
 lesson-not-kept = Este dispositivo no guarda nada de la lección, así que no cierres la página antes de terminar.
 lesson-not-fetched = No se pudo traer la lección. Mira si tienes conexión y ábrela otra vez.

@@ -1,6 +1,6 @@
 page-title = Appleyard
 lede = 小小的游戏和机器，从头到尾算清楚。自己玩一玩，再问为什么。
-for-teachers = 用在课堂上：先问后答的图
+for-teachers = 用在课堂上：十二节课，还有你自己的
 for-authors = 用在你的网页上：嵌入一张图
 card-nim = 拿走一颗石子吧，你能赢。
 card-nim-about = 两个人轮流取石子，每次只能从一堆里取，取几颗都行。谁取走最后一颗，谁赢。
@@ -32,7 +32,7 @@ card-dovetailing-open = 选一台先运行，或者所有机器交错执行，�
 card-here = 就在这里玩
 doors = 三扇门
 door-teach = 教学
-door-teach-about = “设置”里有课堂要用的：遮住标记，在关键步骤之前提问，演示。“分享”可以把几个画面排成一节课。
+door-teach-about = 课程里，你的话和判断每个回答的图放在一起。有十二节现成的课。“设置”里还有课堂要用的：遮住标记，在关键步骤之前提问，演示。
 door-embed = 嵌入
 door-embed-about = 每张图下面的“嵌入”里有现成的代码，粘贴即可。图不设 cookie，也不请求第三方。
 door-text = 不看图

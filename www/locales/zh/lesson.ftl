@@ -10,6 +10,7 @@ lesson-moment-named = { $place }：{ $title }{ $done ->
    *[no] {""}
 }
 lesson-minutes = 约 { $minutes } 分钟
+lesson-open = 在展品中打开
 lesson-again = 从头开始
 lesson-not-kept = 这台设备不保存这节课的任何内容，所以在完成之前请不要关闭页面。
 lesson-not-fetched = 无法取得这节课。请检查网络连接，然后重新打开。

@@ -2,8 +2,9 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { isPlainClick } from '../page/clicks.ts';
 import { followPreferences, type PageWords } from '../page/document.ts';
 import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';
+import { runEmbed } from '../page/run-embed.ts';
 import { renderSkip } from '../page/skip.ts';
-import { siteBase, siteRoot } from '../share/base.ts';
+import { siteBase } from '../share/base.ts';
 import { loadWeights, type Weights } from '../share/weights.ts';
 import { liveRegion } from '../stage/live-region.ts';
 import { preferences } from '../stage/preferences.ts';
@@ -79,14 +80,6 @@ function proseExample(words: Messages): string {
       .join('');
   return `<p>${text(words.nodes('guide-prose-text'))}</p>
 <appleyard-lattice id="fig1" controls="none" scene="v=1&amp;cursor=1"></appleyard-lattice>`;
-}
-
-/** Loads the script that other pages use, by its public name, for the examples. */
-function runEmbed(): void {
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.src = `${siteRoot()}${import.meta.env.DEV ? 'src/embed/embed.ts' : 'embed.js'}`;
-  document.head.append(script);
 }
 
 /**

@@ -132,7 +132,7 @@ class Gallery extends LitElement {
       <main tabindex="-1">
         <h1 class="first">${words.text('lede')}</h1>
         <p class="for">
-          <a href=${doors.teach}>${words.text('for-teachers')}</a>
+          <a href=${preferences.link('./lesson/')}>${words.text('for-teachers')}</a>
           <a href=${preferences.link('./embedding/')}>${words.text('for-authors')}</a>
         </p>
         ${renderRemarks(words)}

@@ -66,7 +66,15 @@ function askingOf(view: MomentView, at: number): Asking {
 /** A figure with what its teacher calls it. */
 function renderFigure(view: MomentView, block: FigureBlock, at: number): TemplateResult {
   const { words, language } = view;
-  const { slug, label } = block;
+  const { slug, label, scene } = block;
+  const caption =
+    label === undefined
+      ? nothing
+      : html`<span lang=${language ?? nothing} dir="auto">${label}</span>`;
+  // The exhibit shows all that a task withholds.
+  const open = /(?:^|&)(?:task|lock)=/.test(scene)
+    ? nothing
+    : html`<a href=${`../${slug}/#${scene}`} target="_blank" rel="noopener">${words.text('lesson-open')}</a>`;
   return html`<figure aria-label=${label ?? words.text(`nav-${slug}`)}>${view.figure(block, at)}
-    ${label === undefined ? nothing : html`<figcaption lang=${language ?? nothing} dir="auto">${label}</figcaption>`}</figure>`;
+    <figcaption>${caption} ${open}</figcaption></figure>`;
 }

@@ -1,13 +1,14 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import '../embed/embed.ts';
-import { exhibits } from '../exhibits/index.ts';
+import type { AppleyardElement } from '../embed/element.ts';
 import { followPreferences } from '../page/document.ts';
 import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';
+import { runEmbed } from '../page/run-embed.ts';
 import { renderSkip } from '../page/skip.ts';
 import type { Notice } from '../share/codec-notices.ts';
 import { preferences } from '../stage/preferences.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Messages } from '../words/messages.ts';
+import { fetchAhead } from './ahead.ts';
 import { drawAll } from './draw.ts';
 import { LessonFigures } from './figures.ts';
 import { type Lesson, lessonName, type Moment, plainWords } from './lesson.ts';
@@ -41,6 +42,8 @@ class LessonPage extends LitElement {
   /** The moments that have been drawn. They stay, so that what a pupil did stays. */
   #drawn: ReadonlySet<number> = new Set();
   #unfetched = false;
+  /** The lesson whose later moments are fetched. */
+  #prepared: Lesson | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -52,6 +55,7 @@ class LessonPage extends LitElement {
     addEventListener('hashchange', () => void this.#read());
     this.addEventListener('keydown', (event) => this.#press(event));
     void this.#read();
+    runEmbed();
   }
 
   /** Opens what the address holds. */
@@ -89,6 +93,29 @@ class LessonPage extends LitElement {
     this.#show(progress.at - 1);
   }
 
+  /** Once a lesson is drawn, what its later moments need is fetched. */
+  protected override updated(): void {
+    const { lesson } = this.#opened ?? {};
+    const unseen = this.renderRoot.querySelector('.ahead');
+    if (!lesson || !unseen || lesson === this.#prepared) return;
+    this.#prepared = lesson;
+    void this.#fetchAhead(lesson, unseen);
+  }
+
+  /** The shown moment comes first. */
+  async #fetchAhead(lesson: Lesson, unseen: Element): Promise<void> {
+    const shown = this.renderRoot.querySelectorAll<AppleyardElement>(
+      '.moment:not([hidden]) .figures > figure > :first-child',
+    );
+    await Promise.allSettled(
+      Array.from(shown, (figure) =>
+        customElements.whenDefined(figure.localName).then(() => figure.ready),
+      ),
+    );
+    if (lesson === this.#prepared)
+      await fetchAhead(lesson, unseen, this.#words?.language ?? preferences.language);
+  }
+
   /** Shows a moment, by its place from 0, and prepares the next one. */
   #show(at: number): void {
     const { lesson, progress, figures } = this.#opened ?? {};
@@ -97,11 +124,6 @@ class LessonPage extends LitElement {
     const near = figures.near(at);
     this.#drawn = new Set([...this.#drawn, ...near].filter((one) => near.has(one)));
     this.requestUpdate();
-    // What later moments need is fetched now, so that the lesson goes on without a network.
-    for (const { blocks } of lesson.moments) {
-      for (const block of blocks)
-        if (block.kind === 'figure') void exhibits[block.slug]().catch(() => undefined);
-    }
   }
 
   async #go(at: number): Promise<void> {
@@ -131,6 +153,7 @@ class LessonPage extends LitElement {
       ${renderSkip(words, 'lesson-skip')}${renderHeader(words, '../')}
       <main tabindex="-1">${renderRemarks(words)}${this.#remarks(words)}
         ${this.#opened ? this.#lesson(this.#opened, words) : this.#list(words)}</main>
+      <div class="ahead" inert aria-hidden="true"></div>
     </div>`;
   }
 

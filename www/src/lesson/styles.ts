@@ -51,6 +51,7 @@ export const lessonStyles = css`
   }
 
   /* Loads and draws where nobody sees it, so that it stands at once when it is its turn. */
+  .ahead,
   .moment.next {
     position: absolute;
     inset-block-start: 0;

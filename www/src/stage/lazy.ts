@@ -12,7 +12,7 @@ export interface Opening {
   requestUpdate(): void;
 }
 
-/** Opens a module for a figure: fetches it with its words and styles. */
+/** Opens a module for a figure: fetches it with its words and styles, and those of what stands beside a mark. */
 export function opener(
   figure: Opening,
   words: readonly string[],
@@ -21,12 +21,13 @@ export function opener(
   return (load) =>
     new Lazy(
       async () => {
-        const [module, sheets] = await Promise.all([
+        const [module, sheets, { whyStyles }] = await Promise.all([
           load(),
           styles(),
+          import('./why-styles.ts'),
           figure.vocabulary.more(...words),
         ]);
-        for (const sheet of sheets) figure.adopt(sheet);
+        for (const sheet of [whyStyles, ...sheets]) figure.adopt(sheet);
         return module;
       },
       () => figure.requestUpdate(),

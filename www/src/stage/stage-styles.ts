@@ -3,7 +3,6 @@ import { figureStyles } from './figure-styles.ts';
 import { markStyles } from './mark-styles.ts';
 import { panelStyles } from './panel-styles.ts';
 import { transportStyles } from './transport-styles.ts';
-import { whyStyles } from './why-styles.ts';
 
 /** The styles of every figure, before those of its exhibit. */
 export const stageStyles = [
@@ -13,5 +12,4 @@ export const stageStyles = [
   transportStyles,
   figureStyles,
   panelStyles,
-  whyStyles,
 ];

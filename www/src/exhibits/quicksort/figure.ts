@@ -11,6 +11,7 @@ import { placeIn } from '../../stage/own-place.ts';
 import type { Picture } from '../../stage/picture.ts';
 import { still } from '../../stage/preferences.ts';
 import type { Question } from '../../stage/task/predict.ts';
+import { whyStyles } from '../../stage/why-styles.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { type NarratedMoment, narrate, questionOf, waitingCalls } from './account.ts';
@@ -71,7 +72,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
   }
 
   override get styles() {
-    return [...super.styles, quicksortStyles];
+    return [...super.styles, whyStyles, quicksortStyles];
   }
 
   config(scene: QuicksortScene) {

@@ -1,0 +1,101 @@
+/** The page of lessons: a teacher's words beside figures, moment by moment. */
+import { encodeLesson } from '../../www/src/lesson/link.ts';
+import { complaints } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const TEXT = `---
+lang: en
+time: 8
+---
+# Who <wins>?
+
+## Find it
+[Heaps of 1, 4, 5 and 7](nim#heaps=1,4,5,7&task=move&tries=2)
+
+## Two equal heaps
+Who wins, if nobody makes a mistake?
+
+- [ ] the one who begins
+  > What does the other one take?
+- [x] the one who comes second
+  > Copy what the first one takes.
+
+How many heaps are there?
+
+____ = 2
+
+____
+
+## Elsewhere
+[Would you go first?](lattice#columns=8&rows=8&hints=off)
+
+> [!TEACHER]
+> Nobody else reads this.
+`;
+const link = (at: number) => `./lesson/#${encodeLesson({ text: TEXT, at, mode: 'read' })}`;
+
+test('a lesson asks, judges, and keeps what was done', async ({ page }) => {
+  await page.goto(link(1));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who <wins>?');
+  await expect(
+    page.getByText('This lesson was written by whoever gave you the link.'),
+  ).toBeVisible();
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+  await expect(heading('1 of 3: Find it')).toBeVisible();
+  const task = page.getByRole('group', { name: 'Task', exact: true });
+  await expect(task).toContainText('Find a move');
+
+  const next = page.getByRole('button', { name: 'next', exact: true }).first();
+  await next.click();
+  await expect(heading('2 of 3: Two equal heaps')).toBeVisible();
+  await expect(heading('2 of 3: Two equal heaps')).toBeFocused();
+  await page.getByLabel('the one who begins').check();
+  await page.getByRole('button', { name: 'Check' }).first().click();
+  await expect(page.getByText('That is not right.')).toBeVisible();
+  await expect(page.getByText('What does the other one take?')).toBeVisible();
+  await expect(page.getByText('Copy what the first one takes.')).toBeHidden();
+  await page.getByLabel('the one who comes second').check();
+  await page.getByRole('button', { name: 'Check' }).first().click();
+  await expect(page.getByText('Now it is right.')).toBeVisible();
+  await expect(page.getByText('Copy what the first one takes.')).toBeVisible();
+  const number = page.getByRole('textbox', { name: 'Your number' });
+  await number.fill('1,000');
+  await expect(page.getByText('Type a number in digits')).toBeVisible();
+  await number.fill('2');
+  await number.press('Enter');
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your words' }).fill('They cancel.');
+  await page.keyboard.press('Tab');
+
+  await heading('2 of 3: Two equal heaps').press('PageDown');
+  await expect(heading('3 of 3: Elsewhere')).toBeVisible();
+  await expect(page.locator('appleyard-lattice .narration').first()).toBeVisible();
+  await expect(page.getByText('Nobody else reads this.')).toHaveCount(0);
+  expect(await complaints(page, 'page')).toEqual([]);
+
+  await page.reload();
+  await expect(heading('3 of 3: Elsewhere')).toBeVisible();
+  await page.getByRole('button', { name: '2: Two equal heaps, done' }).click();
+  await expect(page.getByLabel('the one who comes second')).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Your words' })).toHaveValue('They cancel.');
+  await page.getByRole('button', { name: 'Begin again' }).click();
+  await expect(heading('1 of 3: Find it')).toBeVisible();
+  await expect(page.getByRole('button', { name: '2: Two equal heaps', exact: true })).toBeVisible();
+});
+
+test('without a lesson it is the list, a phone reads words and figure at once, and a cut link says so', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./lesson/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lessons');
+  expect(await complaints(page, 'page')).toEqual([]);
+  await page.goto(link(1));
+  const board = page.locator('appleyard-nim').first();
+  await expect(board).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'next', exact: true }).first()).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.goto(link(1).slice(0, -60));
+  await page.getByText(/not understood/).click();
+  await expect(page.getByText('The link was cut off')).toBeVisible();
+});
