@@ -68,6 +68,7 @@ const packages: Readonly<
       Quicksort: ofQuicksort.configOf({ length: 12 }),
       QuicksortPlan: ofQuicksort.configOf(),
       PivotSeeds: { sort: ofQuicksort.configOf({ length: 12 }), seeds: 3 },
+      WorstList: ofQuicksort.configOf({ length: 5 }),
     },
   ],
   networks: [

@@ -4,6 +4,7 @@ import {
   Quicksort,
   type QuicksortConfig,
   QuicksortPlan,
+  WorstList,
 } from '../../www/pkg/quicksort.js';
 import { NONE, thrown } from './support/calls.ts';
 import { configOf, sorted, sortedList, useTheWasm } from './support/quicksort.ts';
@@ -343,6 +344,13 @@ describe('a question that cannot be answered', () => {
     expect(thrown(() => large.orders(new Uint32Array(262_144)))).toMatchObject({
       code: 'bad-argument',
     });
+  });
+});
+
+test.each([9, 12, 100_000])('all orders of %i elements are refused', (length) => {
+  expect(thrown(() => new WorstList(configOf({ length })))).toMatchObject({
+    code: 'worst-out-of-range',
+    params: { value: length, min: 1, max: 8 },
   });
 });
 

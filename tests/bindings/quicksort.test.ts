@@ -4,6 +4,7 @@ import {
   Quicksort,
   type QuicksortConfig,
   QuicksortPlan,
+  WorstList,
 } from '../../www/pkg/quicksort.js';
 import { NONE } from './support/calls.ts';
 import {
@@ -325,5 +326,37 @@ describe('pivot seeds', () => {
     while (!many.advance(1000).finished);
     const { comparisons } = sorted({ pivot: 'ninther' }).summary().total;
     expect([...many.comparisons()]).toEqual(Array(1000).fill(comparisons));
+  });
+});
+
+describe('the list with the most comparisons', () => {
+  test('takes them, and the sort of no other order takes more', () => {
+    for (const scheme of schemes) {
+      const config = configOf({ scheme, length: 5, pivot: 'median-of-three' });
+      const worst = new WorstList(config);
+      expect(worst.advance(0)).toEqual({ done: 0n, total: 120n, finished: false });
+      expect(worst.comparisons()).toBe(0);
+      expect(worst.advance(100)).toMatchObject({ done: 100n, finished: false });
+      while (!worst.advance(7).finished);
+      const typed = (values: Iterable<number>) =>
+        sorted({ ...config, input: 'typed', values: [...values] }).summary().total.comparisons;
+      expect(typed(worst.list())).toBe(worst.comparisons());
+      const some = [
+        [1, 2, 3, 4, 5],
+        [5, 4, 3, 2, 1],
+        [2, 4, 1, 5, 3],
+        [3, 1, 5, 2, 4],
+      ].map(typed);
+      for (const one of some) {
+        expect(one).toBeLessThanOrEqual(worst.comparisons());
+        expect(one).toBeGreaterThanOrEqual(worst.fewest());
+      }
+    }
+  });
+
+  test('is as long as the list that is typed', () => {
+    const worst = new WorstList(configOf({ input: 'typed', values: [7, 7, 7], pivot: 'first' }));
+    while (!worst.advance(1).finished);
+    expect([...worst.list()]).toEqual([1, 2, 3]);
   });
 });

@@ -402,6 +402,10 @@ error-seeds-out-of-range = You asked for { $value } { $value ->
     [one] seed
    *[other] seeds
 }: the number must be between { $min } and { $max }.
+error-worst-out-of-range = You asked for all orders of { $value } { $value ->
+    [one] element
+   *[other] elements
+}: the number must be between { $min } and { $max }.
 error-step-out-of-range = There is no step { $value }: the run has { $max } steps.
 error-place-out-of-range = There is no place { $value }: the list has { $max } elements.
 

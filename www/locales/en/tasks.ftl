@@ -176,6 +176,25 @@ task-stack-waits = { $most ->
 }
 task-stack-look = A call waits while it has one side sorted by a new call. Look at how the pivot divides each part.
 task-stack-example = { $list }.
+task-worst = { $count ->
+    [one] Write a list of one number
+   *[other] Write a list of { $count } different numbers
+} that takes this sort the most comparisons.
+task-worst-misread = { $count ->
+    [one] Enter one whole number from 0 to { $largest }.
+   *[other] Enter { $count } different whole numbers from 0 to { $largest }, with spaces between them.
+}
+task-worst-takes = This list takes { $most ->
+    [one] one comparison
+   *[other] { $most } comparisons
+}, and no other order of its numbers takes more.
+task-worst-not = Your list takes { $yours ->
+    [one] one comparison
+   *[other] { $yours } comparisons
+}; another list takes { $most }.
+task-worst-divided = By step { $step } the pivot { $value } has divided places { $from } to { $to } well: it leaves { $left } on the left and { $right } on the right.
+task-worst-small = Each pivot leaves one side empty. But the part below the cutoff takes fewer comparisons than it could.
+task-worst-look = Look at how the pivot divides each part. Where it leaves one side as small as it can, the other side still takes many comparisons.
 # Points of the lattice
 task-mark = { $most ->
     [one] Mark a point where the player to move loses.
@@ -267,6 +286,7 @@ task-kind-next = what the next step does
 task-kind-sort = to make a network that sorts
 task-kind-pivot = the next pivot
 task-kind-stack = a list that makes calls wait
+task-kind-worst = a list with the most comparisons
 task-any = any number
 field-task-most = Comparators, at most
 field-task-deep = Layers, at most
@@ -345,6 +365,12 @@ task-unfit-stack = { $most ->
 }
 task-unfit-stack-shown = With the shown list as many calls wait already.
 task-unfit-stack-chance = The pivots follow no fixed rule here, or the list is too long to type.
+task-unfit-worst-long = The solver tries all orders only of lists with at most { $most } { $most ->
+    [one] element
+   *[other] elements
+}.
+task-unfit-worst-same = All lists of this length take this sort the same number of comparisons.
+task-unfit-worst-shown = The shown list takes the most comparisons already.
 task-unfit-next-swap = No swap comes soon here, or the list is too long.
 task-unfit-mark = The picture has fewer lost points.
 task-unfit-playing = A game is being played here, so touches on the points are moves.

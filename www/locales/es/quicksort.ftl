@@ -399,6 +399,10 @@ error-seeds-out-of-range = Has pedido { $value } { $value ->
     [one] semilla
    *[other] semillas
 }: tienen que ser de { $min } a { $max }.
+error-worst-out-of-range = Has pedido todos los órdenes de { $value } { $value ->
+    [one] elemento
+   *[other] elementos
+}: el número tiene que estar entre { $min } y { $max }.
 error-step-out-of-range = El paso { $value } no existe: el recorrido tiene { $max } pasos.
 error-place-out-of-range = La posición { $value } no existe: la lista tiene { $max } elementos.
 

@@ -176,6 +176,25 @@ task-stack-waits = { $most ->
 }
 task-stack-look = Una llamada espera mientras otra nueva le ordena un lado. Mira cómo divide el pivote cada tramo.
 task-stack-example = { $list }.
+task-worst = { $count ->
+    [one] Escribe una lista de un número
+   *[other] Escribe una lista de { $count } números distintos
+} que le cueste a esta ordenación el máximo de comparaciones.
+task-worst-misread = { $count ->
+    [one] Escribe un número entero de 0 a { $largest }.
+   *[other] Escribe { $count } números enteros distintos de 0 a { $largest }, separados por espacios.
+}
+task-worst-takes = Esta lista cuesta { $most ->
+    [one] una comparación
+   *[other] { $most } comparaciones
+}, y ningún otro orden de sus números cuesta más.
+task-worst-not = Tu lista cuesta { $yours ->
+    [one] una comparación
+   *[other] { $yours } comparaciones
+}; otra lista cuesta { $most }.
+task-worst-divided = Hasta el paso { $step } el pivote { $value } ha dividido bien las posiciones { $from } a { $to }: deja { $left } a la izquierda y { $right } a la derecha.
+task-worst-small = Cada pivote deja un lado vacío. Pero los tramos más cortos que el umbral cuestan menos comparaciones de las que podrían.
+task-worst-look = Mira cómo divide el pivote cada tramo. Donde deja un lado lo más pequeño que puede, el otro aún cuesta muchas comparaciones.
 # Puntos de la retícula
 task-mark = { $most ->
     [one] Marca un punto en el que pierde quien tiene el turno.
@@ -267,6 +286,7 @@ task-kind-next = qué hace el próximo paso
 task-kind-sort = hacer una red que ordene
 task-kind-pivot = el próximo pivote
 task-kind-stack = una lista que hace esperar llamadas
+task-kind-worst = una lista con el máximo de comparaciones
 task-any = cualquier número
 field-task-most = Comparadores, como mucho
 field-task-deep = Capas, como mucho
@@ -345,6 +365,12 @@ task-unfit-stack = { $most ->
 }
 task-unfit-stack-shown = Con la lista que se muestra ya esperan tantas llamadas.
 task-unfit-stack-chance = Aquí los pivotes no siguen una regla fija, o la lista es demasiado larga para escribirla.
+task-unfit-worst-long = El motor de cálculo solo prueba todos los órdenes de listas de hasta { $most } { $most ->
+    [one] elemento
+   *[other] elementos
+}.
+task-unfit-worst-same = Todas las listas de esta longitud cuestan aquí el mismo número de comparaciones.
+task-unfit-worst-shown = La lista que se muestra ya cuesta el máximo de comparaciones.
 task-unfit-next-swap = Aquí no viene pronto ningún intercambio, o la lista es demasiado larga.
 task-unfit-mark = El dibujo tiene menos puntos perdidos.
 task-unfit-playing = Aquí se juega una partida: tocar un punto es hacer una jugada.

@@ -339,6 +339,7 @@ error-pivot-outside-range = 第 { $partition } 个枢轴在第 { $at } 位，不
 error-no-killer = 没有人能造出对付这条规则的列表，因为没有人能预先知道它选哪个枢轴。
 error-killer-too-large = 针对一条规则造的列表，最多有 { $limit } 个元素。
 error-seeds-out-of-range = 你要 { $value } 个种子，但个数必须在 { $min } 到 { $max } 之间。
+error-worst-out-of-range = 你要试 { $value } 个元素的所有次序，但个数必须在 { $min } 到 { $max } 之间。
 error-step-out-of-range = 没有第 { $value } 个步骤：整个过程有 { $max } 个步骤。
 error-place-out-of-range = 没有第 { $value } 位：列表有 { $max } 个元素。
 

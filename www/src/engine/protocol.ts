@@ -76,6 +76,7 @@ export interface Models {
   Quicksort: QuicksortPackage.Quicksort;
   QuicksortPlan: QuicksortPackage.QuicksortPlan;
   PivotSeeds: QuicksortPackage.PivotSeeds;
+  WorstList: QuicksortPackage.WorstList;
   Network: NetworksPackage.Network;
   NetworkOrder: NetworksPackage.NetworkOrder;
   NetworkProof: NetworksPackage.NetworkProof;

@@ -62,6 +62,8 @@ errors! {
         CUTOFF = "cutoff-out-of-range" => "the cutoff",
         /// The number of seeds to compare.
         SEEDS = "seeds-out-of-range" => "the number of seeds",
+        /// The number of elements of which all orders are tried.
+        WORST = "worst-out-of-range" => "the number of elements",
         /// The side of a picture, in pixels.
         PICTURE = "picture-out-of-range" => "the side of a picture in pixels",
         /// A moment of the run: the number of steps before it, at most all.

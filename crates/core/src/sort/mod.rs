@@ -12,6 +12,7 @@
 //!
 //!   Input       arrays to sort, including those made by an adversary
 //!   SeedRun     what chance does to the comparisons
+//!   WorstRun    which orders of a few elements take the most comparisons
 //!   picture     a whole run as one still picture
 //!   fast        the fastest sort from the same parts, which cannot be watched
 //! ```
@@ -52,6 +53,7 @@ mod seeds;
 mod small;
 mod step;
 mod summary;
+mod worst;
 
 pub use areas::{Area, AreaKind, Swap};
 pub use fast::{fast, fast_by};
@@ -72,3 +74,4 @@ pub use run::{MAX_STEPS, NO_END, PART_WIDTH, SortRun};
 pub use seeds::{MAX_SEED_COMPARISONS, MAX_SEEDS, SeedRun};
 pub use step::{Areas, Step};
 pub use summary::SortSummary;
+pub use worst::{MAX_WORST, WorstRun};

@@ -3,7 +3,7 @@
 use appleyard_core::Error;
 use appleyard_core::sort::{
     Input, MAX_ORDERS, MAX_SEED_COMPARISONS, MAX_STEPS, MAX_VALUE, PivotRule, Scheme, SeedRun,
-    SortPlan, SortRun, Swap,
+    SortPlan, SortRun, Swap, WorstRun,
 };
 
 use crate::sort::variants::run;
@@ -170,4 +170,18 @@ fn too_few_or_too_many_seeds_are_refused() {
         assert_eq!(code_and_params(&error), is("seeds-out-of-range", &params));
     }
     assert!(SeedRun::new(vec![], SortPlan::document(), 1).is_err());
+}
+
+#[test]
+fn too_few_or_too_many_elements_to_try_all_orders_are_refused() {
+    for count in [0, 9, u32::MAX] {
+        let error = WorstRun::new(count, SortPlan::document()).unwrap_err();
+        let params = [("value", count.into()), ("min", 1), ("max", 8)];
+        assert_eq!(code_and_params(&error), is("worst-out-of-range", &params));
+    }
+    let plan = SortPlan {
+        cutoff: 34,
+        ..SortPlan::document()
+    };
+    assert!(WorstRun::new(8, plan).is_err());
 }

@@ -15,3 +15,4 @@ mod seeds;
 mod sorting;
 mod stack;
 mod variants;
+mod worst;

@@ -1,5 +1,6 @@
 //! The configuration of a sort.
 
+use appleyard_core::checked::narrow;
 use appleyard_core::sort::{
     self, InputRun, PivotRule, Recurse, Scheme, SmallSort, SortMethod, SortPlan, TailCall,
 };
@@ -117,6 +118,21 @@ impl QuicksortConfig {
             }
         };
         Ok((input.map_err(into_js)?, plan))
+    }
+
+    /// How many elements the input has.
+    pub(super) fn count(&self, argument: &str) -> Result<u32, JsValue> {
+        match self.input {
+            Input::Typed => {
+                let values = self.values.as_deref();
+                required(
+                    argument,
+                    "values",
+                    values.map(|values| narrow(values.len())),
+                )
+            }
+            _ => required(argument, "length", self.length),
+        }
     }
 
     /// The input that the core makes; `None` if the elements are given.

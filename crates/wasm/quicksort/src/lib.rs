@@ -5,6 +5,7 @@ mod config;
 mod fast;
 mod raster;
 mod seeds;
+mod worst;
 
 use appleyard_core::progress::Progress;
 use appleyard_core::sort::picture;
@@ -23,6 +24,7 @@ pub use config::{QuicksortConfig, QuicksortPlan};
 pub use fast::sort_fast;
 use raster::PictureColour;
 pub use seeds::{PivotSeeds, PivotSeedsConfig};
+pub use worst::WorstList;
 
 /// A sort as a run, resumable slice by slice, which records every step.
 #[wasm_bindgen]

@@ -67,7 +67,7 @@ const place = { min: 0, max: mostElements - 1 } as const;
  *     colour     what a picture of many elements is coloured by area
  *     race       variants that run side by side                 none          2 to 4
  *     exchange   two elements swapped to break a claim          none          two places, from 1
- *     task       what the reader is asked                       none          pivot, next, stack
+ *     task       what the reader is asked                       none          pivot, next, stack, worst
  *     tries      how often the reader may answer                3             1 to 9
  *     wait       calls that the task stack wants to wait        2             1 to 16
  */
@@ -92,7 +92,7 @@ export const quicksortFields = {
   exchange: optionalTuple({ first: place, second: place }, 1),
   ...stageFields(MOST_STEPS),
   wait: integer({ min: 1, max: MOST_WAITING, default: 2 }),
-  ...taskFields(['pivot', 'next', 'stack']),
+  ...taskFields(['pivot', 'next', 'stack', 'worst']),
 };
 
 /** A scene of a sort. */

@@ -7,6 +7,7 @@ import {
   wholeNumber,
 } from '../../stage/task/task.ts';
 import { sure } from '../../sure.ts';
+import type { Sentence } from '../../words/sentence.ts';
 import { claim, claimed } from './account-text.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
@@ -18,6 +19,9 @@ import { isPartition, type Part, partsOf } from './steps.ts';
 /** Parts with fewer elements than this have no pivot by chance under the rule of the blog post. */
 const FEW = 10;
 
+/** All orders of at most this many elements are tried; the core's limit is the same. */
+const MOST_TRIED = 8;
+
 /** A swap is looked for among this number of steps. */
 const MOST_AHEAD = 200;
 
@@ -25,6 +29,7 @@ const MOST_AHEAD = 200;
 export function quicksortTasks(figure: ShownSort): Tasks {
   const make = async (kind: string) => {
     if (kind === 'pivot') return nextPivot(figure);
+    if (kind === 'worst') return worstList(figure);
     return kind === 'next' ? nextSwap(figure) : waitingList(figure);
   };
   return Object.assign(make, { numbers: [{ field: 'wait', kind: 'stack', most: 8 }] });
@@ -182,6 +187,74 @@ async function waitingList(figure: ShownSort): Promise<Task<readonly number[]> |
     },
   };
 }
+
+/** To write a list, as long as the shown one, that takes the sort the most comparisons. */
+async function worstList(figure: ShownSort): Promise<Task<readonly number[]> | Unfit> {
+  const scene = figure.currentScene();
+  const { length: count } = figure;
+  if (scene.race) return { unfit: 'task-unfit-pivot-run' };
+  if (count > MOST_TRIED) return { unfit: 'task-unfit-worst-long', args: { most: MOST_TRIED } };
+  if (!victims.some((rule) => rule === ruleFor(scene.pivot, count)))
+    return { unfit: 'task-unfit-pivot-chance' };
+  const asking = { signals: [figure.lifetime] } as const;
+  /** The scene with another list. */
+  const sortOf = (list: Iterable<number>) =>
+    configOf({ ...scene, input: 'typed', values: [...list] });
+  const [most, fewest, list] = await engine.read(
+    'WorstList',
+    sortOf(figure.values),
+    asking,
+    (run) => Promise.all([run.ask('comparisons'), run.ask('fewest'), run.ask('list')]),
+  );
+  if (fewest === most) return { unfit: 'task-unfit-worst-same' };
+  if (sure(figure.summary).total.comparisons >= most) return { unfit: 'task-unfit-worst-shown' };
+  const reached = { id: 'task-worst-takes', args: { most } };
+  return {
+    ask: { id: 'task-worst', args: { count } },
+    fits: { id: 'task-fits' },
+    look: [{ id: 'task-worst-look' }],
+    solution: [{ id: 'task-stack-example', args: { list: list.join(' ') } }, reached],
+    typed: {
+      label: { id: 'task-stack-typed' },
+      read: (text) => {
+        const read = readNumbers(text, typedLimits);
+        return 'numbers' in read && read.numbers.length === count && allDiffer(read.numbers)
+          ? { answer: read.numbers }
+          : { wrong: { id: 'task-worst-misread', args: { count, largest: largestValue } } };
+      },
+    },
+    judge: async (values): Promise<Judged> => {
+      const [{ total }, rows] = await engine.read('Quicksort', sortOf(values), asking, (run) =>
+        Promise.all([run.ask('summary'), run.ask('parts')]),
+      );
+      const { comparisons: yours } = total;
+      if (yours === most) return { right: true, said: [reached] };
+      const said = [
+        { id: 'task-worst-not', args: { yours, most } },
+        divided(partsOf(rows), values),
+      ];
+      return { right: false, said };
+    },
+  };
+}
+
+/** Which part of a list was divided most evenly, the first of several. */
+function divided(parts: readonly Part[], values: readonly number[]): Sentence {
+  const sorted = values.toSorted((one, other) => one - other);
+  const sides = parts.filter(isPartition).map(({ lo, hi, equal, larger, last }) => {
+    const [left, right] = [equal - lo, hi - larger];
+    // Once its part is divided, the pivot is where it stays.
+    return { left, right, from: lo + 1, to: hi, step: last, value: sure(sorted[equal]) };
+  });
+  const even = ({ left, right }: { readonly left: number; readonly right: number }) =>
+    Math.min(left, right);
+  const [best] = sides.toSorted((one, other) => even(other) - even(one));
+  // Where one side was empty each time, each element has met each pivot.
+  if (!best || even(best) === 0) return { id: 'task-worst-small' };
+  return { id: 'task-worst-divided', args: best };
+}
+
+const allDiffer = (numbers: readonly number[]): boolean => new Set(numbers).size === numbers.length;
 
 /** The rule that a part of this length follows. */
 const ruleFor = (rule: QuicksortScene['pivot'], count: number) =>
