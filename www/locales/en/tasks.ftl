@@ -60,6 +60,11 @@ task-count-wrong = { $more ->
     [yes] More moves win.
    *[no] Fewer moves win.
 }
+task-value = What is the Grundy value of this position?
+task-value-typed = Grundy value
+task-value-has = The position after the move { $label } has the value { $value }, so this one has another value.
+task-value-large = A number below { $value } is missing among the values of the positions after the moves, too.
+task-value-look = Find the value of the position after each move, from the end of the game backwards.
 task-look-count = { $kind ->
     [hold] Moves that hold the draw here: { $right } of { $moves }.
    *[other] Moves that win here: { $right } of { $moves }.
@@ -279,6 +284,7 @@ task-kind-hold = a move that holds the draw
 task-kind-game = to win a game
 task-kind-who = who wins
 task-kind-count = how many moves win
+task-kind-value = the Grundy value
 task-kind-make = heaps that are lost
 task-kind-input = an input that comes out wrong
 task-kind-spare = a comparator that can go
@@ -311,6 +317,8 @@ task-unfit-hold = Best play does not end in a draw here, so no move can hold one
 task-unfit-turn = The computer is to move here, so the reader has nothing to find.
 task-unfit-alone = To win a game, the reader needs the computer as the opponent.
 task-unfit-make = Of the small heaps tried here none are lost.
+task-unfit-value = This game has no Grundy values: it has to end, with the same moves for both players, and the last move has to win.
+task-unfit-value-large = Too many moves lie between this position and the end to find its Grundy value.
 task-fits-input = { $ones ->
     [one] It fits: an input with a single 1 comes out wrong.
    *[other] It fits: an input with { $ones } 1s comes out wrong.

@@ -60,6 +60,11 @@ task-count-wrong = { $more ->
     [yes] Hay más jugadas ganadoras.
    *[no] Hay menos jugadas ganadoras.
 }
+task-value = ¿Cuál es el valor de Grundy de esta posición?
+task-value-typed = Valor de Grundy
+task-value-has = La jugada { $label } lleva a una posición de valor { $value }. Así que esta posición tiene otro valor.
+task-value-large = Entre los valores de las posiciones a las que llevan las jugadas falta también un número menor que { $value }.
+task-value-look = Halla el valor de la posición tras cada jugada, empezando por el final de la partida.
 task-look-count = { $kind ->
     [hold] Jugadas que mantienen las tablas aquí: { $right } de { $moves }.
    *[other] Jugadas ganadoras aquí: { $right } de { $moves }.
@@ -279,6 +284,7 @@ task-kind-hold = una jugada que mantiene las tablas
 task-kind-game = ganar una partida
 task-kind-who = quién gana
 task-kind-count = cuántas jugadas ganan
+task-kind-value = el valor de Grundy
 task-kind-make = montones perdidos
 task-kind-input = una entrada que sale mal
 task-kind-spare = un comparador que se puede quitar
@@ -311,6 +317,8 @@ task-unfit-hold = La posición no acaba en tablas, así que no hay tablas que ma
 task-unfit-turn = Aquí tiene el turno la máquina: quien lee no tiene nada que encontrar.
 task-unfit-alone = Para ganar una partida hace falta la máquina como rival.
 task-unfit-make = Entre los montones pequeños que se han probado ninguno está perdido.
+task-unfit-value = Este juego no tiene valores de Grundy: tiene que acabar, con las mismas jugadas para ambos, y ganar la última jugada.
+task-unfit-value-large = Hay demasiadas jugadas desde esta posición hasta el final para hallar su valor de Grundy.
 task-fits-input = { $ones ->
     [one] Sirve: una entrada con un solo 1 sale mal.
    *[other] Sirve: una entrada con { $ones } unos sale mal.

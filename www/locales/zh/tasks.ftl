@@ -57,6 +57,11 @@ task-count-wrong = { $more ->
     [yes] 能赢的走法比这多。
    *[no] 能赢的走法比这少。
 }
+task-value = 这个局面的格兰迪值是多少？
+task-value-typed = 格兰迪值
+task-value-has = 走法 { $label } 到达的局面，值就是 { $value }，所以这个局面的值不是它。
+task-value-large = 各种走法到达的值里，还缺一个比 { $value } 小的数。
+task-value-look = 从终局往回，求出每种走法之后的局面的值。
 task-look-count = { $kind ->
     [hold] { $moves } 种走法里有 { $right } 种守得住平局。
    *[other] { $moves } 种走法里有 { $right } 种能赢。
@@ -201,6 +206,7 @@ task-kind-hold = 一种守得住平局的走法
 task-kind-game = 赢一局
 task-kind-who = 谁赢
 task-kind-count = 有几种走法能赢
+task-kind-value = 格兰迪值
 task-kind-make = 必败的堆
 task-kind-input = 一个会排错的输入
 task-kind-spare = 一个可以去掉的比较器
@@ -233,6 +239,8 @@ task-unfit-hold = 这个局面不是平局，没有平局可守。
 task-unfit-turn = 这里轮到电脑走，读者没有什么可找的。
 task-unfit-alone = 要赢一局，读者需要电脑做对手。
 task-unfit-make = 这里试过的小堆里没有必败的。
+task-unfit-value = 这个游戏没有格兰迪值：它必须会结束，双方走法一样，走最后一步的人赢。
+task-unfit-value-large = 从这里到终局的走法太多，求不出格兰迪值。
 task-fits-input = 合适：有一个带 { $ones } 个 1 的输入会排错。
 task-fits-spare = 合适：{ $size } 个比较器里有 { $spare } 个可以去掉。
 task-fits-sort = 合适：已知有一个 { $depth } 层共 { $size } 个比较器的网络。

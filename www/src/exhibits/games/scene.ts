@@ -100,7 +100,7 @@ export const gamesFields = {
   ...opponentFields(['human', 'perfect', 'erring', 'slowest-loss']),
   tokens: graphField(longestGraph),
   ...stageFields(MOST_PLIES),
-  ...taskFields(['move', 'hold', 'game', 'who', 'count']),
+  ...taskFields(['move', 'hold', 'game', 'who', 'count', 'value']),
 };
 
 export type GamesScene = WithClassroom<typeof gamesFields>;

@@ -5,7 +5,7 @@ import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { sure } from '../../../sure.ts';
 import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
-import { say } from '../../../words/sentence.ts';
+import { type Sentence, say } from '../../../words/sentence.ts';
 import type { ShownPosition } from '../shown.ts';
 import { labelOf } from './labels.ts';
 
@@ -40,13 +40,17 @@ export class GrundyView {
     const at = moves.join();
     const found = this.#query.of(at, async () => ({ at, place: await run.ask('grundy', moves) }));
     if (this.#query.error || found?.at !== at) return renderAnswer(words, this.#query);
-    const { value, options, set } = found.place;
-    const list = listed(set.map(String), words.language, { type: 'conjunction', style: 'narrow' });
-    const args = { value, count: set.length, set: list };
-    return html`<p>${say(words, { id: 'grundy-mex', args })}</p>
+    const { options } = found.place;
+    return html`<p>${say(words, mexOf(found.place, words))}</p>
       <ul>${options.map((option, place) => {
         const label = labelOf(drawn.here, sure(drawn.here.options[place]).chosen);
         return html`<li>${words.text('grundy-option', { label, value: option })}</li>`;
       })}</ul>`;
   }
+}
+
+/** How the Grundy value of a position follows from those of the positions after its moves. */
+export function mexOf({ value, set }: GrundyPlace, words: Messages): Sentence {
+  const list = listed(set.map(String), words.language, { type: 'conjunction', style: 'narrow' });
+  return { id: 'grundy-mex', args: { value, count: set.length, set: list } };
 }
