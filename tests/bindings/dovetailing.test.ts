@@ -107,6 +107,14 @@ describe('a sweep', () => {
     }
   });
 
+  test('names no round after a machine that may run for ever', () => {
+    const texts = ['1RZ1RZ', '0RA0RA', '1RZ1RZ'];
+    const sweep = swept({ order: 'first', pruned: false, rounds: 50, texts });
+    expect(sweep.why(2, 1)).toEqual({ does: 'later' });
+    expect(sweep.why(1, 9)).toEqual({ round: 9, before: 9, place: 0, t: 9, does: 'step' });
+    expect(sweep.why(1, 900)).toEqual({ round: 900, does: 'later' });
+  });
+
   test('reports what halts, with its tape', () => {
     const sweep = swept({ order: 'cantor', rounds: 300, texts: ['1RB1LB_1LA1RZ', '1RA1RZ'] });
     expect(sweep.reports(0, 10)).toEqual([{ machine: 0, step: 6, round: 5, t: 15, ones: 4 }]);

@@ -273,15 +273,19 @@ impl Sweep {
         Ok(gets)
     }
 
-    /// The round of a machine's step.
-    pub(super) fn round_of(&self, machine: u64, step: u64) -> u64 {
+    /// The round of a machine's step. None in the order [`SweepOrder::First`] while the machine has not begun: it may
+    /// never begin, so none of its steps has a round.
+    pub(super) fn round_of(&self, machine: u64, step: u64) -> Option<u64> {
         if self.order == SweepOrder::First {
-            // A machine that has not begun does its steps after all others.
-            let begin = self.begin_of(machine).unwrap_or(u64::MAX);
-            // The last round of all stands for those that never come.
-            return begin.saturating_add(step.max(1) - 1);
+            return Some(self.begin_of(machine)? + step.max(1) - 1);
         }
-        machine + self.order.age(step)
+        Some(machine + self.order.age(step))
+    }
+
+    /// The same if the round is done.
+    pub(super) fn round_done(&self, machine: u64, step: u64) -> Option<u64> {
+        let round = self.round_of(machine, step)?;
+        (round < self.done()).then_some(round)
     }
 
     /// Notes when a fate will be known to the sweep.
@@ -293,7 +297,10 @@ impl Sweep {
             }
         }
         if let Fate::Halts { steps, .. } | Fate::Never { steps, .. } = fate {
-            let round = self.round_of(machine, steps);
+            let round = known(
+                self.round_of(machine, steps),
+                "a machine whose fate is known has begun",
+            );
             self.coming.push(Reverse((round, machine)));
         }
     }

@@ -73,8 +73,8 @@ pub struct SweepMark {
 /// Why a step comes when it comes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SweepWhy {
-    /// The round.
-    pub round: u64,
+    /// The round; none in the order [`SweepOrder::First`] while the machine has not begun, because it may never begin.
+    pub round: Option<u64>,
     /// The moments before this round; none if the sweep has not come so far.
     pub before: Option<u64>,
     /// The moments of the round before this one.
@@ -170,7 +170,7 @@ impl Sweep {
             Some(Fate::Halts { steps, .. }) if step == steps => SweepDoes::Halts,
             Some(Fate::Halts { steps, .. }) if step > steps => SweepDoes::Ended,
             Some(Fate::Never { steps, .. }) if self.pruned && step > steps => SweepDoes::Dropped,
-            Some(_) if self.round_of(machine, step) >= self.done() => SweepDoes::Later,
+            Some(_) if self.round_done(machine, step).is_none() => SweepDoes::Later,
             Some(_) => SweepDoes::Step,
         }
     }
@@ -195,10 +195,7 @@ impl Sweep {
     pub fn when(&self, machine: u64, step: u64) -> Option<u64> {
         let goes =
             step > 0 && matches!(self.does(machine, step), SweepDoes::Step | SweepDoes::Halts);
-        let round = self.round_of(machine, step);
-        if !goes || round >= self.done() {
-            return None;
-        }
+        let round = self.round_done(machine, step).filter(|_| goes)?;
         if self.order == SweepOrder::First {
             return Some(round);
         }
@@ -240,7 +237,7 @@ impl Sweep {
     fn mark(&self, machine: u64, given: u64) -> SweepMark {
         let life = self.life(machine);
         // A proof before the first step is known as soon as the machine has begun.
-        let known = life.filter(|&it| it == 0 || self.round_of(machine, it) < self.done());
+        let known = life.filter(|&it| it == 0 || self.round_done(machine, it).is_some());
         // A machine that lives does all steps that it gets.
         let steps = given.min(life.unwrap_or(given));
         let ended = known == Some(steps) && (given > 0 || known == Some(0));
@@ -267,7 +264,7 @@ impl Sweep {
             Fate::Halts { steps, ones } => Some(SweepReport {
                 machine,
                 step: steps,
-                round: self.round_of(machine, steps),
+                round: self.round_of(machine, steps)?,
                 t: self.when(machine, steps)?,
                 ones,
             }),
@@ -284,13 +281,13 @@ impl Sweep {
     pub fn why(&self, machine: u64, step: u64) -> Result<SweepWhy, Error> {
         DovetailError::MACHINE.check(machine, 0..=self.machines.count() - 1)?;
         DovetailError::STEP.check(step, 1..=u64::from(u32::MAX))?;
-        let round = self.round_of(machine, step);
-        let reached = usize::try_from(round).ok().filter(|_| round < self.done());
-        let before = reached.and_then(|it| self.starts.get(it)).copied();
+        let reached = self.round_done(machine, step);
+        let place = reached.and_then(|it| usize::try_from(it).ok());
+        let before = place.and_then(|it| self.starts.get(it)).copied();
         let t = self.when(machine, step);
         let bound = self.order.time(&machine.into(), &step.into());
         Ok(SweepWhy {
-            round,
+            round: self.round_of(machine, step),
             before,
             place: t.zip(before).map(|(t, before)| t - before),
             t,

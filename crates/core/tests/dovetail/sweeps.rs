@@ -44,7 +44,7 @@ fn compare(sweep: &Sweep, rows: &[slow::Row]) -> Result<(), TestCaseError> {
             steps[at] += 1;
             prop_assert_eq!(sweep.when(machine, step), Some(t));
             let why = sweep.why(machine, step).unwrap();
-            prop_assert_eq!((why.t, why.round, why.does), (Some(t), round, does));
+            prop_assert_eq!((why.t, why.round, why.does), (Some(t), Some(round), does));
             prop_assert_eq!(why.before.unwrap() + why.place.unwrap(), t);
             if let Some(bound) = why.bound {
                 prop_assert!(bound >= t.into());
@@ -236,6 +236,28 @@ fn a_round_of_the_first_one_first_is_a_step() {
     let summary = sweep.summary();
     assert_eq!((summary.rounds, summary.moments), (2, 1));
     assert_eq!(sweep.reports(0, 1)[0].round, 1);
+}
+
+#[test]
+fn what_comes_after_a_machine_that_never_halts_has_no_round() {
+    let machines = ["1RZ1RZ", "0RA0RA", "1RZ1RZ"].map(|text| {
+        let table = Table::read(text, None).unwrap().table;
+        (Program::new(table, Halting::Step), Tape::default())
+    });
+    let machines = Machines::listed(machines.to_vec()).unwrap();
+    let sweep = done(&machines, SweepOrder::First, false, 50);
+    for step in [1, 2, 1 << 20] {
+        assert_eq!(sweep.when(2, step), None);
+        let why = sweep.why(2, step).unwrap();
+        assert_eq!((why.round, why.before, why.t), (None, None, None));
+        assert_eq!(why.does, SweepDoes::Later);
+    }
+    // The machine that goes on has a round for each of its steps, done or not.
+    for step in [1, 49, 50, 1000] {
+        let why = sweep.why(1, step).unwrap();
+        assert_eq!(why.round, Some(step));
+        assert_eq!(why.t, Some(step).filter(|&it| it < 50));
+    }
 }
 
 #[test]

@@ -108,8 +108,10 @@ pub struct SweepMachine {
 /// Why a step comes when it comes.
 #[derive(Tsify, Serialize)]
 pub struct SweepReason {
-    /// The round.
-    pub round: u64,
+    /// The round; absent in the order `first` while the machine has not begun, because it may never begin.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub round: Option<u64>,
     /// The moments before this round; absent if the sweep has not come so far.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]

@@ -13,7 +13,7 @@ import { momentOf } from './swept.ts';
 
 /** Why a step comes when it does, as the core says it. */
 interface Why {
-  /** Undefined if nobody knows whether the step comes. */
+  /** Undefined if nobody knows whether its machine begins. */
   readonly round: number | undefined;
   /** The moments before its round, and those of the round before this step; undefined if it does not come. */
   readonly before: number | undefined;
@@ -42,11 +42,6 @@ export function renderWhy(
   const { machine, step } = mark.kind === 'report' ? mark.report : mark;
   const { order } = figure.currentScene();
   query.of(`${run.id} ${machine} ${step}`, async () => {
-    // After a machine that may run for ever, a step has no round that the core could name.
-    if (order === 'first' && (await run.ask('when', machine, step)) === undefined) {
-      const none = undefined;
-      return { round: none, before: none, place: none, moment: none, bound: none };
-    }
     const [{ round, before, place, t }, bound] = await Promise.all([
       run.ask('why', machine, step),
       run.ask('bound', machine, step),

@@ -76,7 +76,8 @@ async function whenComes(figure: ShownSweep): Promise<Task<number> | Unfit> {
 /** How many moments come before a step. */
 async function reasonOf(run: Run<'Sweep'>, machine: number, step: number): Promise<Sentence> {
   const { round, before, place } = await run.ask('why', machine, step);
-  return { id: 'task-when-reason', args: { round, before: sure(before), place: sure(place) + 1 } };
+  const args = { round: sure(round), before: sure(before), place: sure(place) + 1 };
+  return { id: 'task-when-reason', args };
 }
 
 /** To say which machine runs at a moment: that of the link, or the next one. */
