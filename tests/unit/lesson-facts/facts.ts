@@ -1,0 +1,20 @@
+/** What a lesson claims, as it is calculated without the lesson and without the core. */
+export interface Facts {
+  /** The numbers to find, in the order of the lesson. */
+  readonly numbers: readonly (() => number)[];
+  /** The places of the right answers of each choice, from 0. */
+  readonly choices: readonly (() => readonly number[])[];
+  /**
+   * What is right in the task of each figure, by the address of the figure. Of tasks that are answered by a move it is
+   * how many moves are right.
+   */
+  readonly tasks: Readonly<Record<string, () => unknown>>;
+  /** What else the words claim: each is true, and its text is in the lesson in all languages. */
+  readonly claims?: readonly (readonly [text: string, holds: () => boolean])[];
+}
+
+/** The places of the options for which something holds. */
+export const holding = <Option>(
+  options: readonly Option[],
+  holds: (option: Option) => boolean,
+): readonly number[] => options.flatMap((option, at) => (holds(option) ? [at] : []));

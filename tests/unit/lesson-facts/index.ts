@@ -1,0 +1,7 @@
+/** The facts of each lesson, by the name of its file. */
+import type { Facts } from './facts.ts';
+import { nimFacts } from './nim.ts';
+
+export const factsOf: Readonly<Record<string, Facts>> = {
+  nim: nimFacts,
+};

@@ -1,0 +1,199 @@
+/**
+ * The lessons of the site: each is read without a notice, is the same lesson in every language, and claims nothing that
+ * is not calculated here or judged by the core.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Nodes } from 'mdast';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readGlossary } from '../../scripts/lib/glossary.mjs';
+import {
+  type Block,
+  type FigureBlock,
+  type Lesson,
+  type Moment,
+  plainWords,
+} from '../../www/src/lesson/lesson.ts';
+import { readLesson } from '../../www/src/lesson/read.ts';
+import { isUnfit } from '../../www/src/stage/task/task.ts';
+import { sure } from '../../www/src/sure.ts';
+import { type Language, languages } from '../../www/src/words/language.ts';
+import { brief } from '../../www/src/words/reading-time.ts';
+import { fitOf, taskOf } from './asked-figure.ts';
+import { bannedIn } from './banned-words.ts';
+import { factsOf } from './lesson-facts/index.ts';
+import { fetchBuilt, opened } from './opened-figure.ts';
+
+const folder = new URL('../../www/lessons/', import.meta.url);
+const filesOf = (language: Language) => readdirSync(new URL(`${language}/`, folder)).toSorted();
+const names = filesOf('en').map((file) => file.replace(/\.md$/, ''));
+const textOf = (language: Language, name: string) =>
+  readFileSync(new URL(`${language}/${name}.md`, folder), 'utf8');
+const lessonOf = (language: Language, name: string): Lesson => readLesson(textOf(language, name));
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', fetchBuilt);
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const blocksOf = ({ moments }: Lesson): readonly Block[] => moments.flatMap(({ blocks }) => blocks);
+const figuresOf = (lesson: Lesson): readonly FigureBlock[] =>
+  blocksOf(lesson).filter((block) => block.kind === 'figure');
+
+/** A figure as a lesson's text names it, without its words. */
+const addressOf = ({ slug, scene }: FigureBlock) => `${slug}#${scene.replace(/^v=1&/, '')}`;
+
+/** What a block is in every language. */
+function formOf(block: Block): string {
+  if (block.kind === 'figure') return addressOf(block);
+  if (block.kind === 'number') return `number ${block.answer}`;
+  if (block.kind === 'words') return block.node.type;
+  const rights = block.kind === 'choice' ? block.options.map(({ right }) => right) : [];
+  return `${block.kind} ${rights}`;
+}
+
+/** The paragraphs and other smallest blocks of words. */
+function paragraphsOf(node: Nodes): readonly string[] {
+  const within = 'children' in node ? (node.children as Nodes[]) : [];
+  return within.some(
+    ({ type }) => type === 'paragraph' || type === 'listItem' || type === 'tableRow',
+  )
+    ? within.flatMap(paragraphsOf)
+    : [plainWords([node as never])];
+}
+
+/** All words of a block: what pupils read, and what the teacher reads. */
+function textsOf(block: Block): readonly string[] {
+  if (block.kind === 'words') return paragraphsOf(block.node);
+  if (block.kind === 'teacher') return block.nodes.flatMap(paragraphsOf);
+  if (block.kind === 'figure') return [sure(block.label)];
+  if (block.kind !== 'choice') return [];
+  return block.options.flatMap(({ words, feedback }) =>
+    [...words, ...feedback].flatMap(paragraphsOf),
+  );
+}
+
+const momentTexts = ({ title, blocks }: Moment) => [plainWords(title), ...blocks.flatMap(textsOf)];
+
+const END: Readonly<Record<Language, RegExp>> = {
+  en: /(?<=[.?!][”)]*)\s/,
+  zh: /(?<=[。？！][”）]*)/,
+  es: /(?<=[.?!][»)]*\.?)\s/,
+};
+
+/** The minutes that a moment's note says. */
+function minutesOf({ blocks }: Moment): number {
+  const note = blocks
+    .flatMap((block) => (block.kind === 'teacher' ? textsOf(block) : []))
+    .join('\n');
+  const [, minutes] = /^(\d+) min\. /.exec(note) ?? [];
+  return Number(minutes);
+}
+
+test('each language has every lesson, and each lesson has its facts', () => {
+  for (const language of languages)
+    expect(filesOf(language)).toEqual(names.map((name) => `${name}.md`));
+  expect(Object.keys(factsOf).toSorted()).toEqual(names);
+});
+
+describe.each(names)('%s', (name) => {
+  const english = lessonOf('en', name);
+  const facts = sure(factsOf[name]);
+
+  test.each(languages)(
+    'is read whole, with its minutes and an answer to every choice, in %s',
+    (language) => {
+      const lesson = lessonOf(language, name);
+      expect(lesson.notices).toEqual([]);
+      expect(lesson.language).toBe(language);
+      expect(plainWords(lesson.title)).not.toBe('');
+      expect(lesson.moments.length).toBeGreaterThanOrEqual(5);
+      expect(lesson.moments.length).toBeLessThanOrEqual(7);
+      const minutes = lesson.moments.map(minutesOf);
+      expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(lesson.minutes);
+      expect(lesson.minutes).toBe(20);
+      for (const { title, blocks } of lesson.moments) {
+        const notes = blocks.filter(({ kind }) => kind === 'teacher');
+        expect(notes.length, plainWords(title)).toBe(1);
+        expect(blocks.at(-1)?.kind).toBe('teacher');
+        for (const block of blocks)
+          if (block.kind === 'choice')
+            for (const { feedback } of block.options) expect(plainWords(feedback)).toMatch(/\S{3}/);
+      }
+      const lines = blocksOf(lesson).filter(({ kind }) => kind === 'lines');
+      expect(lines.length).toBe(1);
+      const [first] = lesson.moments;
+      expect(momentTexts(sure(first)).join('\n')).toContain(
+        { en: 'Before. Age', zh: '课前。', es: 'Antes. Desde' }[language],
+      );
+    },
+  );
+
+  test.each(languages)('is the same lesson as in English, in %s', (language) => {
+    const forms = (lesson: Lesson) => lesson.moments.map(({ blocks }) => blocks.map(formOf));
+    expect(forms(lessonOf(language, name))).toEqual(forms(english));
+  });
+
+  test.each(languages)('has short sentences, and the words of the glossary, in %s', (language) => {
+    const texts = lessonOf(language, name).moments.flatMap(momentTexts);
+    const sentences = texts.flatMap((text) => text.replaceAll(/\s+/g, ' ').split(END[language]));
+    expect(sentences.filter((sentence) => !brief(sentence, language))).toEqual([]);
+    const ours = bannedIn(readGlossary()).filter(
+      (one) => one.language === language && (name.startsWith(one.files) || one.files === ''),
+    );
+    const said = [plainWords(lessonOf(language, name).title), ...texts].flatMap((text) =>
+      ours
+        .filter(({ pattern }) => pattern.test(text))
+        .map(({ variant, use }) => `${text}: not “${variant}” but “${use}”`),
+    );
+    expect(said).toEqual([]);
+  });
+
+  test.each(languages)('opens each figure without a notice, in %s', async (language) => {
+    for (const { slug, scene } of figuresOf(lessonOf(language, name))) {
+      const figure = await opened(slug, scene, language);
+      expect([scene, figure.error, figure.notices]).toEqual([scene, undefined, []]);
+      const { task } = figure.currentScene() as { readonly task?: string };
+      if (task === undefined || task === 'none') continue;
+      const made = await taskOf(figure, task);
+      expect([scene, isUnfit(made) && made.unfit]).toEqual([scene, false]);
+    }
+  });
+
+  test('asks for numbers and choices that are calculated here', () => {
+    const blocks = blocksOf(english);
+    const numbers = blocks.flatMap((block) => (block.kind === 'number' ? [block.answer] : []));
+    expect(numbers).toEqual(facts.numbers.map((number) => `${number()}`));
+    const choices = blocks.flatMap((block) => {
+      if (block.kind !== 'choice') return [];
+      return [block.options.flatMap(({ right }, at) => (right ? [at] : []))];
+    });
+    expect(choices).toEqual(facts.choices.map((choice) => choice()));
+  });
+
+  test('has tasks whose answers the core judges as they are calculated here', async () => {
+    const tasks = figuresOf(english).filter(({ scene }) => /&task=|^task=/.test(scene));
+    expect(tasks.map(addressOf).toSorted()).toEqual(Object.keys(facts.tasks).toSorted());
+    for (const block of tasks) {
+      const address = addressOf(block);
+      const figure = await opened(block.slug, block.scene);
+      const { task: kind } = figure.currentScene() as { readonly task: string };
+      const task = await fitOf(figure, kind);
+      const answer = sure(facts.tasks[address])();
+      if (typeof answer === 'number' && task.shown) {
+        // The answer is a move: the solver says how many moves are right.
+        expect([address, task.fits.args?.right]).toEqual([address, answer]);
+      } else {
+        const judged = await task.judge(answer);
+        expect([address, judged.right]).toEqual([address, true]);
+      }
+    }
+  });
+
+  test('claims nothing else that is not true', () => {
+    for (const [text, holds] of facts.claims ?? []) {
+      expect([text, holds()]).toEqual([text, true]);
+      const without = languages.filter((language) => !textOf(language, name).includes(text));
+      expect([text, without]).toEqual([text, []]);
+    }
+  });
+});
