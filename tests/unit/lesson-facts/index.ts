@@ -1,7 +1,11 @@
 /** The facts of each lesson, by the name of its file. */
 import type { Facts } from './facts.ts';
+import { latticeFacts } from './lattice.ts';
+import { networksFacts } from './networks.ts';
 import { nimFacts } from './nim.ts';
 
 export const factsOf: Readonly<Record<string, Facts>> = {
+  lattice: latticeFacts,
+  networks: networksFacts,
   nim: nimFacts,
 };
