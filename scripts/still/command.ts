@@ -117,7 +117,7 @@ function widthOf(typed = String(USUAL)): number {
   throw new Refused(`The width is “${typed}”: it must be a whole number from ${LEAST} to ${MOST}.`);
 }
 
-function oneOf<T extends string>(what: string, typed: string, all: readonly T[]): T {
+export function oneOf<T extends string>(what: string, typed: string, all: readonly T[]): T {
   const found = all.find((one) => one === typed);
   if (found !== undefined) return found;
   throw new Refused(`“${typed}” is not possible: ${what} must be one of ${all.join(', ')}.`);
@@ -180,4 +180,5 @@ function write(file: string, content: string | Buffer): void {
   }
 }
 
-const reason = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
+export const reason = (error: unknown): string =>
+  (error as NodeJS.ErrnoException).code ?? String(error);

@@ -185,7 +185,7 @@ test('any scene of an exhibit is the same after it stood in a text', () => {
     if (block?.kind !== 'figure') throw new Error(`no figure of ${scene}`);
     expect(new URLSearchParams(block.scene).get('rules'), scene).toBe(rest.join(''));
   }
-  expect(addressed('nim')).toEqual({ slug: 'nim', scene: '' });
+  expect(addressed('nim')).toEqual({ slug: 'nim', scene: 'v=1' });
 });
 
 describe('a link', () => {

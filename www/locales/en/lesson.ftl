@@ -15,6 +15,8 @@ lesson-minutes = { $minutes ->
 }
 lesson-open = Open in the exhibit
 lesson-again = Begin again
+lesson-print-handout = Print the handout
+lesson-print-sheet = Print the teacher’s sheet
 lesson-not-kept = This device keeps nothing of the lesson, so do not close the page before you have finished.
 lesson-not-fetched = The lesson could not be fetched. Look whether you have a connection, and open it again.
 lesson-choose = Choose one answer.

@@ -15,6 +15,8 @@ lesson-minutes = { $minutes ->
 }
 lesson-open = Abrir en la exposición
 lesson-again = Empezar de nuevo
+lesson-print-handout = Imprimir la hoja de trabajo
+lesson-print-sheet = Imprimir la hoja del docente
 lesson-not-kept = Este dispositivo no guarda nada de la lección, así que no cierres la página antes de terminar.
 lesson-not-fetched = No se pudo traer la lección. Mira si tienes conexión y ábrela otra vez.
 lesson-choose = Elige una respuesta.

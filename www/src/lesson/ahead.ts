@@ -25,7 +25,7 @@ export async function fetchAhead(lesson: Lesson, unseen: Element, language: stri
     if (!unseen.isConnected) return;
     const figure = document.createElement(`appleyard-${slug}`) as AppleyardElement;
     figure.lang = language;
-    figure.setAttribute('scene', scene === '' ? 'v=1' : scene);
+    figure.setAttribute('scene', scene);
     unseen.replaceChildren(figure);
     await customElements.whenDefined(figure.localName);
     await figure.ready.catch(() => undefined);

@@ -19,7 +19,9 @@ export function addressed(
   const [, name, hash = ''] = ADDRESS.exec(address) ?? [];
   const slug = slugs.find((one) => one === name?.toLowerCase());
   if (!slug) return undefined;
-  const scene = hash === '' || /(?:^|&)v=/.test(hash) ? hash : `v=1&${hash}`;
+  const scene = /(?:^|&)v=/.test(hash)
+    ? hash
+    : ['v=1', hash].filter((part) => part !== '').join('&');
   return { slug, scene };
 }
 

@@ -26,7 +26,7 @@ export class LessonFigures {
     if (figure.lang !== language) figure.lang = language;
     if (known) return known;
     const { scenes } = this.#progress.of(moment);
-    figure.setAttribute('scene', scenes[at] ?? (scene === '' ? 'v=1' : scene));
+    figure.setAttribute('scene', scenes[at] ?? scene);
     figure.addEventListener('scenechange', () =>
       this.#progress.scene(moment, at, figure.currentLink()),
     );

@@ -5,6 +5,7 @@ import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';
 import { runEmbed } from '../page/run-embed.ts';
 import { renderSkip } from '../page/skip.ts';
 import type { Notice } from '../share/codec-notices.ts';
+import { Fetching } from '../stage/lazy.ts';
 import { preferences } from '../stage/preferences.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Messages } from '../words/messages.ts';
@@ -14,6 +15,7 @@ import { LessonFigures } from './figures.ts';
 import { type Lesson, lessonName, type Moment, plainWords } from './lesson.ts';
 import { type DecodedLesson, decodeLesson } from './link.ts';
 import { renderMoment } from './moment-view.ts';
+import { sheetStyles } from './paper/styles.ts';
 import { Progress } from './progress.ts';
 import { readLesson } from './read.ts';
 import { type ReadyLesson, readyLessons, readyText } from './ready.ts';
@@ -33,7 +35,7 @@ interface Opened {
  * list of the ready ones. `#ready=nim` opens one of them; `#v=1&text=…` a lesson that somebody wrote.
  */
 class LessonPage extends LitElement {
-  static override styles = [tokens, controls, pageStyles, lessonStyles];
+  static override styles = [tokens, controls, pageStyles, lessonStyles, sheetStyles];
   #words: Messages | undefined;
   #opened: Opened | undefined;
   #notices: readonly Notice[] = [];
@@ -42,6 +44,7 @@ class LessonPage extends LitElement {
   /** The moments that have been drawn. They stay, so that what a pupil did stays. */
   #drawn: ReadonlySet<number> = new Set();
   #unfetched = false;
+  readonly #fetching = new Fetching(() => this.requestUpdate());
   /** The lesson whose later moments are fetched. */
   #prepared: Lesson | undefined;
 
@@ -154,6 +157,7 @@ class LessonPage extends LitElement {
       <main tabindex="-1">${renderRemarks(words)}${this.#remarks(words)}
         ${this.#opened ? this.#lesson(this.#opened, words) : this.#list(words)}</main>
       <div class="ahead" inert aria-hidden="true"></div>
+      <div class="sheet" inert aria-hidden="true"></div>
     </div>`;
   }
 
@@ -249,8 +253,22 @@ class LessonPage extends LitElement {
 
   /** What stands at the end of a moment. */
   #end(progress: Progress, words: Messages): TemplateResult {
-    return html`<p class="end"><button @click=${() => this.#beginAgain()}>${words.text('lesson-again')}</button></p>
+    return html`<p class="end"><button @click=${() => this.#beginAgain()}>${words.text('lesson-again')}</button>
+      ${(['handout', 'sheet'] as const).map(
+        (
+          kind,
+        ) => html`<button @click=${() => void this.#print(kind)}>${words.text(`lesson-print-${kind}`)}</button>
+        ${this.#fetching.render(words, kind)}`,
+      )}</p>
     ${progress.kept ? nothing : html`<p class="remark">${words.text('lesson-not-kept')}</p>`}`;
+  }
+
+  async #print(kind: 'handout' | 'sheet'): Promise<void> {
+    const { lesson } = this.#opened ?? {};
+    const into = this.renderRoot.querySelector<HTMLElement>('.sheet');
+    if (!lesson || !into || !this.#words) return;
+    const paper = await this.#fetching.of(kind, () => import('./paper/print.ts'));
+    await paper?.printLesson(lesson, this.#words, into, kind === 'sheet');
   }
 
   #beginAgain(): void {

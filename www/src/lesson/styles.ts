@@ -67,6 +67,20 @@ export const lessonStyles = css`
     font-size: 1.375rem;
   }
 
+  /* Figures that paper will show are drawn here. What is hidden would have no colours to copy. */
+  @media screen {
+    .sheet {
+      position: fixed;
+      inset: 0 auto auto 0;
+      z-index: -1;
+      inline-size: 50rem;
+      max-block-size: 100vh;
+      overflow: hidden;
+      opacity: 0;
+      pointer-events: none;
+    }
+  }
+
   .held {
     container-type: inline-size;
   }
@@ -231,6 +245,21 @@ export const lessonStyles = css`
 
     .place button {
       min-block-size: 2.75rem;
+    }
+  }
+
+  /* The whole lesson is on the sheet while it is printed; else paper shows the moment. */
+  @media print {
+    .ahead,
+    .moment.next,
+    .place button,
+    .end,
+    .sheet:empty {
+      display: none;
+    }
+
+    .page:has(.sheet:not(:empty)) > :not(.sheet) {
+      display: none;
     }
   }
 `;

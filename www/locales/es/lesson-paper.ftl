@@ -1,0 +1,5 @@
+paper-teacher = Hoja del docente, con todas las respuestas
+paper-name = Nombre
+paper-date = Fecha
+paper-number = Respuesta: { $number }
+paper-solution = Según el solucionador:
