@@ -248,17 +248,35 @@ describe('the description of a scene', () => {
   });
 
   test('includes the classroom', () => {
-    const { hints, reveal, predict, present } = sample.defaults;
-    expect({ hints, reveal, predict, present }).toEqual({
+    const { hints, reveal, predict, present, lock } = sample.defaults;
+    expect({ hints, reveal, predict, present, lock }).toEqual({
       hints: true,
       reveal: false,
       predict: false,
       present: false,
+      lock: '',
     });
   });
 
+  test('reads what is fixed in any order, and writes it in one', () => {
+    const read = (typed: string) => decode(sample, `v=1&lock=${typed}`);
+    expect(read('panels,rules').link.scenes[0].lock).toBe('rules,panels');
+    expect(encode(sample, read('start,rules').link)).toBe('v=1&lock=rules,start');
+    expect(encode(sample, read('').link)).toBe('v=1');
+    for (const wrong of ['rule', 'rules,', 'rules,rules', 'rules_start', 'none', 'start,x']) {
+      const { link, notices } = read(wrong);
+      expect(link.scenes[0].lock, wrong).toBe('');
+      expect(notices).toEqual([
+        {
+          code: 'link-bad-choice',
+          params: { field: 'lock', value: wrong, choices: 'rules, start, panels' },
+        },
+      ]);
+    }
+  });
+
   test('must not contradict itself', () => {
-    for (const name of ['v', 'lesson', 'hints', 'reveal', 'predict', 'present']) {
+    for (const name of ['v', 'lesson', 'hints', 'reveal', 'predict', 'present', 'lock']) {
       expect(() => defineScene({ fields: { [name]: flag(true) } })).toThrow(/reserved/);
     }
     const columns = integer({ min: 1, max: 9, default: 10 });

@@ -23,6 +23,7 @@ test.each(exhibits)(
     const valid = linksOf(exhibit).flatMap((link) => [
       link,
       `${link}&task=${chance.pick([...choices])}&tries=2`,
+      `${link}&lock=start,rules`,
     ]);
     expect(valid.length).toBeGreaterThan(4);
     let misunderstood = 0;

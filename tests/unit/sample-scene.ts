@@ -54,6 +54,7 @@ import {
   optionalInteger,
   optionalPoint,
   optionalTuple,
+  type SomeField,
 } from '../../www/src/share/codec-fields.ts';
 import { outOfRange } from '../../www/src/share/codec-notices.ts';
 import type { NumberLimits, NumbersField } from '../../www/src/share/codec-numbers.ts';
@@ -99,6 +100,7 @@ export type AnyField =
   | OptionalIntegerField
   | ChoiceField<string>
   | FlagField
+  | SomeField
   | OptionalPointField
   | OptionalTupleField<string>
   | MovesField
@@ -131,6 +133,8 @@ export function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
       return fc.constantFrom(...field.choices);
     case 'flag':
       return fc.boolean();
+    case 'some':
+      return fc.subarray([...field.choices]).map((some) => some.join());
     case 'optionalPoint':
       return optional(
         fc.record({ m: fc.nat({ max: field.max[0] }), n: fc.nat({ max: field.max[1] }) }),

@@ -11,6 +11,9 @@ classroom-hints = hints
 classroom-reveal = cover each mark until it is touched
 classroom-predict = ask before each milestone
 classroom-present = present: only the figure and the narration
+classroom-lock-rules = whoever opens the link cannot change the rules
+classroom-lock-start = whoever opens the link cannot change the start
+classroom-lock-panels = whoever opens the link cannot open panels
 
 # Saving
 export-svg = SVG, to print or edit

@@ -1,3 +1,14 @@
+# What a teacher has fixed
+lock-fixed = { $fixed ->
+    [rules] The teacher has fixed the rules.
+    [start] The teacher has fixed the start.
+    [panels] The teacher has closed the panels.
+    [rules-start] The teacher has fixed the rules and the start.
+    [rules-panels] The teacher has fixed the rules and closed the panels.
+    [start-panels] The teacher has fixed the start and closed the panels.
+   *[rules-start-panels] The teacher has fixed the rules and the start, and closed the panels.
+}
+
 # What a figure asks before a milestone
 predict-label = Your prediction
 answer-lost = lost

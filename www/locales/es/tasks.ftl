@@ -1,3 +1,14 @@
+# Lo que ha fijado quien da la clase
+lock-fixed = { $fixed ->
+    [rules] Quien da la clase ha fijado las reglas.
+    [start] Quien da la clase ha fijado el comienzo.
+    [panels] Quien da la clase ha cerrado los paneles.
+    [rules-start] Quien da la clase ha fijado las reglas y el comienzo.
+    [rules-panels] Quien da la clase ha fijado las reglas y ha cerrado los paneles.
+    [start-panels] Quien da la clase ha fijado el comienzo y ha cerrado los paneles.
+   *[rules-start-panels] Quien da la clase ha fijado las reglas y el comienzo, y ha cerrado los paneles.
+}
+
 # Lo que una figura pregunta antes de un hito
 predict-label = Tu predicción
 answer-lost = perdida

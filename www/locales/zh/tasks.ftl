@@ -1,3 +1,14 @@
+# 老师固定了什么
+lock-fixed = { $fixed ->
+    [rules] 老师固定了规则。
+    [start] 老师固定了初始状态。
+    [panels] 老师关闭了面板。
+    [rules-start] 老师固定了规则和初始状态。
+    [rules-panels] 老师固定了规则，关闭了面板。
+    [start-panels] 老师固定了初始状态，关闭了面板。
+   *[rules-start-panels] 老师固定了规则和初始状态，关闭了面板。
+}
+
 # 关键步骤之前的提问
 predict-label = 你的预测
 answer-lost = 必败

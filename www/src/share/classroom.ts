@@ -1,4 +1,4 @@
-import { flag } from './codec-fields.ts';
+import { flag, some } from './codec-fields.ts';
 
 /** What a teacher may set for any exhibit. It is part of every scene, so a link carries it. */
 export const classroomFields = {
@@ -10,4 +10,6 @@ export const classroomFields = {
   predict: flag(false),
   /** Only the figure and the narration, large enough for a projector. */
   present: flag(false),
+  /** What whoever opens the link cannot change: the rules, the start, or anything outside of the figure. */
+  lock: some(['rules', 'start', 'panels']),
 };

@@ -106,6 +106,24 @@ function badChoice(field: string, typed: string, choices: readonly string[]) {
   return { notice: notice('link-bad-choice', params) };
 }
 
+export interface SomeField extends Field<string> {
+  readonly kind: 'some';
+  readonly choices: readonly string[];
+}
+
+/** Some words of a list, in any order, written `rules,start`. The value has them in the order of the list. */
+export const some = (choices: readonly string[]): SomeField => ({
+  kind: 'some',
+  choices,
+  default: '',
+  read: (name, typed) => {
+    const value = choices.filter((one) => `,${typed},`.includes(`,${one},`)).join();
+    // Whatever else there is, or is there twice, makes the text longer.
+    return value.length === typed.length ? { value } : badChoice(name, typed, choices);
+  },
+  write: String,
+});
+
 export interface FlagField extends Field<boolean> {
   readonly kind: 'flag';
 }

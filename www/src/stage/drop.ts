@@ -26,5 +26,7 @@ export function drag(
   body?.classList.toggle('dropping', takes && type === 'dragover');
   if (!takes || type !== 'drop') return;
   if (panel !== name) figure.togglePanel(name);
+  // A teacher may have closed it.
+  if (figure.panel !== name) return;
   void panels.drop(name, files);
 }

@@ -15,10 +15,6 @@ import { Updates } from './updates.ts';
 
 /** A figure that leaves its page for this long, in ms, ends its work. It may only be moving in the document. */
 const AWAY_MS = 1000;
-/** How much of a panel that was just opened is seen at least, in px. */
-const BEGINNING = 220;
-/** The height of a part that is not there, in px. */
-const NONE = 0;
 
 /** Draws a figure in an element of a page, with what surrounds the picture: the same in every exhibit. */
 export class FigureView implements FigureHost, Shown {
@@ -242,25 +238,16 @@ export class FigureView implements FigureHost, Shown {
     figure.afterDrawing();
   }
 
-  /**
-   * On a narrow page the picture and the transport keep their places on the screen. A panel that was just opened begins
-   * between them, and so do the tabs above it.
-   */
+  /** A panel that was just opened is brought into view. */
   #uncoverPanel(): void {
     const { panel } = this.figure;
     if (panel === this.#panel) return;
     this.#panel = panel;
     if (!panel || this.fit) return;
-    const boxOf = (part: string) => this.renderRoot.querySelector(part)?.getBoundingClientRect();
-    const [box, tabs] = [boxOf('.panel'), boxOf('.words')];
-    // Where there is room for both, they stand beside each other.
-    if (!box || !tabs || box.top < tabs.bottom) return;
-    const below = box.top + Math.min(box.height, BEGINNING) - innerHeight;
-    const covered = below + (boxOf('.transport:not(.idle)')?.height ?? NONE);
-    const picture = this.figure.panels.broad(panel) ? undefined : boxOf('.sheet');
-    const above = tabs.top - Math.max(NONE, picture?.bottom ?? NONE);
-    const by = above < 0 ? above : Math.max(NONE, covered);
-    if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
+    import('./uncover.ts').then(
+      ({ uncover }) => uncover(this.figure, panel),
+      () => {},
+    );
   }
 
   readonly #print = (): void => {

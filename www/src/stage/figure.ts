@@ -187,10 +187,22 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.timeline.length = this.steps();
   }
 
-  /** The questions to the visitor. */
+  /** Whether the visitor is asked something, or something is fixed: what says so is fetched then. */
+  get #asks(): unknown {
+    return this.asksTask() || this.shownScene().predict || this.given.lock;
+  }
+
+  /**
+   * Whether the teacher has fixed what would change: fields of the scene, or the open panel. Then the visitor is told so.
+   * Nothing changes before it is known what is fixed.
+   */
+  #fixed(what: Partial<Scene> | string): boolean {
+    return this.given.lock !== '' && this.#asker.here?.lock.refuses(what) !== false;
+  }
+
+  /** The questions to the visitor, and what is fixed. */
   questions(words: Messages): unknown {
-    const asks = this.asksTask() || this.shownScene().predict;
-    return asks ? this.#asker.render(words, (asker) => asker.render(words)) : nothing;
+    return this.#asks ? this.#asker.render(words, (asker) => asker.render(words)) : nothing;
   }
 
   /** Another figure of the same exhibit. */
@@ -262,6 +274,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   }
 
   togglePanel(panel: string): void {
+    if (this.#fixed(panel)) return;
     this.panel = this.panel === panel ? undefined : panel;
     this.requestUpdate();
     if (!this.#placed) return;
@@ -303,6 +316,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
 
   /** Changes some of the scene's fields and builds the run again. The cursor keeps its place if it fits. */
   async change(fields: Partial<Scene>): Promise<void> {
+    if (this.#fixed(fields)) return;
     const { scene } = this.spec.settle({ ...this.currentScene(), ...fields });
     this.notices = withoutFields(this.notices, fields);
     this.#show(scene);
@@ -311,6 +325,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
 
   /** Changes fields of the scene that only affect how the same run is shown. */
   adjust(fields: Partial<Scene>): void {
+    if (this.#fixed(fields)) return;
     this.#show({ ...this.currentScene(), ...fields });
     this.notices = withoutFields(this.notices, fields);
     this.#openScene(this.shownScene());
@@ -377,8 +392,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     void import('./ahead.ts').then(({ fetchAhead }) => fetchAhead(this)).catch(() => {});
   }
 
-  gaveWay(scene: Scene, fields: Partial<Scene>, { code, params }: CodedError): void {
-    this.notices = [...this.notices, { code: `error-${code}`, params }];
+  gaveWay(scene: Scene, fields: Partial<Scene>, notice: Notice): void {
+    this.notices = [...this.notices, notice];
     this.#show(this.spec.settle({ ...scene, ...fields }).scene);
     void this.rebuild();
   }
@@ -429,7 +444,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.timeline.milestones = steps;
     this.timeline.nextStop = (after) => this.nextStop(after);
     this.timeline.reading = () => this.narrator.reading();
-    const asks = scene.predict || this.asksTask();
+    const asks = this.#asks;
     // Whoever is asked goes no further before the question has come, and then as far as it lets.
     let wanted = -1;
     this.timeline.gate = (from, to) => {

@@ -21,8 +21,8 @@ export interface Runner<Scene extends StageScene, Name extends ModelName>
   came(wrongType: string | undefined): void;
   /** The core does not come, so nothing can be asked of it. */
   failed(error: CodedError): void;
-  /** The core has refused the scene, and these fields of it give way. */
-  gaveWay(scene: Scene, fields: Partial<Scene>, error: CodedError): void;
+  /** The core has refused the scene, and these fields of it give way. The notice says why. */
+  gaveWay(scene: Scene, fields: Partial<Scene>, notice: Notice): void;
   /** The run is gone, because the core has failed, or because another figure of the exhibit made it fail. */
   lost(failed: boolean): void;
 }
@@ -114,7 +114,8 @@ export class Running<Scene extends StageScene, Name extends ModelName> {
   #refuse(error: CodedError, scene: Scene): void {
     const figure = this.#figure;
     const mending = mended(figure.refusals, figure.spec, error.code, scene);
-    if (mending) figure.gaveWay(scene, mending, error);
+    const { code, params } = error;
+    if (mending) figure.gaveWay(scene, mending, { code: `error-${code}`, params });
     // `stale`: a panic in another figure ended this run, and it is already being rebuilt.
     else if (error.code !== 'stale') this.error = error;
   }

@@ -3,6 +3,7 @@ import { whileRunning } from '../engine/errors.ts';
 import type { Messages } from '../words/messages.ts';
 import type { Announcer } from './announcer.ts';
 import type { Tabled } from './export.ts';
+import { renderCheck } from './inputs.ts';
 import { keyTable, pictureKeys, type WidgetKey, whilePresenting } from './keys.ts';
 import { Fetching, Lazy, type Opening, opener } from './lazy.ts';
 import { liveRegion } from './live-region.ts';
@@ -49,6 +50,8 @@ export const keysStyles = css`
 `;
 
 const classroom = ['hints', 'reveal', 'predict', 'present'] as const;
+/** What a teacher can fix for whoever opens the link. */
+const locks = ['rules', 'start', 'panels'] as const;
 
 /** The panels that every figure has. */
 export class StagePanels {
@@ -121,6 +124,10 @@ function renderStageSettings(figure: Staged, words: Messages): TemplateResult {
   const { maxZoom } = panZoom;
   const { k } = panZoom.transform;
   const scene = figure.currentScene();
+  const lock = (part: string, on: boolean) => {
+    const fixed = locks.filter((one) => (one === part ? on : scene.lock.includes(one)));
+    figure.adjust({ lock: fixed.join() });
+  };
   return html`<fieldset><legend>${words.text('view')}</legend>
       <button class="primary" aria-disabled=${k >= maxZoom} @click=${() => void panZoom.zoomBy(1.5)}>${words.text('view-larger')}</button>
       <button class="primary" aria-disabled=${k === 1} @click=${() => void panZoom.zoomBy(1 / 1.5)}>${words.text('view-smaller')}</button>
@@ -134,6 +141,7 @@ function renderStageSettings(figure: Staged, words: Messages): TemplateResult {
           @change=${(event: Event) => figure.adjust({ [name]: (event.target as HTMLInputElement).checked })}
           />${words.text(`classroom-${name}`)}</label>`,
       )}
+      ${locks.map((part) => renderCheck('lock', words.text(`classroom-lock-${part}`), scene.lock.includes(part), (on) => lock(part, on)))}
     </fieldset>`;
 }
 

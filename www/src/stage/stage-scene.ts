@@ -18,6 +18,7 @@ export interface StageScene {
   readonly reveal: boolean;
   readonly predict: boolean;
   readonly present: boolean;
+  readonly lock: string;
   /** What the link asks, in an exhibit that has tasks. */
   readonly task?: string;
   readonly tries?: number;

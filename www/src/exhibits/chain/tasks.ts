@@ -3,6 +3,7 @@ import { type AskedGame, gameTasks } from '../../stage/task/game-tasks.ts';
 import type { Tasks } from '../../stage/task/task.ts';
 import { reasonOf, winningMoves } from './account.ts';
 import type { Take } from './fields.ts';
+import { chainLocks } from './locks.ts';
 import type { ChainScene } from './scene.ts';
 
 /** The tasks of a row. */
@@ -10,7 +11,7 @@ export function chainTasks(
   figure: AskedGame<readonly Take[], ChainWhy, 'Chain', ChainScene>,
 ): Tasks {
   const why = (groups: readonly number[]) => reasonOf(groups, figure.currentScene().end);
-  return gameTasks<readonly Take[], ChainWhy, 'Chain', ChainScene>(figure, {
+  const make = gameTasks<readonly Take[], ChainWhy, 'Chain', ChainScene>(figure, {
     counts: ({ moves, options }) => ({
       moves,
       winning: options
@@ -20,4 +21,5 @@ export function chainTasks(
     explain: (here) => [winningMoves(here, why)],
     praise: ({ groups }) => [{ id: 'chain-winning-more', args: { reason: why(groups) } }],
   });
+  return Object.assign(make, { locks: chainLocks });
 }

@@ -8,6 +8,7 @@ import {
 } from '../../stage/task/task.ts';
 import { sure } from '../../sure.ts';
 import type { Sentence } from '../../words/sentence.ts';
+import { sweepLocks } from './locks.ts';
 import type { ShownSweep } from './shown.ts';
 import { momentOf, type Single } from './swept.ts';
 
@@ -35,7 +36,7 @@ export function sweepTasks(figure: ShownSweep): Tasks {
     { field: 'step', kind: 'when' },
     { field: 'moment', kind: 'which' },
   ];
-  return Object.assign(make, { numbers });
+  return Object.assign(make, { numbers, locks: sweepLocks });
 }
 
 /** To say at which moment a machine takes a step: those of the link, or the next step of the machine at the cursor. */

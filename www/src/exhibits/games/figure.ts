@@ -105,8 +105,8 @@ export class GamesFigure
     } catch (thrown) {
       const { code, params } = CodedError.from(thrown);
       if (code === 'link-bad-script') {
-        this.notices = [...this.notices, { code, params }];
-        return this.change({ game: 'in-a-row', plies: undefined, cursor: undefined });
+        const another = { game: 'in-a-row', plies: undefined, cursor: undefined } as const;
+        return this.gaveWay(scene, another, { code, params });
       }
       return this.refuse(CodedError.from(thrown));
     }

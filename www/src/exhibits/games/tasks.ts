@@ -13,6 +13,7 @@ import type { Sentence } from '../../words/sentence.ts';
 import { moveArgs } from './account.ts';
 import { mexOf } from './described/grundy.ts';
 import { labelOf } from './described/labels.ts';
+import { gamesLocks } from './locks.ts';
 import { choices, type Here, type Option } from './picture/squares.ts';
 import { because } from './reason.ts';
 import type { GamesScene } from './scene.ts';
@@ -46,7 +47,8 @@ export function boardTasks(figure: AskedPosition): Tasks {
     },
     praise: (here) => [because({ who: 'computer', fit }, here)],
   });
-  return async (kind) => (kind === 'value' ? grundyValue(figure) : ofGames(kind));
+  const make = async (kind: string) => (kind === 'value' ? grundyValue(figure) : ofGames(kind));
+  return Object.assign(make, { locks: gamesLocks });
 }
 
 /** To find the Grundy value of the position that is shown. */

@@ -7,6 +7,7 @@ import { sure } from '../../sure.ts';
 import { listed } from '../../words/listed.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { reason } from './account.ts';
+import { latticeLocks } from './locks.ts';
 import { CELL_WIDTH, cellAt } from './picture/colours.ts';
 import { made } from './play/play-account.ts';
 import type { LatticeScene } from './scene.ts';
@@ -18,11 +19,12 @@ const BAND = 8;
 
 /** The tasks of the lattice. */
 export function latticeTasks(figure: ShownLattice): Tasks {
-  return async (kind) => {
+  const make = async (kind: string): Promise<Task | Unfit> => {
     if (kind === 'move') return winningMove(figure);
     if (figure.play.path) return { unfit: 'task-unfit-playing' };
     return kind === 'rule' ? writeRule(figure) : markLost(figure);
   };
+  return Object.assign(make, { locks: latticeLocks });
 }
 
 /** A move that wins in the game of the link. */

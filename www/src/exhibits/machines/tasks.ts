@@ -5,6 +5,7 @@ import type { Sentence } from '../../words/sentence.ts';
 import { ruleArgs, verdictOf } from './account.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
+import { machinesLocks } from './locks.ts';
 import { type End, type Machine, ruleOf, stateName } from './machine.ts';
 import { makeMachine } from './making.ts';
 import { by, type Claimed, partingOf, SHOWN } from './parting.ts';
@@ -23,7 +24,8 @@ export function machineTasks(figure: ShownMachine): Tasks {
     if (stop && timeline.cursor >= stop.step) return { unfit: 'task-unfit-stopped' };
     return (kind === 'next' ? await nextStep(figure) : await whenStopped(figure)) as Task | Unfit;
   };
-  return Object.assign(make, { numbers: [{ field: 'ones', kind: 'make' }] });
+  const numbers = [{ field: 'ones', kind: 'make' }];
+  return Object.assign(make, { numbers, locks: machinesLocks });
 }
 
 const moves = ['left', 'right', 'stay'] as const;

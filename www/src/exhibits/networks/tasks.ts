@@ -11,6 +11,7 @@ import type { Sentence } from '../../words/sentence.ts';
 import { stepOf } from './account.ts';
 import { engine } from './core/engine.ts';
 import { type Comparator, paired } from './fields.ts';
+import { networksLocks } from './locks.ts';
 import { judged } from './proof/judge.ts';
 import type { ShownNetwork } from './shown.ts';
 import { Traced } from './traced.ts';
@@ -31,7 +32,7 @@ export function networksTasks(figure: ShownNetwork): Tasks {
     { field: 'most', kind: 'sort', most: 64, any: true } as const,
     { field: 'deep', kind: 'sort', most: 16, any: true } as const,
   ];
-  return Object.assign(make, { numbers });
+  return Object.assign(make, { numbers, locks: networksLocks });
 }
 
 /** The network that is shown. */

@@ -8,6 +8,7 @@ import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import { reason, winningTakes } from './explained/account.ts';
 import { mostStones, readHeaps } from './fields.ts';
+import { nimLocks } from './locks.ts';
 import { PANEL_WORDS } from './panels.ts';
 import type { Here, Place } from './play/play.ts';
 import { gaveUp } from './play/play-account.ts';
@@ -49,10 +50,11 @@ export function nimTasks(figure: AskedHeaps): Tasks {
         ? [{ id: 'task-look-bundle', args: { bundle: 2 ** why.reason.column.column } }]
         : undefined,
   });
-  return async (kind) => {
+  const make = async (kind: string) => {
     await figure.vocabulary.more(PANEL_WORDS);
-    return kind === 'make' ? makeLost(figure) : games(kind);
+    return (kind === 'make' ? makeLost(figure) : games(kind)) as Promise<Task | Unfit>;
   };
+  return Object.assign(make, { locks: nimLocks });
 }
 
 /** To write heaps that are lost for the player to move, as many as the link has. */

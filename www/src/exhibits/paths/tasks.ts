@@ -9,6 +9,7 @@ import { pathNames } from './account.ts';
 import { configOf } from './config.ts';
 import { askCount, askList, askOfLength, askThrough } from './count/ask.ts';
 import type { Way } from './fields.ts';
+import { pathsLocks } from './locks.ts';
 import { blank, type PathsFrame } from './picture/frame.ts';
 import type { ShownGraph } from './shown.ts';
 
@@ -17,7 +18,7 @@ const MOST_DIGITS = 650;
 
 /** The tasks of a graph. Its paths are counted by the core, which refuses graphs that are too wide for that. */
 export function pathsTasks(figure: ShownGraph): Tasks {
-  return async (kind) => {
+  const make = async (kind: string): Promise<Task | Unfit> => {
     await figure.vocabulary.more('paths-panels');
     const { from, to } = figure.walked?.graph.ends ?? {};
     if (from === undefined || to === undefined || from === to || !figure.walked?.summary.reachable)
@@ -29,6 +30,7 @@ export function pathsTasks(figure: ShownGraph): Tasks {
       return { unfit: 'task-unfit-wide' };
     }
   };
+  return Object.assign(make, { locks: pathsLocks });
 }
 
 const kinds: Readonly<Record<string, (figure: ShownGraph) => Promise<Task | Unfit>>> = {

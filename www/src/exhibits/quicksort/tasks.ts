@@ -12,6 +12,7 @@ import { claim, claimed } from './account-text.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import { largestValue, mostTyped, typedLimits } from './fields.ts';
+import { quicksortLocks } from './locks.ts';
 import { type QuicksortScene, victims } from './scene.ts';
 import type { ShownSort } from './shown.ts';
 import { isPartition, type Part, partsOf } from './steps.ts';
@@ -32,7 +33,8 @@ export function quicksortTasks(figure: ShownSort): Tasks {
     if (kind === 'worst') return worstList(figure);
     return kind === 'next' ? nextSwap(figure) : waitingList(figure);
   };
-  return Object.assign(make, { numbers: [{ field: 'wait', kind: 'stack', most: 8 }] });
+  const numbers = [{ field: 'wait', kind: 'stack', most: 8 }];
+  return Object.assign(make, { numbers, locks: quicksortLocks });
 }
 
 /** To find the element that becomes the pivot of the part that begins at the cursor. */

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { type CSSResult, html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, sayAll } from '../../words/sentence.ts';
 import { openUnseen, type Seen } from '../ahead.ts';
@@ -6,11 +6,14 @@ import { LatestAnswer } from '../latest-answer.ts';
 import { saidAtOnce } from '../narrator.ts';
 import type { Timeline } from '../timeline.ts';
 import { TaskDesk, type Tasked } from './desk.ts';
+import { Lock, type Lockable } from './lock.ts';
+import { lockStyles } from './lock-styles.ts';
 import { Prediction, type Question } from './predict.ts';
 import type { Tasks } from './task.ts';
 
 /** What is asked about a figure. */
-export interface Asked extends Tasked, Seen {
+export interface Asked extends Tasked, Seen, Lockable {
+  adopt(styles: CSSResult): void;
   readonly lifetime: AbortSignal;
   readonly timeline: Timeline;
   readonly spec: Seen['spec'];
@@ -23,9 +26,10 @@ export interface Asked extends Tasked, Seen {
 /** How often a figure that nobody sees is looked at until it has its reason, and how long one look waits, in ms. */
 const [LOOKS, BEAT] = [100, 50];
 
-/** What a figure asks its visitor: what comes at the next milestone, and the task of its link. */
+/** What a figure asks its visitor: what comes at the next milestone, and the task of its link; and what the link fixes. */
 export class Asker {
   readonly desk: TaskDesk;
+  readonly lock: Lock;
   readonly prediction: Prediction;
   readonly #figure: Asked;
   readonly #reason: LatestAnswer<readonly Sentence[]>;
@@ -33,6 +37,8 @@ export class Asker {
   constructor(figure: Asked, tasks: Tasks | undefined) {
     this.#figure = figure;
     this.desk = new TaskDesk(figure, tasks);
+    this.lock = new Lock(figure, tasks?.locks);
+    figure.adopt(lockStyles);
     this.prediction = new Prediction(figure.exhibit);
     this.#reason = new LatestAnswer(figure);
     // Its files may come long after the scene, because the first fetch failed.
@@ -42,6 +48,7 @@ export class Asker {
   /** Asks what the shown scene asks. */
   open(): Promise<void> {
     const { timeline } = this.#figure;
+    this.lock.open();
     this.prediction.restart();
     const predicted = this.#figure.currentScene().predict
       ? this.prediction.gate(timeline.milestones)
@@ -54,7 +61,7 @@ export class Asker {
   render(words: Messages): TemplateResult {
     const { asked, verdict } = this.prediction;
     const question = asked === undefined ? undefined : this.#figure.question(asked);
-    return html`${this.prediction.render(question, words, this.#figure.timeline)}
+    return html`${this.lock.render(words)}${this.prediction.render(question, words, this.#figure.timeline)}
       ${verdict === undefined ? nothing : this.#because(words)} ${this.desk.render(words)}`;
   }
 

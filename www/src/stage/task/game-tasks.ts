@@ -3,7 +3,7 @@ import type { ModelName } from '../../engine/protocol.ts';
 import { sure } from '../../sure.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { type GamePlay, type GameRecord, type PlayScene, winnerOf } from '../play.ts';
-import { type Judged, type Tasks, type Unfit, wholeNumber } from './task.ts';
+import { type Judged, type MakeTask, type Unfit, wholeNumber } from './task.ts';
 
 /** A game about which a task asks. */
 export interface AskedGame<Place, Here, Name extends ModelName, Scene extends PlayScene> {
@@ -42,7 +42,7 @@ export interface GameParts<Here> {
 export function gameTasks<Place, Here, Name extends ModelName, Scene extends PlayScene>(
   figure: AskedGame<Place, Here, Name, Scene>,
   parts: GameParts<Here>,
-): Tasks {
+): MakeTask {
   return async (kind) => {
     const { play, run } = figure;
     // A game that the link has begun goes on from there.

@@ -1,6 +1,7 @@
 import { integer } from '../../share/codec-fields.ts';
 import type { MessageArgs } from '../../words/pattern.ts';
 import type { Sentence } from '../../words/sentence.ts';
+import type { AnyLocks } from './locks.ts';
 
 /** What the solver says of an answer. */
 export interface Judged {
@@ -86,8 +87,11 @@ export interface TaskNumber {
 }
 
 /** Makes the task of a kind for the moment that is shown. */
-export interface Tasks {
-  (kind: string): Promise<Task | Unfit>;
+export type MakeTask = (kind: string) => Promise<Task | Unfit>;
+
+/** What a teacher can ask of an exhibit, and fix in it. */
+export interface Tasks extends MakeTask {
+  readonly locks: AnyLocks;
   /** The numbers that a teacher chooses besides the kind. */
   readonly numbers?: readonly TaskNumber[];
 }

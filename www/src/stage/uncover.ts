@@ -1,0 +1,30 @@
+/** The figure whose panel is opened. */
+interface Opened {
+  readonly renderRoot: ParentNode;
+  readonly panel: string | undefined;
+  readonly panels: { broad(panel: string): boolean };
+}
+
+/** How much of a panel that was just opened is seen at least, in px. */
+const BEGINNING = 220;
+/** The height of a part that is not there, in px. */
+const NONE = 0;
+
+/**
+ * On a narrow page the picture and the transport keep their places on the screen. A panel that was just opened begins
+ * between them, and so do the tabs above it.
+ */
+export function uncover(figure: Opened, panel: string): void {
+  // Another one may have been opened while this was fetched.
+  if (figure.panel !== panel) return;
+  const boxOf = (part: string) => figure.renderRoot.querySelector(part)?.getBoundingClientRect();
+  const [box, tabs] = [boxOf('.panel'), boxOf('.words')];
+  // Where there is room for both, they stand beside each other.
+  if (!box || !tabs || box.top < tabs.bottom) return;
+  const below = box.top + Math.min(box.height, BEGINNING) - innerHeight;
+  const covered = below + (boxOf('.transport:not(.idle)')?.height ?? NONE);
+  const picture = figure.panels.broad(panel) ? undefined : boxOf('.sheet');
+  const above = tabs.top - Math.max(NONE, picture?.bottom ?? NONE);
+  const by = above < 0 ? above : Math.max(NONE, covered);
+  if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
+}
