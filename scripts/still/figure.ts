@@ -169,6 +169,8 @@ class Page implements FigureHost {
     // A refused field gives way, and the figure begins again.
     do await turn();
     while (!figure.loaded && !figure.error);
+    // What is asked has words of its own.
+    await figure.opening;
     const { error, words } = figure;
     if (!error) return;
     await figure.vocabulary.more(`${this.#moment.exhibit}-panels`, 'notices');

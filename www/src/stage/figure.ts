@@ -187,9 +187,9 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.timeline.length = this.steps();
   }
 
-  /** Whether the visitor is asked something, or something is fixed: what says so is fetched then. */
+  /** Whether the visitor is asked something, or something is fixed, or was in the moment before: what says so is fetched then. */
   get #asks(): unknown {
-    return this.asksTask() || this.shownScene().predict || this.given.lock;
+    return this.#asker.here || this.asksTask() || this.shownScene().predict || this.given.lock;
   }
 
   /**
