@@ -80,6 +80,7 @@ export const chain: Exhibit = {
     scene: 'v=1&why=on',
     marks: ['.bar.wins', '.bar.loses'],
   },
+  task: { kind: 'count', wrong: '1', right: '4' },
   lesson: 'v=1&lesson=1/cursor=1/row=111101&end=misere/takes=5_1-2&opponent=human',
   settings: [],
   refused: [['row=x', '“x”']],

@@ -57,6 +57,7 @@ export const dovetailing: Exhibit = {
     scene: 'v=1&cursor=40',
     marks: ['.cell.done rect', '.cell.later rect', '.cell.halts rect', '.cell.idle rect'],
   },
+  task: { kind: 'when', wrong: '6', right: '5' },
   lesson: 'v=1&lesson=1/cursor=3/order=first&rounds=78&cursor=60/pruned=on&cursor=10',
   settings: [],
   refused: [['order=x', '“x”']],

@@ -44,6 +44,8 @@ export interface Exhibit {
   readonly secret: Secret;
   /** A moment with marks that mean different things, and a selector for each meaning. */
   readonly kinds: { readonly scene: string; readonly marks: readonly string[] };
+  /** A kind of task that is answered by typing, with two answers at its moment among `taskMoments`. */
+  readonly task: { readonly kind: string; readonly wrong: string; readonly right: string };
   /** A lesson's link with three scenes. */
   readonly lesson: string;
   /**

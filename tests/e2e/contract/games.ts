@@ -45,6 +45,7 @@ export const games: Exhibit = {
     scene: 'v=1&plies=1_2_5&opponent=human&why=on',
     marks: ['circle.mark', 'circle.lost'],
   },
+  task: { kind: 'count', wrong: '1', right: '3' },
   lesson: 'v=1&lesson=1/cursor=1/why=on/plies=5_1&opponent=human',
   settings: [],
   refused: [

@@ -78,6 +78,7 @@ export const lattice: Exhibit = {
     scene: 'v=1',
     marks: ['.lost', '.won'],
   },
+  task: { kind: 'rule', wrong: '2,2,1,0,0000', right: '2,2,1,0,1000' },
   lesson: 'v=1&lesson=1/columns=8&rows=8&cursor=2/cursor=4/columns=9&rows=8&cursor=9',
   settings: [],
   refused: [

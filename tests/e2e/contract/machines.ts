@@ -73,6 +73,7 @@ export const machines: Exhibit = {
     scene: 'v=1&cursor=3',
     marks: ['.cell.symbol-0 rect', '.cell.symbol-1 rect', '.rule.now rect'],
   },
+  task: { kind: 'halt', wrong: '5', right: '107' },
   lesson:
     'v=1&lesson=1/cursor=3/machine=beaver-four&asked=on&cursor=60/machine=palindrome&cursor=5',
   settings: [],

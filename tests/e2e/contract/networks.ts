@@ -76,6 +76,7 @@ export const networks: Exhibit = {
     scene: 'v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4&input=typed&values=0,1,0,1&cursor=3',
     marks: ['.bead.zero', '.bead.one'],
   },
+  task: { kind: 'spare', wrong: '1', right: '5' },
   lesson: 'v=1&lesson=1/wires=6&cursor=2/wires=5/wires=4&cursor=1',
   settings: [],
   refused: [['wires=x', '“x”']],

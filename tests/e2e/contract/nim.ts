@@ -107,6 +107,7 @@ export const nim: Exhibit = {
     scene: 'v=1&why=on',
     marks: ['.stone.paired', '.stone.single'],
   },
+  task: { kind: 'count', wrong: '1', right: '3' },
   lesson: 'v=1&lesson=1/cursor=1/heaps=4,4/takes=3-1_2-1&opponent=human',
   settings: [],
   refused: [['heaps=0', '“0”']],

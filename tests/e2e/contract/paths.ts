@@ -68,6 +68,7 @@ export const paths: Exhibit = {
     scene: 'v=1&cursor=12',
     marks: ['.node.path', '.node.head', '.node.plain'],
   },
+  task: { kind: 'count-paths', wrong: '5', right: '2' },
   lesson: 'v=1&lesson=1/cursor=3/cursor=12/graph=petersen&cursor=5',
   settings: [],
   refused: [['size=x', '“x”']],

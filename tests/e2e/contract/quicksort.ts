@@ -89,6 +89,7 @@ export const quicksort: Exhibit = {
       '.element.larger:not(.touched)',
     ],
   },
+  task: { kind: 'pivot', wrong: '2', right: '1' },
   lesson: 'v=1&lesson=1/length=9&cursor=2/length=12&cursor=3/length=7',
   settings: [],
   refused: [

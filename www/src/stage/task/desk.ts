@@ -37,6 +37,8 @@ export interface Tasked {
   untasked(): void;
 }
 
+/** What stays free around a verdict that comes into view: the answer above it, and the bar of steps below. */
+const ROOM = 'scroll-margin-block: 8rem 6rem';
 /** After this many wrong answers the place to look is named. */
 const LOOK = 2;
 
@@ -65,6 +67,8 @@ export class TaskDesk {
   /** What is chosen in each part of an answer. */
   #chosen: readonly (number | undefined)[] = [];
   #misread: Sentence | undefined;
+  /** The question in the page, once somebody has the keyboard there. */
+  #place: Element | undefined;
 
   constructor(figure: Tasked, tasks: Tasks | undefined) {
     this.#figure = figure;
@@ -195,6 +199,10 @@ export class TaskDesk {
     const { announcer, words } = this.#figure;
     if (words) announcer.say(plain(words, this.#said()));
     this.#figure.requestUpdate();
+    // Whoever has answered there sees the verdict: on a phone the bar of steps, which comes back, could cover it.
+    const place = this.#place;
+    const show = () => place?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
+    if (place?.querySelector(':focus')) requestAnimationFrame(show);
   }
 
   /** The verdict, what it brings, and what follows from it. */
@@ -224,7 +232,11 @@ export class TaskDesk {
     const back = this.#answered !== undefined && task.again !== undefined;
     const button = (id: string, act: () => unknown) =>
       html`<button class="primary" @click=${act}>${words.text(id)}</button>`;
-    return html`<div class="question task" role="group" aria-label=${words.text('task')}>
+    return html`<div class="question task" role="group" aria-label=${words.text('task')} @focusin=${({
+      currentTarget,
+    }: Event) => {
+      this.#place = currentTarget as Element;
+    }}>
       <p>${say(words, task.ask)}</p>
       ${this.#answers(task, words)}
       ${this.#result(words)}
@@ -241,7 +253,7 @@ export class TaskDesk {
     const [first] = said;
     if (!first) return nothing;
     if (!this.#judged) return html`<p>${sayAll(words, said)}</p>`;
-    return html`<p class="verdict">${say(words, first)}</p><p>${sayAll(words, said.slice(1))}</p>`;
+    return html`<p class="verdict" .style=${ROOM}>${say(words, first)}</p><p>${sayAll(words, said.slice(1))}</p>`;
   }
 
   #answers(task: Task, words: Messages): unknown {
