@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readGlossary } from '../../scripts/lib/glossary.mjs';
+import { addressed } from '../../www/src/lesson/figure-address.ts';
 import {
   type Block,
   type FigureBlock,
@@ -173,12 +174,13 @@ describe.each(names)('%s', (name) => {
   test('has tasks whose answers the core judges as they are calculated here', async () => {
     const tasks = figuresOf(english).filter(({ scene }) => /&task=|^task=/.test(scene));
     expect(tasks.map(addressOf).toSorted()).toEqual(Object.keys(facts.tasks).toSorted());
-    for (const block of tasks) {
-      const address = addressOf(block);
-      const figure = await opened(block.slug, block.scene);
+    const answers = Object.entries({ ...facts.tasks, ...facts.judged });
+    for (const [address, calculated] of answers) {
+      const { slug, scene } = sure(addressed(address));
+      const figure = await opened(slug, scene);
       const { task: kind } = figure.currentScene() as { readonly task: string };
       const task = await fitOf(figure, kind);
-      const answer = sure(facts.tasks[address])();
+      const answer = calculated();
       if (answer === 'edited') {
         // The reader has to change the figure first.
         expect([address, (await task.judge('check')).right]).toEqual([address, false]);

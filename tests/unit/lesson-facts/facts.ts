@@ -9,6 +9,8 @@ export interface Facts {
    * how many moves are right.
    */
   readonly tasks: Readonly<Record<string, () => unknown>>;
+  /** The same for tasks of figures that the lesson does not show, where only the core can calculate what it says. */
+  readonly judged?: Readonly<Record<string, () => unknown>>;
   /** What else the words claim: each is true, and its text is in the lesson in all languages. */
   readonly claims?: readonly (readonly [text: string, holds: () => boolean])[];
 }
