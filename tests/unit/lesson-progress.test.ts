@@ -31,7 +31,7 @@ test('the first ending of a question counts, and free text is kept as it is writ
   const progress = new Progress('aaaaaaa');
   progress.answer(0, 0, { given: '1', tries: 1, ending: 'first' });
   progress.answer(0, 0, { given: '2', tries: 1, ending: 'open' });
-  expect(progress.of(0).answers[0]).toEqual({ given: '2', tries: 1, ending: 'first' });
+  expect(progress.of(0).answers[0]).toEqual({ given: '1', tries: 1, ending: 'first' });
   progress.answer(0, 1, { given: 'a', tries: 0, ending: 'open' });
   progress.answer(0, 1, { given: 'ab', tries: 0, ending: 'open' });
   expect(progress.of(0).answers[1]?.given).toBe('ab');

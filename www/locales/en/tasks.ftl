@@ -48,6 +48,8 @@ task-verdict = { $right ->
 }
 task-shown = This would have been right:
 task-failed = The solver could not answer: { $detail }
+task-misread = That cannot be read as an answer to this task.
+task-other-replies = In this game the computer would have moved otherwise.
 task-record = Tasks on this device: { $first } right at the first try, { $later } later, { $shown } with the answer shown.
 task-forget = Forget what was done on this device
 task-forgotten = The tasks that were done on this device are forgotten.

@@ -48,6 +48,8 @@ task-verdict = { $right ->
 }
 task-shown = Lo correcto habría sido:
 task-failed = El motor de cálculo no ha podido responder: { $detail }
+task-misread = Eso no se entiende como respuesta a esta tarea.
+task-other-replies = En esta partida la máquina habría jugado de otro modo.
 task-record = Tareas en este dispositivo: al primer intento, { $first }; más tarde, { $later }; con la respuesta a la vista, { $shown }.
 task-forget = Olvidar lo que se hizo en este dispositivo
 task-forgotten = Las tareas hechas en este dispositivo están olvidadas.

@@ -16,6 +16,13 @@ export interface AnswerDetail {
   readonly right: boolean | undefined;
   /** How many answers were given to this task, with this one; from 1. */
   readonly tries: number;
+  /**
+   * What was answered: the number of a button, or of what was chosen in each part; what was typed; or the part of the
+   * link that says what was chosen or moved on the picture.
+   */
+  readonly answer: string;
+  /** Whether a right answer is shown now, because no try is left or the reader has asked for it. */
+  readonly shown: boolean;
 }
 
 /** The events of a figure, by name. They bubble, also out of shadow trees. */
@@ -31,7 +38,7 @@ export interface AppleyardEventMap extends HTMLElementEventMap {
    * plays.
    */
   scenechange: CustomEvent<null>;
-  /** The reader has answered the task of the figure. */
+  /** The reader has answered the task of the figure, or has asked for a right answer after a wrong one. */
   answer: CustomEvent<AnswerDetail>;
 }
 

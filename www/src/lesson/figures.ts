@@ -30,15 +30,16 @@ export class LessonFigures {
     figure.addEventListener('scenechange', () =>
       this.#progress.scene(moment, at, figure.currentLink()),
     );
-    figure.addEventListener('answer', ({ detail }) => this.#answer(moment, at, figure, detail));
+    figure.addEventListener('answer', ({ detail }) => this.#answer(moment, at, detail));
     this.#figures.set(key, figure);
     return figure;
   }
 
-  #answer(moment: number, at: number, figure: AppleyardElement, detail: AnswerDetail): void {
-    const { right, tries } = detail;
-    const ending = right !== true ? 'open' : tries === 1 ? 'first' : 'later';
-    this.#progress.answer(moment, at, { given: figure.currentLink(), tries, ending });
+  #answer(moment: number, at: number, detail: AnswerDetail): void {
+    const { right, tries, answer, shown } = detail;
+    const wrong = shown ? 'shown' : 'open';
+    const ending = right !== true ? wrong : tries === 1 ? 'first' : 'later';
+    this.#progress.answer(moment, at, { given: answer, tries, ending });
     this.#changed();
   }
 

@@ -7,7 +7,7 @@ export type AnswerEnding = (typeof endings)[number];
 
 /** An answer to one question of a moment. */
 export interface Answer {
-  /** What was answered last: the numbers of chosen answers, a number, a text, or the link of a figure. */
+  /** What was answered last: the numbers of chosen answers, a number, a text, or the answer of a figure as its event has it. */
   readonly given: string;
   /** How often it was answered, from 1; 0 for free text, which nobody judges. */
   readonly tries: number;
@@ -52,14 +52,12 @@ export class Progress {
     return this.#moments.size > 0;
   }
 
-  /** Keeps an answer. How the first right or shown answer ended counts; whoever has seen it knows it. */
+  /** Keeps an answer. The first one that is right or shown stays; whoever has seen it knows it. */
   answer(moment: number, block: number, answer: Answer): void {
     const { answers, scenes } = this.of(moment);
     const before = answers[block];
-    const ended = before && before.ending !== 'open' ? before : undefined;
-    const now =
-      ended && answer.tries > 0 ? { ...answer, ending: ended.ending, tries: ended.tries } : answer;
-    this.#moments.set(moment, { answers: { ...answers, [block]: now }, scenes });
+    if (before && before.ending !== 'open') return;
+    this.#moments.set(moment, { answers: { ...answers, [block]: answer }, scenes });
     this.#write();
   }
 

@@ -5,18 +5,22 @@ import { type FigureHost, nowhere } from './figure-host.ts';
 import type { Picture } from './picture.ts';
 import type { Size } from './picture-view.ts';
 
-/** A figure that nobody sees. */
-interface Unseen {
+/** A figure that can be opened from a link. */
+interface Openable {
   size: Size;
-  readonly words: Messages | undefined;
   readonly vocabulary: { speak(): Promise<void> };
+  openLink(text: string): void;
+}
+
+/** A figure that nobody sees. */
+interface Unseen extends Openable {
+  readonly words: Messages | undefined;
   readonly panels: { aside(words: Messages): unknown };
   readonly seen: Picture;
   readonly loaded: boolean;
   readonly timeline: { readonly cursor: number };
   /** The step that the narration is about. */
   readonly narrated: number;
-  openLink(text: string): void;
   questions(words: Messages): unknown;
   /** Resolves once its questions are known. */
   readonly opening: Promise<unknown> | undefined;
@@ -57,7 +61,24 @@ export async function fetchAhead(lesson: Taught): Promise<void> {
 }
 
 /** Opens a moment of the same exhibit where nobody sees it. It is to be released. */
-export async function openUnseen(beside: Seen, moment: unknown): Promise<Unseen> {
+export function openUnseen(beside: Seen, moment: unknown): Promise<Unseen> {
+  const link = encode(beside.spec, { scenes: [moment], place: 1 });
+  return openAlone((host) => beside.another(host), {
+    language: beside.language(),
+    size: beside.size,
+    link,
+  });
+}
+
+/** Opens the figure of a link where nobody sees it. It is to be released. */
+export async function openAlone<Opened extends Openable>(
+  make: (host: FigureHost) => Opened,
+  {
+    language,
+    size,
+    link,
+  }: { readonly language: Language; readonly size: Size; readonly link: string },
+): Promise<Opened> {
   let settle = (): void => {};
   const settled = new Promise<void>((resolve) => {
     settle = resolve;
@@ -65,10 +86,10 @@ export async function openUnseen(beside: Seen, moment: unknown): Promise<Unseen>
   const send = (event: Event): void => {
     if (event.type === 'appleyard-settled') settle();
   };
-  const figure = beside.another({ ...nowhere(beside.language()), send });
-  figure.size = beside.size;
+  const figure = make({ ...nowhere(language), send });
+  figure.size = size;
   await figure.vocabulary.speak();
-  figure.openLink(encode(beside.spec, { scenes: [moment], place: 1 }));
+  figure.openLink(link);
   await settled;
   return figure;
 }

@@ -4,7 +4,13 @@ import type { FigureHost } from './figure-host.ts';
 import { FigureView } from './figure-view.ts';
 
 /** What the module of an exhibit's element exports: shows its figure in an element. */
-export type Mount = (element: FigureElement) => void;
+export interface Mount {
+  (element: FigureElement): void;
+  /** The figure, for places without an element. */
+  readonly make: new (
+    host: FigureHost,
+  ) => AnyFigure;
+}
 
 /**
  * Defines the element of an exhibit, unless its page has it already, and gives what shows the figure in an element.
@@ -12,7 +18,8 @@ export type Mount = (element: FigureElement) => void;
  */
 export function defineExhibit<Made>(slug: string, figure: new (host: FigureHost) => Made): Mount {
   const make = figure as unknown as new (host: FigureHost) => AnyFigure;
-  const mount: Mount = (element) => element.mount((it) => new FigureView(it, make));
+  const show = (element: FigureElement) => element.mount((it) => new FigureView(it, make));
+  const mount: Mount = Object.assign(show, { make });
   defineElement(slug, { come: mount, go: () => {} });
   return mount;
 }

@@ -19,6 +19,7 @@ import type { Overlay, Picture } from './picture.ts';
 import type { Size } from './picture-view.ts';
 import { type Runner, Running } from './running.ts';
 import { type StageScene, settleCursor } from './stage-scene.ts';
+import type { TaskDesk } from './task/desk.ts';
 import type { Task } from './task/task.ts';
 import type { TaskScene } from './task/task-fields.ts';
 import { Telling } from './telling.ts';
@@ -144,14 +145,19 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     return [this.run];
   }
 
+  /** Where the task of the shown scene is answered, once it has come. */
+  get desk(): TaskDesk | undefined {
+    return this.#asker.here?.desk;
+  }
+
   /** Answers the open task with what was chosen on the picture. */
   answer(answer: unknown): void {
-    void this.#asker.here?.desk.give(answer);
+    void this.desk?.give(answer);
   }
 
   /** Whether a task is open. Then nothing is shown that answers it. */
   get tasked(): boolean {
-    return this.asksTask() !== undefined && this.#asker.here?.desk.over !== true;
+    return this.asksTask() !== undefined && this.desk?.over !== true;
   }
 
   /** The moments of the lesson that the link has brought; none if it has brought a single one. */
@@ -169,12 +175,12 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
 
   /** The task of the shown scene, open or over, once it has come. */
   get task(): Task | undefined {
-    return this.#asker.here?.desk.task;
+    return this.desk?.task;
   }
 
   /** A touch on a mark of the picture, if it answers the open task; returns whether it does. */
   marks(mark: unknown): boolean {
-    return this.#asker.here?.desk.mark(mark) === true;
+    return this.desk?.mark(mark) === true;
   }
 
   /** The question of an open task, as pictures and their texts say it. */
@@ -484,7 +490,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.telling.forgetPlace();
     this.fields.forget('step');
     if (this.timeline.cursor !== this.#unasked) this.acted();
-    this.#asker.here?.desk.arrived();
+    this.desk?.arrived();
     this.arrive();
     this.telling.sendStep();
     this.#changeSoon();

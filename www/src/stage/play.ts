@@ -240,6 +240,20 @@ export abstract class GamePlay<
     } else this.figure.requestUpdate();
   }
 
+  /** Whether each ply of the computer after these is the one that it would have made. */
+  async repliesFrom(plies: number): Promise<boolean> {
+    const { run } = this.figure;
+    const path = this.path ?? [];
+    const scene = this.figure.currentScene();
+    for (let ply = plies; run && ply < path.length - 1; ply += 1) {
+      if (this.mover(ply) !== 'computer') continue;
+      const reply = await this.askReply(run, path.slice(0, ply + 1), scene);
+      const made = path[ply + 1];
+      if (!reply || !made || !this.same(reply, made)) return false;
+    }
+    return true;
+  }
+
   async #append(to: Place): Promise<void> {
     const { run, timeline } = this.figure;
     if (!run || !this.path) return;

@@ -1,4 +1,5 @@
 import type { ChainWhy } from '../../../pkg/chain.js';
+import { placesOf } from '../../stage/moves-play.ts';
 import { type AskedGame, gameTasks } from '../../stage/task/game-tasks.ts';
 import type { Tasks } from '../../stage/task/task.ts';
 import { reasonOf, winningMoves } from './account.ts';
@@ -12,6 +13,8 @@ export function chainTasks(
 ): Tasks {
   const why = (groups: readonly number[]) => reasonOf(groups, figure.currentScene().end);
   const make = gameTasks<readonly Take[], ChainWhy, 'Chain', ChainScene>(figure, {
+    field: 'takes',
+    placesIn: ({ takes }) => takes && placesOf(takes),
     counts: ({ moves, options }) => ({
       moves,
       winning: options

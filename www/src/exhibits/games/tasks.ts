@@ -1,5 +1,6 @@
 import type { GrundyPlace } from '../../../pkg/games.js';
 import { CodedError } from '../../engine/errors.ts';
+import { placesOf } from '../../stage/moves-play.ts';
 import { type AskedGame, gameTasks } from '../../stage/task/game-tasks.ts';
 import {
   type Judged,
@@ -32,6 +33,8 @@ export function boardTasks(figure: AskedPosition): Tasks {
       ? { id: 'described-planned', args: { label: labelOf(here, chosen) } }
       : { id: 'games-planned', args: moveArgs(family, sure(figure.squares), chosen) };
   const ofGames = gameTasks<readonly number[], Here, Name, GamesScene>(figure, {
+    field: 'plies',
+    placesIn: ({ plies }) => plies && placesOf(plies),
     draws: true,
     counts: (here) => {
       const count = (value: string) =>

@@ -10,7 +10,7 @@ import { reason } from './account.ts';
 import { latticeLocks } from './locks.ts';
 import { CELL_WIDTH, cellAt } from './picture/colours.ts';
 import { made } from './play/play-account.ts';
-import type { LatticeScene } from './scene.ts';
+import { type LatticeScene, latticeFields } from './scene.ts';
 import type { ShownLattice } from './shown.ts';
 import { writeRule } from './task-rule.ts';
 
@@ -48,9 +48,12 @@ async function winningMove(figure: ShownLattice): Promise<Task | Unfit> {
       await play.arrive();
     },
     leave: () => {},
+    adjust: (fields) => figure.adjust(fields),
   };
   const because = (why: LatticeWhy): readonly Sentence[] => [reason(why, rules)];
   return gameTasks(asked, {
+    field: 'path',
+    placesIn: ({ path }) => path,
     counts: ({ options, moves }) => ({
       moves,
       winning: options.filter(({ outcome }) => outcome === 'P').length,
@@ -98,6 +101,9 @@ async function markLost(figure: ShownLattice): Promise<Task<readonly Point[]> | 
   };
 }
 
+/** A point as a link says it. */
+const pointField = latticeFields.ask;
+
 /** The points that a reader has chosen, in the order of the touches. */
 function chosenPoints(most: number, figure: ShownLattice): Marked<readonly Point[]> {
   let marks: readonly Point[] = [];
@@ -118,6 +124,15 @@ function chosenPoints(most: number, figure: ShownLattice): Marked<readonly Point
       marks.length === most
         ? { answer: marks }
         : { wrong: { id: 'task-mark-few', args: { count: marks.length, most } } },
+    text: () => marks.map((point) => pointField.write(point)).join(';'),
+    choose: (text) => {
+      const { columns, rows } = figure.colours;
+      const read = text.split(';', most + 1).map((one) => pointField.read('ask', one));
+      marks = read.flatMap((one) => ('value' in one && one.value ? [one.value] : []));
+      const inside = marks.every(({ m, n }) => m < columns && n < rows);
+      const once = marks.every((point, at) => !marks.slice(0, at).some((one) => same(one, point)));
+      return marks.length === read.length && inside && once;
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import { engine } from './core/engine.ts';
 import { type Comparator, paired } from './fields.ts';
 import { networksLocks } from './locks.ts';
 import { judged } from './proof/judge.ts';
+import type { NetworkScene } from './scene.ts';
 import type { ShownNetwork } from './shown.ts';
 import { Traced } from './traced.ts';
 
@@ -222,6 +223,14 @@ async function sortingNetwork(figure: ShownNetwork): Promise<Task | Unfit> {
     look: [{ id: 'task-sort-look', args: { size, depth } }],
     solution: [{ id: 'task-sort-example', args: { pairs: pairs.join(' ') } }],
     offered: [{ label: 'task-check', answer: 'check' }],
+    pictured: {
+      fields: ['kind', 'net'],
+      show: async (scene) => {
+        const { kind, net } = scene as NetworkScene;
+        await figure.change({ kind, net, gone: [] });
+        return undefined;
+      },
+    },
     judge,
   };
 }

@@ -10,7 +10,7 @@ import { reason, winningTakes } from './explained/account.ts';
 import { mostStones, readHeaps } from './fields.ts';
 import { nimLocks } from './locks.ts';
 import { PANEL_WORDS } from './panels.ts';
-import type { Here, Place } from './play/play.ts';
+import { type Here, type Place, placesOf } from './play/play.ts';
 import { gaveUp } from './play/play-account.ts';
 import type { NimScene } from './scene.ts';
 import type { ShownGame } from './shown.ts';
@@ -30,6 +30,8 @@ export function nimTasks(figure: AskedHeaps): Tasks {
   const explain = ({ why }: Pick<Here, 'why'>): readonly Sentence[] =>
     why.outcome === 'N' ? [winningTakes(why), ...because(why, 'you')] : because(why, 'you');
   const games = gameTasks<Place, Here, 'Nim', NimScene>(figure, {
+    field: 'takes',
+    placesIn: ({ takes }) => takes && placesOf(sure(figure.run), takes),
     counts: ({ why }) => ({ moves: Number(why.moves), winning: Number(why.winning) }),
     explain,
     praise: ({ why }) => because(why, 'computer'),

@@ -11,6 +11,7 @@ import { askCount, askList, askOfLength, askThrough } from './count/ask.ts';
 import type { Way } from './fields.ts';
 import { pathsLocks } from './locks.ts';
 import { blank, type PathsFrame } from './picture/frame.ts';
+import { pathsFields } from './scene.ts';
 import type { ShownGraph } from './shown.ts';
 
 /** The most digits that are read of a number of paths; no graph of a link has more paths. */
@@ -94,6 +95,13 @@ function drawnWay(figure: ShownGraph): Marked<Way> {
       args: { path: pathNames(way, (node) => figure.name(node)), nodes: way.length },
     }),
     read: () => (way.length > 1 ? { answer: way } : { wrong: { id: 'task-way-none' } }),
+    text: () => pathsFields.way.write(way),
+    choose: (text) => {
+      const nodes = sure(figure.walked?.graph.nodes.length);
+      const read = pathsFields.way.read('way', text);
+      way = 'value' in read && read.value ? read.value : [];
+      return way[0] === from && way.every((node) => node < nodes);
+    },
   };
 }
 
@@ -211,6 +219,14 @@ async function blockEdge(
         args: { edge: edge ? named(edge) : '', chosen: edge ? 'yes' : 'no' },
       }),
       read: () => (edge ? { answer: edge } : { wrong: { id: 'task-block-none' } }),
+      text: () => pathsFields.blocked.write(edge ?? []),
+      choose: (text) => {
+        const read = pathsFields.blocked.read('blocked', text);
+        const [from, to] = ('value' in read && read.value) || [];
+        const known = graph.edges.find((one) => one.from === from && one.to === to);
+        edge = known && [known.from, known.to];
+        return edge !== undefined;
+      },
     },
     judge: async ([from, to]): Promise<Judged> => {
       const left = await askCount({ ...config, blocked: [from, to] }, asking(figure));

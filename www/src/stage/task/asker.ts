@@ -46,7 +46,7 @@ export class Asker {
   }
 
   /** Asks what the shown scene asks. */
-  open(): Promise<void> {
+  open(): Promise<unknown> {
     const { timeline } = this.#figure;
     this.lock.open();
     this.prediction.restart();

@@ -8,6 +8,7 @@ import { plain, type Sentence, say, sayAll } from '../../words/sentence.ts';
 import type { Announcer } from '../announcer.ts';
 import { refusalOf, renderWrong } from '../form.ts';
 import { renderSelect } from '../inputs.ts';
+import { readText, textOf } from './answer-text.ts';
 import { renderDone } from './done-view.ts';
 import { type Ending, keep } from './record.ts';
 import { isUnfit, type Judged, type Part, type Task, type Tasks, type Unfit } from './task.ts';
@@ -29,6 +30,7 @@ export interface Tasked {
   /** The moment as its link gave it. */
   readonly given: unknown;
   asksTask(): TaskScene | undefined;
+  currentScene(): object;
   adjust(fields: Partial<TaskScene>): void;
   requestUpdate(): void;
   /** The keyboard returns to the picture. */
@@ -57,6 +59,8 @@ export class TaskDesk {
   #task: Task | undefined;
   /** What the task is about. While all of it is the same, the task goes on. */
   #about: readonly unknown[] = [];
+  /** Resolves once the task is known. */
+  #made: Promise<unknown> | undefined;
   #wrong = 0;
   #judged: Judged | undefined;
   /** The answer on the picture that was judged last, until the picture is back at the question. */
@@ -69,20 +73,25 @@ export class TaskDesk {
   #misread: Sentence | undefined;
   /** The question in the page, once somebody has the keyboard there. */
   #place: Element | undefined;
+  /** The text of the last answer. */
+  #text = '';
+  /** An answer that was given elsewhere is being judged, so the picture shows nothing of this reader's. */
+  #elsewhere = false;
 
   constructor(figure: Tasked, tasks: Tasks | undefined) {
     this.#figure = figure;
     this.#tasks = tasks;
   }
 
-  /** Asks what the shown scene asks. A task that is open already goes on. */
-  async open(): Promise<void> {
+  /** Asks what the shown scene asks; resolves once that is known. A task that is open already goes on. */
+  async open(): Promise<unknown> {
     const { given, run, asksAbout } = this.#figure;
     const scene = this.#figure.asksTask();
     // Without a run there is nothing to ask about; the next one asks.
-    if (run === undefined) return;
+    if (run === undefined) return undefined;
     const about = [given, ...asksAbout, scene?.task];
-    if (about.every((one, at) => one === this.#about[at]) && this.#about.length > 0) return;
+    if (about.every((one, at) => one === this.#about[at]) && this.#about.length > 0)
+      return this.#made;
     this.#about = about;
     this.over = false;
     this.#task = undefined;
@@ -94,8 +103,9 @@ export class TaskDesk {
     this.#chosen = [];
     this.#wrong = 0;
     const make = this.#tasks;
-    if (!scene || !make) return;
-    await whileRunning(
+    this.#made = undefined;
+    if (!scene || !make) return undefined;
+    this.#made = whileRunning(
       make(scene.task).then((made) => {
         if (this.#about !== about) return;
         if (isUnfit(made)) void this.#refuse(made);
@@ -103,6 +113,7 @@ export class TaskDesk {
         this.#figure.requestUpdate();
       }),
     );
+    return this.#made;
   }
 
   /** The task of the shown scene, once it is known. */
@@ -122,7 +133,7 @@ export class TaskDesk {
   /** Something has moved on the picture, which may be an answer. */
   arrived(): void {
     const task = this.#task;
-    if (!task?.shown || this.over) return;
+    if (!task?.shown || this.over || this.#elsewhere) return;
     this.#answered = task.shown();
     if (this.#answered === undefined) this.#judged = undefined;
     // Whoever steps back and forth has not answered again.
@@ -131,20 +142,15 @@ export class TaskDesk {
     void this.give(this.#answered);
   }
 
-  /** Judges an answer. */
-  async give(answer: unknown): Promise<void> {
+  /** Judges an answer. What is typed is its own text. */
+  async give(answer: unknown, typed?: string): Promise<void> {
     const task = this.#task;
     const scene = this.#figure.asksTask();
     if (!task || !scene || this.over) return;
-    let judged: Judged;
-    try {
-      judged = await task.judge(answer);
-    } catch (thrown) {
-      const { words } = this.#figure;
-      const detail = words ? refusalOf(words, CodedError.from(thrown)) : '';
-      judged = { right: undefined, said: [{ id: 'task-failed', args: { detail } }] };
-    }
+    const text = typed ?? textOf(task, answer, this.#figure);
+    const judged = await this.#judge(task, answer);
     if (this.#task !== task) return;
+    this.#text = text;
     this.#judged = judged;
     const { right } = judged;
     if (right === false) this.#wrong += 1;
@@ -152,14 +158,48 @@ export class TaskDesk {
     const most = Math.min(scene.tries, task.tries ?? scene.tries);
     if (right) this.#end(this.#wrong === 0 ? 'first' : 'later');
     else if (this.#wrong >= most) this.#end('shown');
-    const detail: AnswerDetail = { task: scene.task, right, tries };
-    this.#figure.telling.send('answer', detail);
+    this.#send({ task: scene.task, right, tries });
     this.#say();
+  }
+
+  /**
+   * Reads and judges an answer that was given elsewhere, by the `answer` of its event. Nothing of it is kept or sent.
+   * Undefined if nothing is asked.
+   */
+  async giveText(text: string): Promise<Judged | { readonly wrong: Sentence } | undefined> {
+    const task = this.#task;
+    if (!task) return undefined;
+    this.#elsewhere = true;
+    try {
+      const read = await readText(task, text, this.#figure);
+      return 'wrong' in read ? read : await this.#judge(task, read.answer);
+    } finally {
+      await task.again?.();
+      this.#elsewhere = false;
+    }
+  }
+
+  async #judge(task: Task, answer: unknown): Promise<Judged> {
+    try {
+      return await task.judge(answer);
+    } catch (thrown) {
+      const { words } = this.#figure;
+      const detail = words ? refusalOf(words, CodedError.from(thrown)) : '';
+      return { right: undefined, said: [{ id: 'task-failed', args: { detail } }] };
+    }
+  }
+
+  #send(about: Pick<AnswerDetail, 'task' | 'right' | 'tries'>): void {
+    const shown = this.over && about.right !== true;
+    const detail: AnswerDetail = { ...about, answer: this.#text, shown };
+    this.#figure.telling.send('answer', detail);
   }
 
   /** Shows a right answer. */
   readonly show = (): void => {
     this.#end('shown');
+    const { task = '' } = this.#figure.asksTask() ?? {};
+    this.#send({ task, right: false, tries: this.#wrong });
     this.#say();
   };
 
@@ -269,7 +309,7 @@ export class TaskDesk {
       const read = await (typed ? typed.read(this.#typed) : marked?.read());
       if (this.#task !== task || !read) return;
       this.#misread = 'wrong' in read ? { ...read.wrong } : undefined;
-      if ('answer' in read) void this.give(read.answer);
+      if ('answer' in read) void this.give(read.answer, typed && this.#typed.trim());
       this.#figure.requestUpdate();
     };
     const submit = (event: Event): void => {

@@ -3,7 +3,7 @@ import type { ModelName } from '../../engine/protocol.ts';
 import { sure } from '../../sure.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { type GamePlay, type GameRecord, type PlayScene, winnerOf } from '../play.ts';
-import { type Judged, type MakeTask, type Unfit, wholeNumber } from './task.ts';
+import { type Judged, type MakeTask, type Pictured, type Unfit, wholeNumber } from './task.ts';
 
 /** A game about which a task asks. */
 export interface AskedGame<Place, Here, Name extends ModelName, Scene extends PlayScene> {
@@ -15,10 +15,15 @@ export interface AskedGame<Place, Here, Name extends ModelName, Scene extends Pl
   placesShown(): readonly Place[];
   openAt(places: readonly Place[]): Promise<void>;
   leave(): void;
+  adjust(fields: Pick<PlayScene, 'computer'>): void;
 }
 
 /** What an exhibit says of its positions in a task. */
-export interface GameParts<Here> {
+export interface GameParts<Here, Place, Scene> {
+  /** The field of a link that holds a game. */
+  readonly field: string;
+  /** The places of a scene's game; undefined if it has none. Rejects if they are no game. */
+  placesIn(scene: Scene): readonly Place[] | undefined | Promise<readonly Place[] | undefined>;
   /** Whether a game can end in a draw. */
   readonly draws?: boolean;
   /** How many moves a position has, and how many of them win. */
@@ -41,7 +46,7 @@ export interface GameParts<Here> {
 /** The tasks of a game, about the position that is shown. */
 export function gameTasks<Place, Here, Name extends ModelName, Scene extends PlayScene>(
   figure: AskedGame<Place, Here, Name, Scene>,
-  parts: GameParts<Here>,
+  parts: GameParts<Here, Place, Scene>,
 ): MakeTask {
   return async (kind) => {
     const { play, run } = figure;
@@ -100,6 +105,25 @@ export function gameTasks<Place, Here, Name extends ModelName, Scene extends Pla
       const { path } = play;
       return figure.timeline.cursor > cursor && path !== begun ? path?.[cursor + 1] : undefined;
     };
+    const pictured: Pictured = {
+      fields: [parts.field, 'computer'],
+      show: async (scene) => {
+        const { computer } = scene as Scene;
+        try {
+          const game = await parts.placesIn(scene as Scene);
+          const begins = places.every((place, ply) => ply === 0 || alike(place, game?.[ply]));
+          if (!game || !begins) return { id: 'task-misread' };
+          await play.askRecord(sure(run), game);
+          figure.adjust({ computer });
+          await figure.openAt(game);
+        } catch {
+          // The core refuses what is no game.
+          return { id: 'task-misread' };
+        }
+        if (kind !== 'game' || (await play.repliesFrom(cursor))) return undefined;
+        return { id: 'task-other-replies' };
+      },
+    };
     const wrong = (ply: number): readonly Sentence[] => {
       const { outcome: after, remoteness } = sure(play.record?.plies[ply]);
       const kept = after === 'D' ? 'D' : 'P';
@@ -113,6 +137,7 @@ export function gameTasks<Place, Here, Name extends ModelName, Scene extends Pla
       return {
         ...common,
         again,
+        pictured,
         shown: () => (first() && play.over ? play.path?.at(-1) : undefined),
         judge: () => judgeGame(play, cursor, wrong),
       };
@@ -120,6 +145,7 @@ export function gameTasks<Place, Here, Name extends ModelName, Scene extends Pla
     return {
       ...common,
       again,
+      pictured,
       shown: first,
       judge: async (): Promise<Judged> => {
         const ply = sure(play.record?.plies[cursor + 1]);
@@ -130,6 +156,11 @@ export function gameTasks<Place, Here, Name extends ModelName, Scene extends Pla
     };
   };
 }
+
+/** Whether two places are the same and were reached by the same move. */
+const alike = (one: unknown, other: unknown): boolean => written(one) === written(other);
+const written = (place: unknown): string =>
+  JSON.stringify(place, (_, value) => (typeof value === 'bigint' ? `${value}` : value)) ?? '';
 
 /** A game that is over: won, or where the reader gave it away. */
 function judgeGame<Place, Here, Name extends ModelName, Scene extends PlayScene>(

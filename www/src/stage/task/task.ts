@@ -37,6 +37,18 @@ export interface Marked<Answer> {
   said(): Sentence;
   /** The answer that is chosen, or what it lacks. */
   read(): ReadAnswer<Answer>;
+  /** What is chosen, as a link says it. */
+  text(): string;
+  /** Chooses what such a text says, and nothing else; false if it says nothing that can be chosen. */
+  choose(text: string): boolean;
+}
+
+/** An answer that a link says, because it changes what is shown. */
+export interface Pictured {
+  /** The fields of the link that say it. */
+  readonly fields: readonly string[];
+  /** Shows the answer that a scene has, as if it had been given on the picture; returns why it is none. */
+  show(scene: unknown): Promise<Sentence | undefined>;
 }
 
 /** A question about a moment, whose answer the solver knows. */
@@ -57,6 +69,8 @@ export interface Task<Answer = unknown> {
   readonly marked?: Marked<Answer>;
   /** The answer that the picture shows by now; undefined as long as it shows none. */
   shown?(): Answer | undefined;
+  /** How the link says the answer, where the picture shows it. */
+  readonly pictured?: Pictured;
   judge(answer: Answer): Judged | Promise<Judged>;
   /** How often a reader may try, where that is less than the link allows. */
   readonly tries?: number;

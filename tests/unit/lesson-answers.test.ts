@@ -1,0 +1,72 @@
+/** An answer of each kind of task as a text, and that text read and judged again by another figure. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { stillOf } from '../../scripts/still/figure.ts';
+import type { Slug } from '../../www/src/exhibits/slugs.ts';
+import { openTask } from '../../www/src/lesson/hand-in/open-task.ts';
+import { fetchBuilt } from './opened-figure.ts';
+
+beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
+afterAll(() => vi.unstubAllGlobals());
+
+/** Answers that are right, wrong, and none. */
+const tasks: readonly [
+  slug: Slug,
+  scene: string,
+  right: readonly string[],
+  wrong: readonly string[],
+  none: readonly string[],
+][] = [
+  ['nim', 'heaps=1,4,5,7&task=move', ['takes=4-7'], ['takes=1-1'], ['takes=4-9', '', 'heaps=1']],
+  ['nim', 'heaps=3,5,7&task=who', ['1'], ['2'], ['3', '0', 'x', '1,1']],
+  ['nim', 'heaps=3,5,7&task=count', ['3'], ['2'], ['-1', 'three']],
+  ['chain', 'objects=5&task=move', ['takes=3'], ['takes=1'], ['takes=9', 'takes=1-4']],
+  [
+    'lattice',
+    'columns=8&rows=8&task=mark&most=2',
+    ['2,2;4,4'],
+    ['1,1;2,2'],
+    ['2,2', '2,2;2,2', '9,9;2,2'],
+  ],
+  [
+    'networks',
+    'wires=4&kind=typed&net=1:2,3:4,1:3,2:4&task=input',
+    ['0,1,0,1'],
+    ['0,0,1,1'],
+    ['5', '0,1'],
+  ],
+  [
+    'networks',
+    'wires=3&kind=typed&net=1:2&task=sort',
+    ['kind=typed&net=1:2,2:3,1:2'],
+    ['kind=typed&net=1:2,2:3'],
+    ['kind=typed&net=1:9', 'wires=2&kind=typed&net=1:2'],
+  ],
+  ['paths', 'graph=grid&size=3&task=way', [], [], ['', 'x', '2,1']],
+  ['quicksort', 'values=3,1,2&input=typed&cursor=1&task=next', [], [], ['x']],
+  ['machines', 'task=halt', [], ['1'], ['-1']],
+  ['machines', 'task=next', [], [], ['1', '9,9,9', 'x']],
+  ['dovetailing', 'task=which&moment=5', [], [], ['-1', 'x']],
+  ['games', 'task=who', ['3'], [], ['4']],
+  [
+    'games',
+    'plies=1_2&task=move',
+    ['plies=1_2_4'],
+    ['plies=1_2_3'],
+    ['plies=1', 'plies=2_1_4', 'plies=1_2_1'],
+  ],
+];
+
+test.each(tasks)('%s %s', async (slug, scene, right, wrong, none) => {
+  const { figure, fetch } = await stillOf(slug);
+  await fetch?.();
+  const task = await openTask(figure as never, `v=1&${scene}`, 'en');
+  const judged = async (text: string) => {
+    const verdict = await task.judge(text);
+    return verdict;
+  };
+  for (const text of right) expect(await judged(text)).toMatchObject({ right: true, read: true });
+  for (const text of wrong) expect(await judged(text)).toMatchObject({ right: false, read: true });
+  for (const text of none) expect(await judged(text)).toMatchObject({ read: false });
+  for (const text of right) expect(await judged(text)).toMatchObject({ right: true, read: true });
+  task.release();
+});
