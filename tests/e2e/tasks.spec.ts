@@ -56,7 +56,9 @@ test('a task is answered by keyboard alone: what a wrong move leads to, again, a
     await expect(task).toContainText('Tasks on this device: 0 right at the first try, 1 later');
     await expect(button(page, 'Why?').first()).toBeVisible();
   });
-  expect(await page.evaluate(() => (window as unknown as { answers: unknown[] }).answers)).toEqual([
+  expect(
+    await page.evaluate(() => (window as unknown as { answers: unknown[] }).answers),
+  ).toMatchObject([
     { task: 'move', right: false, tries: 1 },
     { task: 'move', right: true, tries: 2 },
   ]);

@@ -42,6 +42,15 @@ export async function asking(slug: Slug, link: string, language: Language = 'en'
   return { figure, answers, words, questions, text: () => textOf(questions()) };
 }
 
+/** What another figure of a link says of an answer by its text; undefined if it is no answer there. */
+export async function judgedAgain(slug: Slug, link: string, answer: string) {
+  const { figure } = await asking(slug, link);
+  await figure.opening;
+  const judged = await sure(figure.desk).giveText(answer);
+  figure.release();
+  return judged && 'right' in judged ? judged.right : undefined;
+}
+
 /** The task of a kind about the shown moment, or why it has none. */
 export async function taskOf(figure: AnyFigure, kind: string): Promise<Task | Unfit> {
   await figure.vocabulary.more('tasks', 'play');

@@ -9,7 +9,7 @@ import { sure } from '../../www/src/sure.ts';
 import { languages } from '../../www/src/words/language.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
-import { asking, fitOf, STATES, shownBy, taskOf } from './asked-figure.ts';
+import { asking, fitOf, judgedAgain, STATES, shownBy, taskOf } from './asked-figure.ts';
 import { markupOf, templates, textOf } from './markup.ts';
 import { fetchBuilt, until } from './opened-figure.ts';
 
@@ -317,8 +317,10 @@ test('choices are checked together, and the end of a task shows the run of its l
   for (let tries = 1; tries <= 2; tries += 1) {
     check();
     await until(() => answers.length === tries);
-    expect(answers.at(-1)).toEqual({ task: 'next', right: false, tries });
+    expect(answers.at(-1)).toMatchObject({ task: 'next', right: false, tries, answer: '1,1,1' });
+    expect(answers.at(-1)?.shown).toBe(tries === 2);
   }
+  expect(await judgedAgain('machines', link, '1,1,1')).toBe(false);
   expect(text()).toContain('This would have been right:');
   expect(text()).toContain(plain(sure(figure.words), task.solution));
   expect(figure.timeline.length).toBe(107);

@@ -92,7 +92,16 @@ test('a touched element is the answer, and nothing that is shown gives it before
       expect(text, name).toBe(open.words().text('task-withheld'));
     (open.figure as unknown as { choose(place: number): void }).choose(0);
     await until(() => open.answers.length > 0);
-    expect(open.answers).toEqual([{ task: 'pivot', right: true, tries: 1 }]);
+    expect(open.answers).toEqual([
+      {
+        task: 'pivot',
+        right: true,
+        tries: 1,
+        answer: String(open.answers[0]?.answer),
+        shown: false,
+      },
+    ]);
+    expect(open.answers[0]?.answer).toMatch(/^\d+$/);
     expect(open.text()).toContain('31');
     open.figure.release();
   }

@@ -9,7 +9,7 @@ import { sure } from '../../www/src/sure.ts';
 import { languages } from '../../www/src/words/language.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
-import { asking, made, STATES } from './asked-figure.ts';
+import { asking, judgedAgain, made, STATES } from './asked-figure.ts';
 import { markupOf, textOf } from './markup.ts';
 import { fetchBuilt, until } from './opened-figure.ts';
 
@@ -199,9 +199,11 @@ describe.each(games)('%s', (_name, given) => {
       const right = value === 'D' ? worth(to) !== 'N' : worth(to) === 'P';
       await touch(figure, mark);
       await until(() => answers.length > 0);
-      expect(answers, `${one.link} ${JSON.stringify(mark)}`).toEqual([
+      expect(answers, `${one.link} ${JSON.stringify(mark)}`).toMatchObject([
         { task: kind, right, tries: 1 },
       ]);
+      const { answer } = sure(answers[0]);
+      expect(await judgedAgain(rules.slug, `${one.link}&task=${kind}`, answer)).toBe(right);
       expect(figure.tasked, one.link).toBe(!right);
       expect(text(), one.link).toContain(right ? 'Right.' : 'Wrong.');
       if (!right) expect(text(), one.link).toMatch(/That let |After that/);
@@ -237,7 +239,9 @@ describe.each(games)('%s', (_name, given) => {
         at = stateAfter(figure, rules, to);
       }
       // The computer makes no mistake, so it gives nothing back.
-      expect(answers, one.link).toEqual([{ task: 'game', right: !gave, tries: 1 }]);
+      expect(answers, one.link).toMatchObject([{ task: 'game', right: !gave, tries: 1 }]);
+      const { answer } = sure(answers[0]);
+      expect(await judgedAgain(rules.slug, `${one.link}&task=game`, answer)).toBe(!gave);
       expect(text(), one.link).toMatch(
         gave ? /Your move \d+ gave the win away/ : /You won in \d+ move/,
       );

@@ -31,6 +31,9 @@ lesson-later = Now it is right.
 lesson-shown = This is a right answer.
 lesson-show = Show a right answer
 lesson-this-is-right = right
+lesson-hand-in = Hand in
+lesson-nothing-sent = Nothing is saved or sent by itself.
+lesson-collect = Collect what pupils hand in
 
 lesson-ready-nim = Who wins?
 lesson-ready-nim-about = Nim: play, lose, and find the bundles that cancel.

@@ -31,6 +31,9 @@ lesson-later = Ahora es correcto.
 lesson-shown = Esta es una respuesta correcta.
 lesson-show = Mostrar una respuesta correcta
 lesson-this-is-right = correcta
+lesson-hand-in = Entregar
+lesson-nothing-sent = Nada se guarda ni se envía por sí solo.
+lesson-collect = Reunir lo que entregan los alumnos
 
 lesson-ready-nim = ¿Quién gana?
 lesson-ready-nim-about = Nim: juega, pierde y encuentra los grupos que se cancelan.

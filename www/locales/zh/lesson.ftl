@@ -28,6 +28,9 @@ lesson-later = 现在对了。
 lesson-shown = 这是一个正确的答案。
 lesson-show = 显示一个正确的答案
 lesson-this-is-right = 正确
+lesson-hand-in = 交作业
+lesson-nothing-sent = 不会自动保存，也不会自动发送。
+lesson-collect = 收集学生交来的作业
 
 lesson-ready-nim = 谁会赢？
 lesson-ready-nim-about = 尼姆：先玩，先输，再找出互相抵消的小捆。

@@ -21,6 +21,8 @@ export interface LessonLink {
 }
 
 export interface DecodedLesson extends LessonLink {
+  /** What a pupil hands in with it; empty if nothing. */
+  readonly code: string;
   /** False if the link holds no lesson. */
   readonly given: boolean;
   readonly notices: readonly Notice[];
@@ -67,7 +69,7 @@ export async function packLesson(link: LessonLink): Promise<string> {
 /** Reads a link with or without its `#`. Total; what is wrong is said in a notice. */
 export async function decodeLesson(typed: string): Promise<DecodedLesson> {
   const body = withoutMarks(typed.replace(/^#/, ''));
-  const none = { text: '', at: 1, mode: 'read' as const, given: false };
+  const none = { text: '', at: 1, mode: 'read' as const, code: '', given: false };
   if (body === '') return { ...none, notices: [] };
   const refused = (code: string, params: Notice['params'] = {}): DecodedLesson => ({
     ...none,
@@ -90,7 +92,7 @@ export async function decodeLesson(typed: string): Promise<DecodedLesson> {
     return undefined;
   };
   for (const field of new Set(fields.keys())) {
-    if (!['v', 'at', 'n', 'mode'].includes(field))
+    if (!['v', 'at', 'n', 'mode', 'code'].includes(field))
       notices.push({ code: 'link-unknown-field', params: { field: shorten(field) } });
   }
   const [at, length] = [number('at') ?? 1, number('n')];
@@ -106,7 +108,8 @@ export async function decodeLesson(typed: string): Promise<DecodedLesson> {
   if (text === undefined) return refused('lesson-link-broken');
   if (length !== undefined && text.length < length)
     notices.push({ code: 'lesson-link-cut', params: { characters: text.length, of: length } });
-  return { text, at, mode: mode ?? 'read', given: name !== undefined, notices };
+  const code = fields.get('code') ?? '';
+  return { text, at, mode: mode ?? 'read', code, given: name !== undefined, notices };
 }
 
 /** The text of a readable link, with what an app may have encoded in it. */

@@ -1,17 +1,18 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { AppleyardElement } from '../embed/element.ts';
-import { followPreferences } from '../page/document.ts';
+import { followPreferences, type PageWords } from '../page/document.ts';
 import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';
 import { runEmbed } from '../page/run-embed.ts';
 import { renderSkip } from '../page/skip.ts';
 import type { Notice } from '../share/codec-notices.ts';
-import { Fetching } from '../stage/lazy.ts';
+import { Fetching, Lazy } from '../stage/lazy.ts';
 import { preferences } from '../stage/preferences.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Messages } from '../words/messages.ts';
 import { fetchAhead } from './ahead.ts';
 import { drawAll } from './draw.ts';
 import { LessonFigures } from './figures.ts';
+import type { HandIn } from './hand-in/hand-in.ts';
 import { type Lesson, lessonName, type Moment, plainWords } from './lesson.ts';
 import { type DecodedLesson, decodeLesson } from './link.ts';
 import { renderMoment } from './moment-view.ts';
@@ -47,10 +48,25 @@ class LessonPage extends LitElement {
   readonly #fetching = new Fetching(() => this.requestUpdate());
   /** The lesson whose later moments are fetched. */
   #prepared: Lesson | undefined;
+  /** What pupils hand in is collected here; with the code that the link has brought, or none. */
+  #collecting: { readonly code: string } | undefined;
+  #handingIn = false;
+  #spoken: PageWords | undefined;
+  readonly #handIn = this.#late(() => import('./hand-in/hand-in.ts'));
+  readonly #collect = this.#late(() => import('./hand-in/collect.ts'));
+
+  /** What the end of a lesson needs, with its words. */
+  #late<Module>(load: () => Promise<Module>): Lazy<Module> {
+    const both = async () => {
+      const [module] = await Promise.all([load(), this.#spoken?.more('lesson-hand-in')]);
+      return module;
+    };
+    return new Lazy(both, () => this.requestUpdate());
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    followPreferences(['common', 'lesson', 'notices'], (words) => {
+    this.#spoken = followPreferences(['common', 'lesson', 'notices'], (words) => {
       this.#words = words;
       this.requestUpdate();
       document.documentElement.dataset.ready = 'true';
@@ -64,20 +80,26 @@ class LessonPage extends LitElement {
   /** Opens what the address holds. */
   async #read(): Promise<void> {
     this.#unfetched = false;
-    const ready = readyLessons.find((name) => location.hash === `#ready=${name}`);
+    const [, named, collects] = /^#ready=([\w-]+)(&mode=collect)?$/.exec(location.hash) ?? [];
+    const ready = readyLessons.find((name) => name === named);
     if (ready) {
       const text = await readyText(ready, preferences.language).catch(() => undefined);
       if (text === undefined) this.#unfetched = true;
-      else this.#open({ text, at: 0, mode: 'read', given: true, notices: [] }, ready);
+      else {
+        const mode = collects ? 'collect' : 'read';
+        this.#open({ text, at: 0, mode, code: '', given: true, notices: [] }, ready);
+      }
     } else this.#open(await decodeLesson(location.hash), undefined);
     this.requestUpdate();
   }
 
   #open(
-    { text, at, given, notices }: Omit<DecodedLesson, 'mode'> & { mode: string },
+    { text, at, mode, code, given, notices }: DecodedLesson,
     ready: ReadyLesson | undefined,
   ): void {
     this.#notices = notices;
+    this.#collecting = mode === 'collect' && given ? { code } : undefined;
+    this.#handingIn = false;
     if (!given) {
       this.#opened = undefined;
       return;
@@ -93,7 +115,7 @@ class LessonPage extends LitElement {
     const { lesson, progress } = this.#opened;
     progress.at = Math.min(progress.at, Math.max(1, lesson.moments.length));
     this.#drawn = new Set([progress.at - 1]);
-    this.#show(progress.at - 1);
+    if (!this.#collecting) this.#show(progress.at - 1);
   }
 
   /** Once a lesson is drawn, what its later moments need is fetched. */
@@ -117,6 +139,7 @@ class LessonPage extends LitElement {
     );
     if (lesson === this.#prepared)
       await fetchAhead(lesson, unseen, this.#words?.language ?? preferences.language);
+    void this.#handIn.fetched();
   }
 
   /** Shows a moment, by its place from 0, and prepares the next one. */
@@ -155,7 +178,7 @@ class LessonPage extends LitElement {
     return html`<div class="page">
       ${renderSkip(words, 'lesson-skip')}${renderHeader(words, '../')}
       <main tabindex="-1">${renderRemarks(words)}${this.#remarks(words)}
-        ${this.#opened ? this.#lesson(this.#opened, words) : this.#list(words)}</main>
+        ${this.#opened ? (this.#collecting ? this.#collected(this.#opened, this.#collecting.code, words) : this.#lesson(this.#opened, words)) : this.#list(words)}</main>
       <div class="ahead" inert aria-hidden="true"></div>
       <div class="sheet" inert aria-hidden="true"></div>
     </div>`;
@@ -179,7 +202,8 @@ class LessonPage extends LitElement {
         (
           name,
         ) => html`<li><h2><a href=${`#ready=${name}`}>${words.text(`lesson-ready-${name}`)}</a></h2>
-          <p>${words.text(`lesson-ready-${name}-about`)}</p></li>`,
+          <p>${words.text(`lesson-ready-${name}-about`)}</p>
+          <p class="about"><a href=${`#ready=${name}&mode=collect`}>${words.text('lesson-collect')}</a></p></li>`,
       )}</ul>`;
   }
 
@@ -190,7 +214,14 @@ class LessonPage extends LitElement {
     return html`<h1 lang=${language ?? nothing} dir="auto">${title.length > 0 ? drawAll(title) : words.text('lesson')}</h1>${by}
       ${moments.length === 0 ? html`<p>${words.text('lesson-empty')}</p>` : this.#places(moments, at, minutes, words)}
       ${moments.map((moment, place) => this.#moment(moment, place, at, words))}
-      ${moments.length > 0 ? this.#end(progress, words) : nothing}`;
+      ${moments.length > 0 ? this.#end({ lesson, progress }, words) : nothing}`;
+  }
+
+  /** What pupils of this lesson have handed in. */
+  #collected({ lesson }: Opened, code: string, words: Messages): TemplateResult {
+    const { title, language } = lesson;
+    return html`<h1 lang=${language ?? nothing} dir="auto">${title.length > 0 ? drawAll(title) : words.text('lesson')}</h1>
+      ${this.#collect.render(words, () => (words.has('collect') ? html`<appleyard-collect .given=${{ words, lesson, code }}></appleyard-collect>` : nothing))}`;
   }
 
   #places(
@@ -252,15 +283,26 @@ class LessonPage extends LitElement {
   }
 
   /** What stands at the end of a moment. */
-  #end(progress: Progress, words: Messages): TemplateResult {
-    return html`<p class="end"><button @click=${() => this.#beginAgain()}>${words.text('lesson-again')}</button>
+  #end({ progress, lesson }: Pick<Opened, 'progress' | 'lesson'>, words: Messages): TemplateResult {
+    const ends = progress.at === lesson.moments.length;
+    const handed = { words, lesson, progress };
+    return html`<p class="end">${ends ? html`<button class="primary" aria-expanded=${this.#handingIn} @click=${() => void this.#openHandIn()}>${words.text('lesson-hand-in')}</button> ${words.text('lesson-nothing-sent')} ` : nothing}<button @click=${() => this.#beginAgain()}>${words.text('lesson-again')}</button>
       ${(['handout', 'sheet'] as const).map(
         (
           kind,
         ) => html`<button @click=${() => void this.#print(kind)}>${words.text(`lesson-print-${kind}`)}</button>
         ${this.#fetching.render(words, kind)}`,
       )}</p>
+    ${ends && this.#handingIn ? this.#handIn.render(words, () => (words.has('hand-in-summary') ? html`<appleyard-hand-in .handed=${handed}></appleyard-hand-in>` : nothing)) : nothing}
     ${progress.kept ? nothing : html`<p class="remark">${words.text('lesson-not-kept')}</p>`}`;
+  }
+
+  async #openHandIn(): Promise<void> {
+    this.#handingIn = !this.#handingIn;
+    this.requestUpdate();
+    if (!this.#handingIn || !(await this.#handIn.fetched())) return;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HandIn>('appleyard-hand-in')?.focus();
   }
 
   async #print(kind: 'handout' | 'sheet'): Promise<void> {
@@ -272,6 +314,7 @@ class LessonPage extends LitElement {
   }
 
   #beginAgain(): void {
+    this.#handingIn = false;
     const { progress, figures } = this.#opened ?? {};
     progress?.beginAgain();
     figures?.forget();

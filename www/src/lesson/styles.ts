@@ -230,6 +230,12 @@ export const lessonStyles = css`
     display: none;
   }
 
+  @media print {
+    :host([handing-in]) :is(header, .place, .by, .moment, .end, .notices) {
+      display: none;
+    }
+  }
+
   :host([presenting]) .said {
     font-size: 1.6875rem;
   }

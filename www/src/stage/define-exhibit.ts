@@ -18,8 +18,8 @@ export interface Mount {
  */
 export function defineExhibit<Made>(slug: string, figure: new (host: FigureHost) => Made): Mount {
   const make = figure as unknown as new (host: FigureHost) => AnyFigure;
-  const show = (element: FigureElement) => element.mount((it) => new FigureView(it, make));
-  const mount: Mount = Object.assign(show, { make });
+  const mount = (element: FigureElement) => element.mount((it) => new FigureView(it, make));
+  mount.make = make;
   defineElement(slug, { come: mount, go: () => {} });
   return mount;
 }

@@ -58,7 +58,7 @@ export class MovesPlay<
     return this.path?.at(-1);
   }
 
-  protected same(a: readonly Move[], b: readonly Move[]): boolean {
+  same(a: readonly Move[], b: readonly Move[]): boolean {
     return (
       a.length === b.length &&
       a.every((move, ply) => this.write(move) === this.write(b[ply] as Move))
@@ -78,7 +78,7 @@ export class MovesPlay<
     return this.#of(run).ask('at', moves);
   }
 
-  protected async askReply(
+  async askReply(
     run: Run<Name>,
     path: readonly (readonly Move[])[],
     { opponent, percent, seed }: Scene,

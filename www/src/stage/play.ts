@@ -111,12 +111,12 @@ export abstract class GamePlay<
     this.figure = figure;
   }
 
-  protected abstract same(a: Place, b: Place): boolean;
+  abstract same(a: Place, b: Place): boolean;
   /** Rejects with the core's error on a path that is not a game. */
   abstract askRecord(run: Run<Name>, path: readonly Place[]): Promise<Record>;
   abstract askHere(run: Run<Name>, place: Place): Promise<Here>;
   /** The computer's reply at the end of a path; undefined if the game is over. */
-  protected abstract askReply(
+  abstract askReply(
     run: Run<Name>,
     path: readonly Place[],
     scene: Scene,
@@ -238,20 +238,6 @@ export abstract class GamePlay<
       // In some games a player moves twice.
       await this.answer();
     } else this.figure.requestUpdate();
-  }
-
-  /** Whether each ply of the computer after these is the one that it would have made. */
-  async repliesFrom(plies: number): Promise<boolean> {
-    const { run } = this.figure;
-    const path = this.path ?? [];
-    const scene = this.figure.currentScene();
-    for (let ply = plies; run && ply < path.length - 1; ply += 1) {
-      if (this.mover(ply) !== 'computer') continue;
-      const reply = await this.askReply(run, path.slice(0, ply + 1), scene);
-      const made = path[ply + 1];
-      if (!reply || !made || !this.same(reply, made)) return false;
-    }
-    return true;
   }
 
   async #append(to: Place): Promise<void> {

@@ -1,7 +1,7 @@
 /** Judges what pupils have handed in again, on the device that opens it: their codes hold no marks. */
 import type { Slug } from '../../exhibits/slugs.ts';
 import type { Sentence } from '../../words/sentence.ts';
-import { type Lesson, lessonName, plainNumber } from '../lesson.ts';
+import { type FigureBlock, type Lesson, lessonName, plainNumber } from '../lesson.ts';
 import { type Given, placeOf, type ReadCode, readCode } from './code.ts';
 import { type Question, questionsOf } from './questions.ts';
 
@@ -107,7 +107,7 @@ export class Judge {
   readonly #lesson: Lesson;
   readonly #open: TaskOpener;
   readonly #verdicts = new Map<string, Verdict>();
-  readonly #tasks = new Map<string, OpenTask>();
+  readonly #tasks = new Map<string, Promise<OpenTask>>();
 
   constructor(lesson: Lesson, open: TaskOpener) {
     this.#lesson = lesson;
@@ -150,10 +150,25 @@ export class Judge {
     return { questions: this.questions, pupils, refused };
   }
 
+  /** Opens all figures that will judge, so that no network is needed later. Rejects if one cannot be fetched. */
+  async prepare(): Promise<void> {
+    for (const { key, block } of this.questions)
+      if (block.kind === 'figure') await this.#taskOf(key, block);
+  }
+
   /** Lets the figures go. */
   release(): void {
-    for (const task of this.#tasks.values()) task.release();
+    for (const opening of this.#tasks.values())
+      void opening.then((task) => task.release()).catch(() => {});
     this.#tasks.clear();
+  }
+
+  #taskOf(key: string, { slug, scene }: FigureBlock): Promise<OpenTask> {
+    const opening = this.#tasks.get(key) ?? this.#open(slug, scene);
+    this.#tasks.set(key, opening);
+    // After a failure it is opened again.
+    opening.catch(() => this.#tasks.get(key) === opening && this.#tasks.delete(key));
+    return opening;
   }
 
   #read(
@@ -206,8 +221,7 @@ export class Judge {
       const right = block.options.every((option, at) => option.right === chosen.includes(at));
       return { right, read: true, said: '' };
     }
-    const task = this.#tasks.get(key) ?? (await this.#open(block.slug, block.scene));
-    this.#tasks.set(key, task);
+    const task = await this.#taskOf(key, block);
     return (await task.judge(text)) ?? unasked;
   }
 }

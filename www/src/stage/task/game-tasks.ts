@@ -120,7 +120,7 @@ export function gameTasks<Place, Here, Name extends ModelName, Scene extends Pla
           // The core refuses what is no game.
           return { id: 'task-misread' };
         }
-        if (kind !== 'game' || (await play.repliesFrom(cursor))) return undefined;
+        if (kind !== 'game' || (await replies(play, sure(run), cursor, figure.currentScene()))) return undefined;
         return { id: 'task-other-replies' };
       },
     };
@@ -161,6 +161,22 @@ export function gameTasks<Place, Here, Name extends ModelName, Scene extends Pla
 const alike = (one: unknown, other: unknown): boolean => written(one) === written(other);
 const written = (place: unknown): string =>
   JSON.stringify(place, (_, value) => (typeof value === 'bigint' ? `${value}` : value)) ?? '';
+
+/** Whether each ply of the computer from here on is the one that it would have made. */
+async function replies<Place, Here, Name extends ModelName, Scene extends PlayScene>(
+  play: GamePlay<Place, Here, GameRecord, Name, Scene>,
+  run: Run<Name>,
+  from: number,
+  scene: Scene,
+): Promise<boolean> {
+  const path = play.path ?? [];
+  for (let ply = from; ply < path.length - 1; ply += 1) {
+    if (play.mover(ply) !== 'computer') continue;
+    const reply = await play.askReply(run, path.slice(0, ply + 1), scene);
+    if (reply === undefined || !play.same(reply, sure(path[ply + 1]))) return false;
+  }
+  return true;
+}
 
 /** A game that is over: won, or where the reader gave it away. */
 function judgeGame<Place, Here, Name extends ModelName, Scene extends PlayScene>(

@@ -11,7 +11,7 @@ export class Play extends GamePlay<Point, LatticeWhy, LatticeRecord, 'Lattice', 
   /** The numbers in the fields that say where to move. */
   readonly typed: Point = { m: 0, n: 0 };
 
-  protected same(a: Point, b: Point): boolean {
+  same(a: Point, b: Point): boolean {
     return a.m === b.m && a.n === b.n;
   }
 
@@ -25,7 +25,7 @@ export class Play extends GamePlay<Point, LatticeWhy, LatticeRecord, 'Lattice', 
     return why.options.length === why.moves ? why : everyOption(run, why);
   }
 
-  protected async askReply(
+  async askReply(
     run: Run<'Lattice'>,
     path: readonly Point[],
     { opponent, percent, seed }: LatticeScene,

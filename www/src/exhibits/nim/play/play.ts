@@ -31,7 +31,7 @@ export async function askPosition(run: Run<'Nim'>, heaps: readonly bigint[]): Pr
 
 /** A game of heaps: its places are positions with the takes that led to them. */
 export class Play extends GamePlay<Place, Here, HeapRecord, 'Nim', NimScene> {
-  protected same(a: Place, b: Place): boolean {
+  same(a: Place, b: Place): boolean {
     return a.heaps.join() === b.heaps.join();
   }
 
@@ -43,7 +43,7 @@ export class Play extends GamePlay<Place, Here, HeapRecord, 'Nim', NimScene> {
     return askPosition(run, heaps);
   }
 
-  protected async askReply(
+  async askReply(
     run: Run<'Nim'>,
     path: readonly Place[],
     { opponent, percent, seed }: NimScene,
