@@ -11,6 +11,7 @@ const EARLY = fileURLToPath(new URL('../www/src/page/early.ts', import.meta.url)
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   '': ['common', 'gallery', 'pictures'],
   embedding: ['common', 'embedding'],
+  lesson: ['common', 'lesson', 'notices'],
 };
 
 /**

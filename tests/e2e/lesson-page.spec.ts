@@ -99,3 +99,40 @@ test('without a lesson it is the list, a phone reads words and figure at once, a
   await page.getByText(/not understood/).click();
   await expect(page.getByText('The link was cut off')).toBeVisible();
 });
+
+test('the whole lesson is printed, with a picture of each figure and without an answer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'true';
+    };
+  });
+  await page.goto(link(2));
+  const printed = async (name: string) => {
+    await page.getByRole('button', { name }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('article.paper');
+    await expect(paper).toBeVisible();
+    await expect(page.getByRole('button', { name: 'next' })).toHaveCount(0);
+    const text = await paper.innerText();
+    await expect(paper.locator('.printed-figure > svg:first-child')).toHaveCount(2);
+    // Drawn, not only there: some mark has a colour that is seen.
+    await expect(paper.locator('.printed-figure > svg').first()).toHaveCSS('visibility', 'visible');
+    await page.evaluate(() => {
+      dispatchEvent(new Event('afterprint'));
+      delete document.documentElement.dataset.printed;
+    });
+    await page.emulateMedia({ media: 'screen' });
+    return text;
+  };
+  const handout = await printed('Print the handout');
+  expect(handout).toContain('1. Find it');
+  expect(handout).toContain('Find a move that wins.');
+  expect(handout).toContain('the one who comes second');
+  const answers = ['Copy what the first one takes.', 'Nobody else reads this.', 'By the solver'];
+  for (const answer of answers) expect(handout).not.toContain(answer);
+  const teacher = await printed('Print the teacher’s sheet');
+  for (const answer of answers) expect(teacher).toContain(answer);
+});

@@ -350,3 +350,16 @@ test.describe('slow work', () => {
     await expect(counter(figure)).toHaveValue('7');
   });
 });
+
+test('a page that is opened from a disk says in words what to do', async ({
+  page,
+  expectConsole,
+}) => {
+  // Browsers load no module from a disk, and say so.
+  expectConsole(/CORS|ERR_FAILED|file:/);
+  for (const name of ['index.html', 'nim/index.html', 'lesson/index.html']) {
+    await page.goto(new URL(`../../dist/${name}`, import.meta.url).href);
+    await expect(page.getByText('This page was opened as a file')).toBeVisible();
+    await expect(page.getByText('npm start')).toBeVisible();
+  }
+});

@@ -26,3 +26,10 @@ const asked = new Map<string, string>(Object.entries(JSON.parse(figures))).get(
   query.get('figure') ?? '',
 );
 for (const address of `${words} ${asked ?? ''}`.split(' ')) if (address) announce(address);
+
+// A browser gives a page from a disk no modules; a script of this kind it does give, and that says what to do.
+if (location.protocol === 'file:') {
+  const script = document.createElement('script');
+  script.src = words.replace(/words.*/s, 'from-disk.js');
+  document.head.append(script);
+}

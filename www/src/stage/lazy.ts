@@ -12,7 +12,7 @@ export interface Opening {
   requestUpdate(): void;
 }
 
-/** Opens a module for a figure: fetches it with its words and styles, and those of what stands beside a mark. */
+/** Opens a module for a figure: fetches it with its words and styles, and those of all that is opened. */
 export function opener(
   figure: Opening,
   words: readonly string[],
@@ -21,13 +21,13 @@ export function opener(
   return (load) =>
     new Lazy(
       async () => {
-        const [module, sheets, { whyStyles }] = await Promise.all([
+        const [module, sheets, { openedFirst }] = await Promise.all([
           load(),
           styles(),
-          import('./why-styles.ts'),
+          import('./opened-first.ts'),
           figure.vocabulary.more(...words),
         ]);
-        for (const sheet of [whyStyles, ...sheets]) figure.adopt(sheet);
+        for (const sheet of [openedFirst, ...sheets]) figure.adopt(sheet);
         return module;
       },
       () => figure.requestUpdate(),

@@ -7,11 +7,11 @@ import type { Step as Milestone } from '../../stage/exhibit.ts';
 import type { Row } from '../../stage/export.ts';
 import { Figure } from '../../stage/figure.ts';
 import { Moments } from '../../stage/moments.ts';
+import { openedFirst } from '../../stage/opened-first.ts';
 import { placeIn } from '../../stage/own-place.ts';
 import type { Picture } from '../../stage/picture.ts';
 import { still } from '../../stage/preferences.ts';
 import type { Question } from '../../stage/task/predict.ts';
-import { whyStyles } from '../../stage/why-styles.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { type NarratedMoment, narrate, questionOf, waitingCalls } from './account.ts';
@@ -72,7 +72,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
   }
 
   override get styles() {
-    return [...super.styles, whyStyles, quicksortStyles];
+    return [...super.styles, openedFirst, quicksortStyles];
   }
 
   config(scene: QuicksortScene) {

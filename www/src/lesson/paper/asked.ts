@@ -6,11 +6,11 @@ import { say, sayAll } from '../../words/sentence.ts';
 /** The task of a figure in words. */
 export interface AskedOnPaper {
   readonly ask: unknown;
-  /** A right answer with its reason, or why there is none. */
+  /** A right answer with its reason, or why it has no answer. */
   readonly solution: unknown;
 }
 
-/** What a loaded figure asks; undefined if it asks nothing. */
+/** What a loaded figure asks; undefined without a task. */
 export async function askedBy(figure: AnyFigure): Promise<AskedOnPaper | undefined> {
   const kind = figure.asksTask()?.task;
   if (kind === undefined || !figure.tasks) return undefined;

@@ -120,7 +120,8 @@ export function gameTasks<Place, Here, Name extends ModelName, Scene extends Pla
           // The core refuses what is no game.
           return { id: 'task-misread' };
         }
-        if (kind !== 'game' || (await replies(play, sure(run), cursor, figure.currentScene()))) return undefined;
+        if (kind !== 'game' || (await replies(play, sure(run), cursor, figure.currentScene())))
+          return undefined;
         return { id: 'task-other-replies' };
       },
     };

@@ -1,7 +1,44 @@
 import { css } from 'lit';
 
-/** The panel that opens beside a mark that was asked. */
-export const whyStyles = css`
+/** What comes with the first part that a visitor opens: the insides of a panel, and the panel beside a mark that was asked. */
+export const openedFirst = css`
+  .panel > .turn {
+    order: -1;
+    flex: 1 1 100%;
+    margin-block: -0.4rem -0.5rem;
+    color: var(--soft);
+    text-align: end;
+  }
+
+  .panel fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    display: grid;
+    gap: 0.4rem;
+    justify-items: start;
+    align-content: start;
+  }
+
+  .panel legend {
+    padding: 0;
+    margin-block-end: 0.4rem;
+    font-weight: 700;
+  }
+
+  .check {
+    display: flex;
+    min-block-size: 1.6rem;
+    align-items: center;
+  }
+
+  kbd {
+    font: 0.8125rem var(--mono);
+    border: 1px solid var(--line);
+    border-radius: 3px;
+    padding: 0 0.3em;
+  }
+
   .why {
     position: absolute;
     z-index: 2;
