@@ -1,5 +1,6 @@
 /** The page of lessons: a teacher's words beside figures, moment by moment. */
 import { encodeLesson } from '../../www/src/lesson/link.ts';
+import { randomOf } from '../support/random.ts';
 import { complaints } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -135,4 +136,59 @@ test('the whole lesson is printed, with a picture of each figure and without an 
   for (const answer of answers) expect(handout).not.toContain(answer);
   const teacher = await printed('Print the teacher’s sheet');
   for (const answer of answers) expect(teacher).toContain(answer);
+});
+
+test('mutated links never become markup, never ask another server, and never leave the page blank', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  await page.goto('./lesson/');
+  const { host } = new URL(page.url());
+  const hostile = `# <img src=x onerror=alert(1)>
+
+## <script>alert(2)</script> \u202eevil
+![p](https://elsewhere.example/p.png) [a](javascript:alert%283%29) <https://elsewhere.example/>
+
+| a | <b onclick=alert(4)> |
+|---|---|
+| <style>*{}</style> | [x](https://elsewhere.example/?q=1) |
+
+- [x] <iframe src=//elsewhere.example></iframe>
+  > \`<object>\`
+
+____ = 12
+`;
+  const whole = encodeLesson({ text: hostile, at: 1, mode: 'read' });
+  const random = randomOf(5);
+  const letters = '<>&%#=~+`[]()!|*_"\'\n\\/:;0aZ';
+  const links = Array.from({ length: process.env.APPLEYARD_FULL ? 1000 : 200 }, () => {
+    const place = Math.floor(random() * whole.length);
+    const letter = letters[Math.floor(random() * letters.length)] ?? '';
+    return whole.slice(0, place) + letter + whole.slice(place + Math.floor(3 * random()));
+  });
+  const wrong = await page.evaluate(async (all) => {
+    const lesson = document.querySelector('appleyard-lesson') as HTMLElement & {
+      updateComplete: Promise<unknown>;
+    };
+    const found: string[] = [];
+    for (const link of [...all]) {
+      const changed = new Promise((resolve) =>
+        addEventListener('hashchange', resolve, { once: true }),
+      );
+      location.hash = link;
+      await changed;
+      await new Promise((resolve) => setTimeout(resolve));
+      await lesson.updateComplete;
+      const root = lesson.shadowRoot;
+      const bad = root?.querySelector(
+        'main :is(script, img, iframe, object, style, [onerror], [onclick]), a[href^="javascript" i]',
+      );
+      if (bad || !root?.querySelector('main h1')?.textContent?.trim()) found.push(link);
+    }
+    return found;
+  }, links);
+  expect(wrong).toEqual([]);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((one) => one !== host)).toEqual([]);
 });

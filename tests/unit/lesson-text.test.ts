@@ -107,6 +107,7 @@ describe('a text', () => {
     ['Before <b>bold</b> after', 'lesson-html'],
     ['<script>alert(1)</script>', 'lesson-html'],
     ['[go](javascript:alert%281%29)', 'lesson-bad-link'],
+    ['[go](https://)', 'lesson-bad-link'],
     ['- [ ] one\n- [ ] two', 'lesson-no-right-answer'],
     ['- [x] one\n- two', 'lesson-no-box'],
     ['> [!NOTE]\n> Look.', 'lesson-unknown-note'],

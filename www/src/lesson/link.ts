@@ -5,6 +5,7 @@
  */
 
 import { linkLimits } from '../share/codec.ts';
+import { choice, type Field, integer, optionalInteger } from '../share/codec-fields.ts';
 import { type Notice, shorten } from '../share/codec-notices.ts';
 import { withoutMarks } from '../words/hidden.ts';
 import { lessonLimits } from './lesson.ts';
@@ -27,6 +28,14 @@ export interface DecodedLesson extends LessonLink {
   readonly given: boolean;
   readonly notices: readonly Notice[];
 }
+
+/** The fields before the text. */
+const linkFields = {
+  at: integer({ min: 1, max: lessonLimits.moments, default: 1 }),
+  mode: choice(lessonModes, 'read'),
+  /** The characters of the text. */
+  n: optionalInteger({ min: 0, max: lessonLimits.characters }),
+};
 
 const head = ({ at, mode, text }: LessonLink): string =>
   `v=1${at > 1 ? `&at=${at}` : ''}${mode === 'read' ? '' : `&mode=${mode}`}&n=${text.length}`;
@@ -84,26 +93,20 @@ export async function decodeLesson(typed: string): Promise<DecodedLesson> {
   if (version === null) return refused('link-no-version');
   if (version !== '1') return refused('link-version', { version: shorten(version) });
   const notices: Notice[] = [];
-  const number = (field: string): number | undefined => {
-    const given = fields.get(field);
-    if (given === null) return undefined;
-    if (/^[1-9]\d{0,5}$/.test(given)) return Number(given);
-    notices.push({ code: 'link-not-integer', params: { field, value: shorten(given) } });
-    return undefined;
+  const read = <Value>(name: string, { read: of, default: other }: Field<Value>): Value => {
+    const typed = fields.get(name);
+    const found = typed === null ? { value: other } : of(name, typed);
+    if ('value' in found) return found.value;
+    notices.push(found.notice);
+    return other;
   };
   for (const field of new Set(fields.keys())) {
-    if (!['v', 'at', 'n', 'mode', 'code'].includes(field))
+    if (field !== 'v' && !Object.hasOwn(linkFields, field))
       notices.push({ code: 'link-unknown-field', params: { field: shorten(field) } });
   }
-  const [at, length] = [number('at') ?? 1, number('n')];
-  const wanted = fields.get('mode') ?? 'read';
-  const mode = lessonModes.find((one) => one === wanted);
-  if (!mode) {
-    notices.push({
-      code: 'link-bad-choice',
-      params: { field: 'mode', value: shorten(wanted), options: lessonModes.join(', ') },
-    });
-  }
+  const at = read('at', linkFields.at);
+  const length = read('n', linkFields.n);
+  const mode = read('mode', linkFields.mode);
   const text = name === 'z' ? await unpacked(value) : name === 'text' ? plain(value) : '';
   if (text === undefined) return refused('lesson-link-broken');
   if (length !== undefined && text.length < length)

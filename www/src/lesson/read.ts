@@ -192,12 +192,10 @@ class Reading {
       const within = inline.test(node.type) && !this.#startsLine(node);
       return (within ? text : { type: 'paragraph', children: [text] }) as unknown as Node;
     }
-    if (node.type === 'link' && !/^(?:https?:|mailto:)/i.test(node.url)) {
-      if (!/^[\w./-]*(?:#.*)?$/.test(node.url)) {
-        this.#unknown('lesson-bad-link', node, node.url);
-        const text = { type: 'text' as const, value: this.#typed(node) };
-        return text as unknown as Node;
-      }
+    if (node.type === 'link' && !leads(node.url)) {
+      this.#unknown('lesson-bad-link', node, node.url);
+      const text = { type: 'text' as const, value: this.#typed(node) };
+      return text as unknown as Node;
     }
     if (!('children' in node)) return node;
     const children = (node.children as Nodes[]).map((child) => this.#mended(child));
@@ -226,6 +224,16 @@ class Reading {
 
   #note(code: string, params: Notice['params']): void {
     this.#notices.push({ code, params });
+  }
+}
+
+/** Whether an address leads to a page: of the web, of this site, or to a letter. */
+function leads(address: string): boolean {
+  if (!/^(?:https?:\/\/|mailto:|[\w./-]*(?:#.*)?$)/i.test(address)) return false;
+  try {
+    return /^(?:https?|mailto):$/.test(new URL(address, 'https://somewhere.example/').protocol);
+  } catch {
+    return false;
   }
 }
 
