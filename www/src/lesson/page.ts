@@ -52,13 +52,17 @@ class LessonPage extends LitElement {
   #collecting: { readonly code: string } | undefined;
   #handingIn = false;
   #spoken: PageWords | undefined;
+  /** Whether the words of the end of a lesson are wanted already. */
+  #ending = false;
   readonly #handIn = this.#late(() => import('./hand-in/hand-in.ts'));
   readonly #collect = this.#late(() => import('./hand-in/collect.ts'));
 
   /** What the end of a lesson needs, with its words. */
   #late<Module>(load: () => Promise<Module>): Lazy<Module> {
     const both = async () => {
-      const [module] = await Promise.all([load(), this.#spoken?.more('lesson-hand-in')]);
+      const files = this.#ending ? [] : ['lesson-hand-in'];
+      this.#ending = true;
+      const [module] = await Promise.all([load(), this.#spoken?.more(...files)]);
       return module;
     };
     return new Lazy(both, () => this.requestUpdate());
