@@ -119,7 +119,7 @@ test('a teacher fixes the rules in the settings for a class', async ({ page }) =
   const element = page.locator('appleyard-nim');
   await element.getByRole('button', { name: 'More', exact: true }).click();
   const box = element.getByRole('checkbox', {
-    name: 'whoever opens the link cannot change the rules',
+    name: 'the link fixes the rules',
   });
   await box.click();
   await expect(box).toBeChecked();

@@ -1,6 +1,7 @@
 /** What a teacher has fixed in a moment, in all exhibits, and what is not fixed. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ShownNetwork } from '../../www/src/exhibits/networks/shown.ts';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import { encode, type SceneSpec } from '../../www/src/share/codec.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
@@ -163,6 +164,18 @@ test('a task that asks for another network may be answered', async () => {
     ],
   });
   expect(sceneOf(figure)).not.toBe(before);
+  figure.release();
+});
+
+test('nothing is left out of a network that is fixed, so nothing is said of its comparators', async () => {
+  const figure = await locked('networks', 'start', '&wires=4');
+  const { editor } = figure as unknown as ShownNetwork;
+  const before = sceneOf(figure);
+  await speaks(figure, () => editor.leaveOut(0));
+  expect(said(figure)).toBe('The teacher has fixed the start.');
+  expect([editor.canUndo, editor.leftOut]).toEqual([false, false]);
+  expect(editor.tallied).toBeUndefined();
+  expect(sceneOf(figure)).toBe(before);
   figure.release();
 });
 

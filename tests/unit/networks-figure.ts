@@ -44,6 +44,10 @@ export class PlainFigure implements EditedFigure {
     return this.scene;
   }
 
+  fixes(): boolean {
+    return false;
+  }
+
   async change(fields: Partial<NetworkScene>): Promise<void> {
     this.#under += 1;
     this.most = Math.max(this.most, this.#under);

@@ -64,8 +64,9 @@ const screen: Readonly<Record<string, string>> = {
   'www/src/gallery/touch.ts': 'compares places on the screen with each other',
   'www/src/gallery/gallery.ts': 'gives a place on the screen to touch.ts',
   'www/src/page/page.ts': 'measures a page of this site',
-  'www/src/stage/figure-view.ts':
-    'scrolls the page by a distance on the screen, to a panel that was opened',
+  'www/src/stage/uncover.ts': 'scrolls the page by a distance on the screen, to an opened panel',
+  'www/src/stage/task/locked-controls.ts':
+    'puts a sentence above everything on the screen, where it was touched',
   'www/src/embed/answer.ts': 'measures the document of a frame, which has its own px',
 };
 

@@ -11,9 +11,9 @@ classroom-hints = hints
 classroom-reveal = cover each mark until it is touched
 classroom-predict = ask before each milestone
 classroom-present = present: only the figure and the narration
-classroom-lock-rules = whoever opens the link cannot change the rules
-classroom-lock-start = whoever opens the link cannot change the start
-classroom-lock-panels = whoever opens the link cannot open panels
+classroom-lock-rules = the link fixes the rules
+classroom-lock-start = the link fixes the start
+classroom-lock-panels = the link closes the panels
 
 # Saving
 export-svg = SVG, to print or edit

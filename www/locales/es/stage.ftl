@@ -11,9 +11,9 @@ classroom-hints = pistas
 classroom-reveal = tapar cada marca hasta que se toque
 classroom-predict = preguntar antes de cada hito
 classroom-present = presentar: solo la figura y la narración
-classroom-lock-rules = quien abra el enlace no puede cambiar las reglas
-classroom-lock-start = quien abra el enlace no puede cambiar el comienzo
-classroom-lock-panels = quien abra el enlace no puede abrir paneles
+classroom-lock-rules = el enlace fija las reglas
+classroom-lock-start = el enlace fija el comienzo
+classroom-lock-panels = el enlace cierra los paneles
 
 # Guardar
 export-svg = SVG, para imprimir o editar

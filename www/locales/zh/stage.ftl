@@ -11,9 +11,9 @@ classroom-hints = 提示
 classroom-reveal = 遮住标记，点到才显示
 classroom-predict = 每个关键步骤之前先提问
 classroom-present = 演示：只留图和解说
-classroom-lock-rules = 打开链接的人不能改规则
-classroom-lock-start = 打开链接的人不能改初始状态
-classroom-lock-panels = 打开链接的人不能打开面板
+classroom-lock-rules = 链接固定规则
+classroom-lock-start = 链接固定初始状态
+classroom-lock-panels = 链接关闭面板
 
 # 保存
 export-svg = SVG，可打印或编辑

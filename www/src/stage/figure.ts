@@ -202,7 +202,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
    * Whether the teacher has fixed what would change: fields of the scene, or the open panel. Then the visitor is told so.
    * Nothing changes before it is known what is fixed.
    */
-  #fixed(what: Partial<Scene> | string): boolean {
+  fixes(what: Partial<Scene> | string): boolean {
     return this.given.lock !== '' && this.#asker.here?.lock.refuses(what) !== false;
   }
 
@@ -280,7 +280,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   }
 
   togglePanel(panel: string): void {
-    if (this.#fixed(panel)) return;
+    if (this.fixes(panel)) return;
     this.panel = this.panel === panel ? undefined : panel;
     this.requestUpdate();
     if (!this.#placed) return;
@@ -322,7 +322,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
 
   /** Changes some of the scene's fields and builds the run again. The cursor keeps its place if it fits. */
   async change(fields: Partial<Scene>): Promise<void> {
-    if (this.#fixed(fields)) return;
+    if (this.fixes(fields)) return;
     const { scene } = this.spec.settle({ ...this.currentScene(), ...fields });
     this.notices = withoutFields(this.notices, fields);
     this.#show(scene);
@@ -331,7 +331,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
 
   /** Changes fields of the scene that only affect how the same run is shown. */
   adjust(fields: Partial<Scene>): void {
-    if (this.#fixed(fields)) return;
+    if (this.fixes(fields)) return;
     this.#show({ ...this.currentScene(), ...fields });
     this.notices = withoutFields(this.notices, fields);
     this.#openScene(this.shownScene());

@@ -289,13 +289,18 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
   async runFirst(): Promise<void> {
     // The question of the beginning would be said first.
     await this.begin({ order: 'first', rounds: Math.max(1, this.steps()), cursor: 1 });
-    this.timeline.play();
+    this.#plays('first');
   }
 
   async sweep(): Promise<void> {
     const { order, rounds } = sweepScene.defaults;
     await this.begin({ order, rounds, cursor: 1 });
-    this.timeline.play();
+    this.#plays(order);
+  }
+
+  /** Plays an order, unless a teacher has fixed another one. */
+  #plays(order: SweepScene['order']): void {
+    if (this.currentScene().order === order) this.timeline.play();
   }
 
   async further(): Promise<void> {

@@ -383,6 +383,7 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
 
   async picked(picks: readonly number[], cursor: number): Promise<void> {
     const by = { pivot: 'hand', race: undefined, exchange: undefined } as const;
+    if (this.fixes({ ...by, picks })) return;
     await this.panels.picks.around(() => this.change({ ...by, picks, cursor }));
     this.play();
     await this.updateComplete;

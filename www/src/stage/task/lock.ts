@@ -127,9 +127,12 @@ export class Lock {
       ...this.#locks?.fields,
       ...this.#locks?.controls,
     };
-    const part = all[name] ?? this.#locks?.panels?.[panel] ?? 'neither';
+    const part = all[name] ?? this.#locks?.panels?.[panel];
     // Where it depends on the value, only the change can tell.
-    return typeof part === 'string' && this.#holds(part);
+    if (part) return typeof part === 'string' && this.#holds(part);
+    // What opens a file for a field, or undoes a change of it, stands beside it.
+    const fields = control.closest('fieldset, .wide')?.querySelectorAll<HTMLElement>('[name]');
+    return name === '' && !!fields?.length && [...fields].every((one) => this.#holdsControl(one));
   }
 
   /** The sentence of what is fixed. */

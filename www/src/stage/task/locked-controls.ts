@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { scaleOf } from '../own-place.ts';
 
 /** The figure around the controls. */
 interface Around {
@@ -54,7 +55,8 @@ export class LockedControls {
     if (typeof ShadowRoot === 'undefined' || !(root instanceof ShadowRoot)) return;
     this.#root = root;
     for (const type of EVENTS) root.addEventListener(type, this.#guard, { capture: true });
-    root.addEventListener('drop', this.#dropped as EventListener, { capture: true });
+    for (const type of ['pointerup', 'drop'])
+      root.addEventListener(type, this.#left as EventListener, { capture: true });
     // Links of the page to try would open another moment in this figure.
     root.host.closest('appleyard-page')?.addEventListener('click', this.#link, { capture: true });
   }
@@ -100,7 +102,8 @@ export class LockedControls {
     return ACTS.test(key) || (control instanceof HTMLSelectElement && key.length === 1);
   }
 
-  readonly #dropped = ({ clientX, clientY }: DragEvent): void => {
+  /** What is dragged is let go here. */
+  readonly #left = ({ clientX, clientY }: MouseEvent): void => {
     this.#at = { x: clientX, y: clientY };
   };
 
@@ -164,8 +167,11 @@ export class LockedControls {
     const { width, height } = note.getBoundingClientRect();
     const left = Math.max(EDGE, Math.min(at.x - width / 2, innerWidth - width - EDGE));
     const above = at.y - GAP - height;
-    note.style.left = `${left}px`;
-    note.style.top = `${above < EDGE ? at.y + GAP : above}px`;
+    const top = above < EDGE ? at.y + GAP : above;
+    // The page may zoom the figure, and this too.
+    const scale = scaleOf(note);
+    note.style.left = `${left / scale}px`;
+    note.style.top = `${top / scale}px`;
   }
 
   render(): TemplateResult | typeof nothing {

@@ -30,6 +30,8 @@ export interface EditedFigure {
   readonly spare: number;
   currentScene(): NetworkScene;
   change(fields: Partial<NetworkScene>): Promise<void>;
+  /** Whether the teacher has fixed what would change. */
+  fixes(fields: Partial<NetworkScene>): boolean;
   /** Plays the run of the new network or the new elements; if it `rests`, goes straight to its end. */
   runThrough(rests?: boolean): void;
   requestUpdate(): void;
@@ -218,8 +220,10 @@ export class Editor {
       const [value] = values.splice(from, 1);
       if (value === undefined) return;
       values.splice(to, 0, value);
+      const fields = { input: 'typed', values } as const;
+      if (this.#figure.fixes(fields)) return;
       this.#keep();
-      await this.#figure.change({ input: 'typed', values });
+      await this.#figure.change(fields);
     });
   }
 
@@ -230,7 +234,7 @@ export class Editor {
   replace(changed: Replacement, news?: Sentence, rests?: boolean): Promise<void> {
     return this.#next(async () => {
       const fields = typeof changed === 'function' ? await changed() : changed;
-      if (!fields) return;
+      if (!fields || this.#figure.fixes(fields)) return;
       this.#keep();
       this.leftOut = false;
       this.news = news;
@@ -252,10 +256,12 @@ export class Editor {
       const whole = traced?.comparators ?? [];
       const k = asked ?? tally.next(whole, spare);
       if (!traced || k >= traced.size) return;
-      this.#keep();
       const { net, gone, news } = this.#gone(traced, 0, k);
+      const fields = { kind: 'typed', net, gone, cursor: undefined } as const;
+      if (this.#figure.fixes(fields)) return;
+      this.#keep();
       this.news = news;
-      await this.#figure.change({ kind: 'typed', net, gone, cursor: undefined });
+      await this.#figure.change(fields);
       this.leftOut = true;
       await judge.settled();
       const { outcome, counterexample } = judge.answer?.verdict ?? {};
@@ -274,7 +280,7 @@ export class Editor {
   showFailure(): Promise<void> {
     return this.#next(async () => {
       const example = this.#figure.judge.answer?.verdict.counterexample;
-      if (!example) return;
+      if (!example || this.#figure.fixes(fed(example.input))) return;
       this.#keep();
       await this.#feed(example.input);
     });
@@ -304,7 +310,7 @@ export class Editor {
   }
 
   async #feed(values: readonly number[]): Promise<void> {
-    await this.#figure.change({ input: 'typed', values, threshold: undefined, cursor: 0 });
+    await this.#figure.change(fed(values));
     this.#figure.runThrough();
   }
 
@@ -314,13 +320,15 @@ export class Editor {
       const scene = this.#figure.currentScene();
       const after = traced && change(traced, done);
       if (!traced || !after) return;
+      const { net, gone } = after;
+      if (this.#figure.fixes({ kind: 'typed', net, gone })) return;
       this.#keep();
       this.leftOut = false;
       this.news = after.news;
       // An edit changes the layers, so the cursor keeps its place only if it counts comparators.
       const whole = done === traced.size || scene.by === 'layer';
       const cursor = whole ? undefined : after.done;
-      await this.#figure.change({ kind: 'typed', net: after.net, gone: after.gone, cursor });
+      await this.#figure.change({ kind: 'typed', net, gone, cursor });
     });
   }
 
@@ -347,3 +355,7 @@ function changeSentence(
 ): Sentence {
   return { id, args: { top: Math.min(low, high) + 1, bottom: Math.max(low, high) + 1 } };
 }
+
+/** Elements that come in from the beginning. */
+const fed = (values: readonly number[]) =>
+  ({ input: 'typed', values, threshold: undefined, cursor: 0 }) as const;
