@@ -9,7 +9,7 @@ import { sure } from '../../www/src/sure.ts';
 import { type Language, languages } from '../../www/src/words/language.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
-import { STATES } from './asked-figure.ts';
+import { STATES, taskOf } from './asked-figure.ts';
 import { markupOf, textOf } from './markup.ts';
 import { fetchBuilt, opened, until } from './opened-figure.ts';
 
@@ -214,7 +214,9 @@ test('a move of a game is judged by the point that it leaves', async () => {
   for (let state = 0; state < STATES; state += 1) {
     const { rules, link } = randomRules(under);
     const start = { m: under(SIDES.columns), n: under(SIDES.rows) };
-    const at = `${link}&${sides}&path=${start.m},${start.n}&opponent=human&task=move`;
+    // Without a game, the link begins one where it asks why.
+    const begins = under(2) === 0 ? 'path' : 'computer=first&ask';
+    const at = `${link}&${sides}&${begins}=${start.m},${start.n}&opponent=human&task=move`;
     const figure = await opening(at);
     const moves = movesFrom(rules, start);
     if (moves.length === 0 || lost(rules, start)) {
@@ -255,9 +257,27 @@ test('a move of a game is judged by the point that it leaves', async () => {
     figure.release();
   }
   expect(seen.size).toBe(2);
-  const none = await opening('v=1&task=move');
-  await until(() => none.notices.length > 0);
-  expect(none.notices[0]?.code).toBe('task-unfit-no-game');
+});
+
+test.each([
+  // The last point of the axis is lost, and another one is not.
+  ['v=1&cursor=9&task=move', 'task-unfit-lost'],
+  ['v=1&columns=2000&task=move', 'task-unfit-no-game'],
+])('a link that begins a game says why no move is asked: %s', async (link, why) => {
+  const figure = await opening(link);
+  await until(() => figure.notices.length > 0);
+  expect(figure.notices.map(({ code }) => code)).toEqual([why, 'task-not-set']);
+  expect(figure.currentLink()).not.toContain('task');
+});
+
+test('a game that a link begins is at its start, and its moment says whether it fits before', async () => {
+  const plain = await opening('v=1&columns=20&cursor=9');
+  expect(isUnfit(await taskOf(plain, 'move'))).toBe(false);
+  const figure = await opening('v=1&columns=20&cursor=9&task=move');
+  await until(() => figure.currentLink().includes('path') && figure.loaded && asked(figure) !== '');
+  expect(figure.notices).toEqual([]);
+  expect(figure.timeline.cursor).toBe(0);
+  expect(figure.currentLink()).toBe('v=1&columns=20&rows=20&path=19,0&why=off&task=move');
 });
 
 describe('to write a rule', () => {

@@ -292,6 +292,7 @@ task-block-shown = { $edge }
 # Setting a task
 task-set = What this moment asks
 task-kind-none = nothing
+task-kind-milestones = what each milestone shows
 task-kind-move = a move that wins
 task-kind-hold = a move that holds the draw
 task-kind-game = to win a game
@@ -397,7 +398,7 @@ task-unfit-mark = The picture has fewer lost points.
 task-unfit-playing = A game is being played here, so touches on the points are moves.
 task-fits-block = Edges that are right: { $edges } of { $all }.
 task-unfit-rule = No rule by remainders with periods up to 8 was found here.
-task-unfit-no-game = No game is being played here, so there is nothing to move. Begin one first.
+task-unfit-no-game = No game can be played here: the picture may have at most { $most } points a side.
 task-unfit-paths = No path leads from a start to a destination here.
 task-unfit-wide = The graph is too wide to count its paths.
 task-unfit-blocked = An edge is blocked already.

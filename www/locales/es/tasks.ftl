@@ -292,6 +292,7 @@ task-block-shown = { $edge }
 # Poner una tarea
 task-set = Lo que pregunta este momento
 task-kind-none = nada
+task-kind-milestones = lo que muestra cada hito
 task-kind-move = una jugada ganadora
 task-kind-hold = una jugada que mantiene las tablas
 task-kind-game = ganar una partida
@@ -397,7 +398,7 @@ task-unfit-mark = El dibujo tiene menos puntos perdidos.
 task-unfit-playing = Aquí se juega una partida: tocar un punto es hacer una jugada.
 task-fits-block = Aristas que sirven: { $edges } de { $all }.
 task-unfit-rule = Aquí no se ha encontrado ninguna regla por restos con periodos de hasta 8.
-task-unfit-no-game = Aquí no se juega ninguna partida: no hay nada que mover. Empieza una antes.
+task-unfit-no-game = Aquí no se puede jugar: la imagen puede tener { $most } puntos por lado como mucho.
 task-unfit-paths = Aquí ningún camino lleva de un inicio a un destino.
 task-unfit-wide = El grafo es demasiado ancho para contar sus caminos.
 task-unfit-blocked = Ya hay una arista cerrada.

@@ -214,6 +214,7 @@ task-block-shown = { $edge }
 # 出题
 task-set = 这个画面问什么
 task-kind-none = 不问
+task-kind-milestones = 每个关键步骤会显示什么
 task-kind-move = 一种能赢的走法
 task-kind-hold = 一种守得住平局的走法
 task-kind-game = 赢一局
@@ -282,7 +283,7 @@ task-unfit-mark = 图上必败的点没有这么多。
 task-unfit-playing = 这里正在下一局，碰点就是走棋。
 task-fits-block = { $all } 条边里有 { $edges } 条合适。
 task-unfit-rule = 这里没有找到周期不超过 8 的余数规律。
-task-unfit-no-game = 这里没有在下的棋，没有什么可走。先开一局。
+task-unfit-no-game = 这里不能对局：图的每边至多 { $most } 个点。
 task-unfit-paths = 这里没有从起点到终点的路径。
 task-unfit-wide = 图太宽，数不出路径。
 task-unfit-blocked = 已经有一条边封住了。

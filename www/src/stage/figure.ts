@@ -446,21 +446,21 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   #openScene(scene: Scene): void {
     this.presenting = scene.present;
     this.blank = false;
-    const steps = this.milestones().map(({ step }) => step);
-    this.timeline.milestones = steps;
-    this.timeline.nextStop = (after) => this.nextStop(after);
-    this.timeline.reading = () => this.narrator.reading();
+    const { timeline } = this;
+    timeline.milestones = this.milestones().map(({ step }) => step);
+    timeline.nextStop = (after) => this.nextStop(after);
+    timeline.reading = () => this.narrator.reading();
     const asks = this.#asks;
     // Whoever is asked goes no further before the question has come, and then as far as it lets.
     let wanted = -1;
-    this.timeline.gate = (from, to) => {
+    timeline.gate = (from, to) => {
       wanted = to;
       return asks ? from : to;
     };
     this.opening = asks
       ? this.#asker.fetched().then((asker) => {
           const opened = asker?.open();
-          if (wanted >= 0) this.timeline.seek(wanted);
+          if (wanted >= 0) timeline.seek(wanted);
           return opened;
         })
       : undefined;

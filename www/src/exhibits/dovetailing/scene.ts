@@ -46,7 +46,7 @@ export function machinesOf(states: number, enumeration: Enumeration): number {
  *     count        the number of machines                            all
  *     enumeration  how the machines are numbered                     shuffled
  *     seed         how they are shuffled                             56
- *     task         what the reader is asked: when or which           none
+ *     task         what the reader is asked: when, which or next     none
  *     tries        how often the reader may answer                   3
  *     machine      when: the machine, from 0                         that of the cursor
  *     step         when: its step, from 1                            its next one
@@ -61,7 +61,7 @@ export const sweepFields = {
   enumeration: choice(enumerations, 'shuffled'),
   seed: integer({ min: 0, max: 999_999, default: 56 }),
   ...stageFields(MOST_MOMENTS),
-  ...taskFields(['when', 'which']),
+  ...taskFields(['when', 'which', 'next']),
   machine: optionalInteger({ min: 0, max: MOST_MACHINES - 1 }),
   step: optionalInteger({ min: 1, max: MOST_MOMENTS }),
   moment: optionalInteger({ min: 1, max: MOST_MOMENTS }),

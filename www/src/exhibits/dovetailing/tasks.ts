@@ -36,7 +36,7 @@ export function sweepTasks(figure: ShownSweep): Tasks {
     { field: 'step', kind: 'when' },
     { field: 'moment', kind: 'which' },
   ];
-  return Object.assign(make, { numbers, locks: sweepLocks });
+  return Object.assign(make, { numbers, locks: sweepLocks, predicts: true } as const);
 }
 
 /** To say at which moment a machine takes a step: those of the link, or the next step of the machine at the cursor. */

@@ -38,7 +38,7 @@ export const TRACED_SIDE = 64;
  *     percent     how often an erring opponent errs        30         0 to 100
  *     seed        of the erring opponent's chance          1          0 to 999999
  *     why         in a game: somebody has asked why        on
- *     task        what the reader is asked                 none       mark, move, rule
+ *     task        what the reader is asked                 none       mark, move, rule, next
  *     tries       how often the reader may answer          3          1 to 9
  *     most        how many points are to be marked         3          1 to 12
  */
@@ -56,7 +56,7 @@ export const latticeFields = {
   // A link to a game shows who wins unless it says otherwise, as such links always have.
   why: flag(true),
   ...stageFields(SIDE.max * SIDE.max),
-  ...taskFields(['mark', 'move', 'rule']),
+  ...taskFields(['mark', 'move', 'rule', 'next']),
   most: integer({ min: 1, max: 12, default: 3 }),
 };
 
@@ -133,6 +133,10 @@ function askFits(scene: LatticeScene): Settled<LatticeScene> {
   const remark = scene.ask && outside(scene, 'ask', scene.ask);
   return remark ? { scene: { ...scene, ask: undefined }, notices: [remark] } : asIs(scene);
 }
+
+/** Where a game begins unless somebody says where: at the point that is asked about, or the last one of the m axis. */
+export const startOf = ({ ask, columns }: Pick<LatticeScene, 'ask' | 'columns'>): Point =>
+  ask ?? { m: Math.min(columns, VALUES_SIDE) - 1, n: 0 };
 
 /** The notice that a point lies outside the picture, if it does. */
 function outside(

@@ -2,15 +2,15 @@ import type { LatticeWhy } from '../../../pkg/lattice.js';
 import type { Point } from '../../share/codec-fields.ts';
 import { PLAY_WORDS } from '../../stage/play.ts';
 import { type AskedGame, gameTasks } from '../../stage/task/game-tasks.ts';
-import type { Marked, Task, Tasks, Unfit } from '../../stage/task/task.ts';
+import { isUnfit, type Marked, type Task, type Tasks, type Unfit } from '../../stage/task/task.ts';
 import { sure } from '../../sure.ts';
 import { listed } from '../../words/listed.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { reason } from './account.ts';
 import { latticeLocks } from './locks.ts';
 import { CELL_WIDTH, cellAt } from './picture/colours.ts';
-import { made } from './play/play-account.ts';
-import { type LatticeScene, latticeFields } from './scene.ts';
+import { made as plyMade } from './play/play-account.ts';
+import { type LatticeScene, latticeFields, startOf, VALUES_SIDE } from './scene.ts';
 import type { ShownLattice } from './shown.ts';
 import { writeRule } from './task-rule.ts';
 
@@ -22,15 +22,18 @@ export function latticeTasks(figure: ShownLattice): Tasks {
   const make = async (kind: string): Promise<Task | Unfit> => {
     if (kind === 'move') return winningMove(figure);
     if (figure.play.path) return { unfit: 'task-unfit-playing' };
-    return kind === 'rule' ? writeRule(figure) : markLost(figure);
+    return (kind === 'rule' ? writeRule(figure) : markLost(figure)) as Promise<Task | Unfit>;
   };
-  return Object.assign(make, { locks: latticeLocks });
+  return Object.assign(make, { locks: latticeLocks, predicts: true } as const);
 }
 
-/** A move that wins in the game of the link. */
+/** A move that wins in the game of the link. A link without one begins it, and the reader moves first. */
 async function winningMove(figure: ShownLattice): Promise<Task | Unfit> {
   const { play, timeline, rules } = figure;
-  if (!play.path) return { unfit: 'task-unfit-no-game' };
+  const scene = figure.currentScene();
+  if (Math.max(scene.columns, scene.rows) > VALUES_SIDE)
+    return { unfit: 'task-unfit-no-game', args: { most: VALUES_SIDE } };
+  const start = startOf(scene);
   await figure.vocabulary.more(PLAY_WORDS, 'lattice-panels');
   const asked: AskedGame<Point, LatticeWhy, 'Lattice', LatticeScene> = {
     get run() {
@@ -39,7 +42,7 @@ async function winningMove(figure: ShownLattice): Promise<Task | Unfit> {
     play,
     timeline,
     currentScene: () => figure.currentScene(),
-    placesShown: () => play.path ?? [],
+    placesShown: () => play.path ?? [start],
     // The game goes back in its own run: another one would be another task.
     openAt: async (places) => {
       await play.open(places, sure(figure.run));
@@ -51,7 +54,7 @@ async function winningMove(figure: ShownLattice): Promise<Task | Unfit> {
     adjust: (fields) => figure.adjust(fields),
   };
   const because = (why: LatticeWhy): readonly Sentence[] => [reason(why, rules)];
-  return gameTasks(asked, {
+  const made = await gameTasks(asked, {
     field: 'path',
     placesIn: ({ path }) => path,
     counts: ({ options, moves }) => ({
@@ -60,8 +63,12 @@ async function winningMove(figure: ShownLattice): Promise<Task | Unfit> {
     }),
     explain: because,
     praise: because,
-    gave: (ply) => [made(play, ply, figure.currentScene())],
+    gave: (ply) => [plyMade(play, ply, figure.currentScene())],
   })('move');
+  // The game is another run, whose task is made anew.
+  const begins = !play.path && scene.task === 'move' && !isUnfit(made);
+  if (begins) void figure.begin({ path: [start], computer: 'second' });
+  return made;
 }
 
 const same = (a: Point, b: Point): boolean => a.m === b.m && a.n === b.n;

@@ -30,7 +30,7 @@ const MOST_STEPS = mostHeaps * (1 + DIGITS) + 1;
  *     computer    which side the computer plays             second
  *     percent     how often an erring opponent errs         30         0 to 100
  *     seed        of the erring opponent's chance           1          0 to 999999
- *     task        what the reader is asked                  none       move, game, who, count, make
+ *     task        what the reader is asked                  none       move, game, who, count, make, next
  *     tries       how often the reader may answer           3          1 to 9
  */
 export const nimFields = {
@@ -45,7 +45,7 @@ export const nimFields = {
   takes: takesField(),
   ...opponentFields(['human', 'perfect', 'erring', 'trap']),
   ...stageFields(Math.max(MOST_STEPS, MOST_PLIES)),
-  ...taskFields(['move', 'game', 'who', 'count', 'make']),
+  ...taskFields(['move', 'game', 'who', 'count', 'make', 'next']),
 };
 
 /** A scene of the heaps. */

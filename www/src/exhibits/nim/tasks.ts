@@ -56,7 +56,7 @@ export function nimTasks(figure: AskedHeaps): Tasks {
     await figure.vocabulary.more(PANEL_WORDS);
     return (kind === 'make' ? makeLost(figure) : games(kind)) as Promise<Task | Unfit>;
   };
-  return Object.assign(make, { locks: nimLocks });
+  return Object.assign(make, { locks: nimLocks, predicts: true } as const);
 }
 
 /** To write heaps that are lost for the player to move, as many as the link has. */

@@ -74,7 +74,7 @@ export const pathsFields = {
   number: digitsField(),
   blocked: numbersField({ most: 2, largest: node.max }, 1),
   ...stageFields(MOST_STEPS),
-  ...taskFields(['count-paths', 'way', 'block', 'longest']),
+  ...taskFields(['count-paths', 'way', 'block', 'longest', 'next']),
   remain: integer({ min: 0, max: 1e6, default: 1 }),
 };
 

@@ -31,7 +31,7 @@ export function pathsTasks(figure: ShownGraph): Tasks {
       return { unfit: 'task-unfit-wide' };
     }
   };
-  return Object.assign(make, { locks: pathsLocks });
+  return Object.assign(make, { locks: pathsLocks, predicts: true } as const);
 }
 
 const kinds: Readonly<Record<string, (figure: ShownGraph) => Promise<Task | Unfit>>> = {

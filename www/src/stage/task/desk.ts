@@ -8,6 +8,7 @@ import { plain, type Sentence, say, sayAll } from '../../words/sentence.ts';
 import type { Announcer } from '../announcer.ts';
 import { refusalOf, renderWrong } from '../form.ts';
 import { renderSelect } from '../inputs.ts';
+import type { StageScene } from '../stage-scene.ts';
 import { readText, textOf } from './answer-text.ts';
 import { renderDone } from './done-view.ts';
 import { type Ending, keep } from './record.ts';
@@ -28,10 +29,11 @@ export interface Tasked {
     remark(notices: readonly Notice[], files?: readonly string[]): Promise<void>;
   };
   /** The moment as its link gave it. */
-  readonly given: unknown;
+  readonly given: Pick<StageScene, 'cursor'>;
   asksTask(): TaskScene | undefined;
   currentScene(): object;
   adjust(fields: Partial<TaskScene>): void;
+  change(fields: Partial<StageScene>): Promise<void>;
   requestUpdate(): void;
   /** The keyboard returns to the picture. */
   regain(): void;
@@ -105,6 +107,11 @@ export class TaskDesk {
     const make = this.#tasks;
     this.#made = undefined;
     if (!scene || !make) return undefined;
+    if (make.predicts && scene.task === 'next') {
+      const { cursor } = given;
+      void this.#figure.change({ task: 'none', predict: true, cursor });
+      return undefined;
+    }
     this.#made = whileRunning(
       make(scene.task).then((made) => {
         if (this.#about !== about) return;
@@ -231,7 +238,7 @@ export class TaskDesk {
   /** The link of the task: as it was given, whatever the reader has done since. */
   get #link(): string {
     const { exhibit, spec, given } = this.#figure;
-    const scene = { ...(given as object), ...this.#figure.asksTask() };
+    const scene = { ...given, ...this.#figure.asksTask() };
     return `${exhibit}#${encode(spec, { scenes: [scene], place: 1 })}`;
   }
 

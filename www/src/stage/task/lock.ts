@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SceneSpec } from '../../share/codec.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Announcer } from '../announcer.ts';
+import type { StageScene } from '../stage-scene.ts';
 import { LockedControls } from './locked-controls.ts';
 import { type AnyLocks, commonFields, type Part } from './locks.ts';
 import type { TaskScene } from './task-fields.ts';
@@ -14,7 +15,7 @@ export interface Lockable {
   readonly renderRoot: ParentNode;
   readonly updateComplete: Promise<boolean>;
   /** The moment as its link gave it. */
-  readonly given: unknown;
+  readonly given: Pick<StageScene, 'cursor'>;
   readonly panels: { looks(panel: string): boolean };
   readonly tasked: boolean;
   panel: string | undefined;
@@ -45,7 +46,7 @@ export class Lock {
 
   /** The parts that are fixed. */
   get #fixed(): string {
-    return (this.#figure.given as { readonly lock: string }).lock;
+    return (this.#figure.given as Partial<StageScene> as { readonly lock: string }).lock;
   }
 
   /** Another moment is shown: its lock may close the open panel. */

@@ -7,8 +7,9 @@ import type { Announcer } from '../announcer.ts';
 import type { Fields } from '../fields.ts';
 import { renderChoice, renderNumber, renderSelect } from '../inputs.ts';
 import { type Asker, LatestAnswer } from '../latest-answer.ts';
+import type { StageScene } from '../stage-scene.ts';
 import { renderDone } from './done-view.ts';
-import { isUnfit, sentenceOf, type Task, type TaskNumber, type Tasks, type Unfit } from './task.ts';
+import { isUnfit, sentenceOf, type Task, type Tasks, type Unfit } from './task.ts';
 import type { TaskScene } from './task-fields.ts';
 
 /** A figure whose settings set its task. */
@@ -21,8 +22,8 @@ export interface SetsTasks extends Asker {
   readonly fields: Fields;
   asksTask(): TaskScene | undefined;
   currentLink(): string;
-  currentScene(): object;
-  adjust(fields: Partial<TaskScene>): void;
+  currentScene(): { readonly predict: boolean };
+  adjust(fields: Partial<StageScene>): void;
 }
 
 /** The most tries that are offered. */
@@ -33,13 +34,12 @@ export class TaskSetting {
   readonly #figure: SetsTasks;
   readonly #fits: LatestAnswer<ReadonlyMap<string, Task | Unfit>>;
 
-  /** The numbers of the exhibit's tasks, once its tasks are fetched. */
-  #fetched: readonly TaskNumber[] | undefined;
+  #fetched: Tasks | undefined;
 
   constructor(figure: SetsTasks) {
     this.#figure = figure;
-    void figure.tasks?.().then(({ numbers }) => {
-      this.#fetched = numbers;
+    void figure.tasks?.().then((tasks) => {
+      this.#fetched = tasks;
       figure.requestUpdate();
     });
     this.#fits = new LatestAnswer(figure);
@@ -51,6 +51,8 @@ export class TaskSetting {
     if (!tasks) return nothing;
     const { choices } = figure.spec.fields.task as ChoiceField<string>;
     const asked = figure.asksTask();
+    const milestones = this.#fetched?.predicts ? 'next' : undefined;
+    const predicts = milestones && figure.currentScene().predict;
     // Whoever has to answer does not read here what would be right.
     const fits = figure.tasked ? undefined : this.#known(tasks, choices);
     const unfit = (kind: string): Unfit | undefined => {
@@ -70,12 +72,17 @@ export class TaskSetting {
         legend: 'task-set',
         name: 'task',
         choices,
-        chosen: asked?.task ?? 'none',
+        chosen: asked?.task ?? (predicts ? milestones : 'none'),
         label: (kind) => {
           const own = `task-kind-${figure.exhibit}-${kind}`;
+          if (kind === milestones) return 'task-kind-milestones';
           return words.has(own) ? own : `task-kind-${kind}`;
         },
-        choose: (task) => figure.adjust({ task }),
+        choose: (task) => {
+          const predict = task === milestones;
+          const fields = predict || predicts ? { predict } : {};
+          figure.adjust({ task: predict ? 'none' : task, ...fields });
+        },
         off: (kind) => unfit(kind) !== undefined,
         about,
       },
@@ -87,9 +94,9 @@ export class TaskSetting {
   /** The numbers that a kind of task has. What the link leaves out is as the moment has it. */
   #numbers(words: Messages, kind: string, made: Task | Unfit): unknown {
     const figure = this.#figure;
-    const scene = figure.currentScene() as Readonly<Record<string, number | undefined>>;
+    const scene = figure.currentScene() as object as Readonly<Record<string, number | undefined>>;
     const asks = isUnfit(made) ? made.args : made.ask.args;
-    const own = this.#fetched?.filter((number) => number.kind === kind);
+    const own = this.#fetched?.numbers?.filter((number) => number.kind === kind);
     return own?.map(({ field, most, any }) => {
       const choose = (number: number | undefined) => figure.adjust({ [field]: number });
       const chosen = scene[field];
@@ -115,7 +122,7 @@ export class TaskSetting {
   ): ReadonlyMap<string, Task | Unfit> | undefined {
     this.#fits.of(this.#figure.currentLink(), async () => {
       const make = await tasks();
-      const asked = kinds.filter((kind) => kind !== 'none');
+      const asked = kinds.filter((kind) => kind !== 'none' && !(make.predicts && kind === 'next'));
       return new Map(
         await Promise.all(asked.map(async (kind) => [kind, await make(kind)] as const)),
       );

@@ -108,6 +108,8 @@ export interface Tasks extends MakeTask {
   readonly locks: AnyLocks;
   /** The numbers that a teacher chooses besides the kind. */
   readonly numbers?: readonly TaskNumber[];
+  /** The exhibit has no task `next` of its own. So that is another word for `predict`: it asks before each milestone. */
+  readonly predicts?: true;
 }
 
 /** A whole number that is typed to answer. */

@@ -5,7 +5,7 @@ import { PlayPanel } from '../../../stage/play-panel.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Point } from '../picture/view.ts';
 import { areApples } from '../rules.ts';
-import { type LatticeScene, latticeFields, VALUES_SIDE } from '../scene.ts';
+import { type LatticeScene, latticeFields, startOf, VALUES_SIDE } from '../scene.ts';
 import type { ShownLattice } from '../shown.ts';
 import { renderWholeGame, viewOf } from './play-view.ts';
 
@@ -18,10 +18,7 @@ const opponents = latticeFields.opponent.choices.filter((name) => name !== 'copy
 /** The panel that sets where a new game begins, who the opponent is, and who moves first. */
 export function playPanel(figure: ShownLattice): Panel {
   let chosen: Point | undefined;
-  const start = (): Point => {
-    const { ask, columns } = figure.currentScene();
-    return chosen ?? ask ?? { m: Math.min(columns - 1, VALUES_SIDE - 1), n: 0 };
-  };
+  const start = (): Point => chosen ?? startOf(figure.currentScene());
   const coordinate = (words: Messages, name: 'm' | 'n') =>
     renderNumber(
       words,

@@ -28,11 +28,9 @@ export const pathsStyles = css`
     stroke: var(--p-position);
   }
 
-  .graph .edge.inked polygon {
-    fill: var(--ink);
-  }
-
-  .graph .node.path {
+  .graph .edge.inked polygon,
+  .graph .node.path,
+  .tree .root {
     fill: var(--ink);
   }
 
@@ -85,10 +83,11 @@ export const pathsStyles = css`
     text-anchor: start;
   }
 
-  .twig {
+  .twig,
+  .stamp.next,
+  .stamps .kept {
     fill: none;
     stroke: var(--soft);
-    stroke-width: 1;
   }
 
   .twig.done {
@@ -110,10 +109,6 @@ export const pathsStyles = css`
     stroke-width: 3;
   }
 
-  .tree .root {
-    fill: var(--ink);
-  }
-
   .tree .tip {
     fill: var(--n-position);
   }
@@ -133,8 +128,6 @@ export const pathsStyles = css`
   }
 
   .stamp.next {
-    fill: none;
-    stroke: var(--soft);
     stroke-dasharray: 4 4;
   }
 
@@ -148,8 +141,6 @@ export const pathsStyles = css`
   }
 
   .stamps .kept {
-    fill: none;
-    stroke: var(--soft);
     stroke-width: 2.5;
     stroke-linejoin: round;
     stroke-linecap: round;
