@@ -41,8 +41,14 @@ mark-element = { $area ->
     [covered] Place { $place }: { $value }, covered
    *[waiting] Place { $place }: { $value }, waiting
 }
-rows-heading = the list after each division: touch a row
-run-heading = the whole run from top to bottom: touch a moment
+rows-heading = the list after each division{ $touch ->
+    [yes] : touch a row
+   *[no] {""}
+}
+run-heading = the whole run from top to bottom{ $touch ->
+    [yes] : touch a moment
+   *[no] {""}
+}
 row-label = { $at ->
     [start] the list at the start
     [end] the sorted list

@@ -41,8 +41,14 @@ mark-element = { $area ->
     [covered] Posición { $place }: { $value }, tapado
    *[waiting] Posición { $place }: { $value }, en espera
 }
-rows-heading = las divisiones: toca una fila
-run-heading = todo el recorrido: toca un momento
+rows-heading = las divisiones{ $touch ->
+    [yes] : toca una fila
+   *[no] {""}
+}
+run-heading = todo el recorrido{ $touch ->
+    [yes] : toca un momento
+   *[no] {""}
+}
 row-label = { $at ->
     [start] la lista al principio
     [end] la lista ordenada

@@ -38,8 +38,14 @@ mark-element = { $area ->
     [covered] 第 { $place } 位：{ $value }，已遮住
    *[waiting] 第 { $place } 位：{ $value }，等待中
 }
-rows-heading = 每次划分之后的列表：点一行就到那里
-run-heading = 从上到下是整个过程：点一处就到那里
+rows-heading = 每次划分之后的列表{ $touch ->
+    [yes] ：点一行就到那里
+   *[no] {""}
+}
+run-heading = 从上到下是整个过程{ $touch ->
+    [yes] ：点一处就到那里
+   *[no] {""}
+}
 row-label = { $at ->
     [start] 开始时的列表
     [end] 排好的列表

@@ -192,7 +192,9 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
         gauge: words.text('gauge', { ...waiting, short: 'no' }),
         shortGauge: words.text('gauge', { ...waiting, short: 'yes' }),
         row: words.text('quicksort-row'),
-        pressed: words.text(this.#pictured ? 'run-heading' : 'rows-heading'),
+        pressed: words.text(this.#pictured ? 'run-heading' : 'rows-heading', {
+          touch: this.tasked ? 'no' : 'yes',
+        }),
         pressedRow: ({ step }) => rowText(words, this.parts, step),
         pointers: words.text('code-pointers'),
         name: (name) => words.text(`pointer-${name}`),

@@ -10,6 +10,7 @@ import { Lock, type Lockable } from './lock.ts';
 import { lockStyles } from './lock-styles.ts';
 import { Prediction, type Question } from './predict.ts';
 import type { Tasks } from './task.ts';
+import { taskStyles } from './task-styles.ts';
 
 /** What is asked about a figure. */
 export interface Asked extends Tasked, Seen, Lockable {
@@ -20,6 +21,7 @@ export interface Asked extends Tasked, Seen, Lockable {
   /** What may be stepped now. */
   readonly stepped: Timeline | undefined;
   currentScene(): { readonly predict: boolean; readonly hints: boolean };
+  adopt(styles: CSSResult): void;
   question(milestone: number): Question | undefined;
 }
 
@@ -36,6 +38,7 @@ export class Asker {
 
   constructor(figure: Asked, tasks: Tasks | undefined) {
     this.#figure = figure;
+    figure.adopt(taskStyles);
     this.desk = new TaskDesk(figure, tasks);
     this.lock = new Lock(figure, tasks?.locks);
     figure.adopt(lockStyles);

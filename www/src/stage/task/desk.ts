@@ -279,7 +279,8 @@ export class TaskDesk {
     const back = this.#answered !== undefined && task.again !== undefined;
     const button = (id: string, act: () => unknown) =>
       html`<button class="primary" @click=${act}>${words.text(id)}</button>`;
-    return html`<div class="question task" role="group" aria-label=${words.text('task')} @focusin=${({
+    const elsewhere = !this.over && !task.shown;
+    return html`<div class=${elsewhere ? 'question task elsewhere' : 'question task'} role="group" aria-label=${words.text('task')} @focusin=${({
       currentTarget,
     }: Event) => {
       this.#place = currentTarget as Element;
