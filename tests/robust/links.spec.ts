@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decode, encode, type SceneSpec } from '../../www/src/share/codec.ts';
 import { expect, test } from '../e2e/support/test.ts';
+import { taskMoments } from '../support/task-moments.ts';
 import { specs } from './specs.ts';
 import { Chance, type Exhibit, exhibits, full, mutilate, type Shown, seed } from './support.ts';
 
@@ -9,6 +10,8 @@ import { Chance, type Exhibit, exhibits, full, mutilate, type Shown, seed } from
  * tests/unit/mutilated-links.test.ts.
  */
 const count = Number(process.env.MONKEY_LINKS ?? (full ? 1000 : 15));
+/** Mutilated links to tasks: 2,000 in all exhibits together, or a few of them. */
+const tasks = Number(process.env.MONKEY_TASKS ?? (full ? Math.ceil(2000 / exhibits.length) : 30));
 /** One of this number of links is opened as a new page. */
 const RELOADED = 8;
 
@@ -122,6 +125,40 @@ for (const exhibit of exhibits) {
       expect(same.codes, context).toEqual([]);
       if (valid.length < 200) valid.push(shown.link);
     }
+  });
+}
+
+for (const exhibit of exhibits) {
+  test(`each of ${tasks} mutilated links to tasks of ${exhibit} asks or shows something`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000 + tasks * 2000);
+    const chance = new Chance(seed);
+    const spec = specs[exhibit] as SceneSpec<unknown>;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${exhibit}/`);
+    await expect(page.locator(`appleyard-${exhibit}[data-ready=true]`)).toHaveCount(1);
+    const valid = taskMoments(exhibit).map(([kind, moment]) => `${moment}&task=${kind}&tries=2`);
+    let asked = 0;
+    for (let i = 0; i < tasks; i += 1) {
+      let link = mutilate(chance.pick(valid), chance);
+      if (chance.next() < 0.3) link = mutilate(link, chance);
+      const context = `link ${i} (MONKEY_SEED=${seed}): ${JSON.stringify(link)}`;
+      const shown = await open(page, exhibit, link, false);
+      expect(shown.picture || shown.error !== '', `blank: ${context}`).toBe(true);
+      for (const sentence of shown.notices) expect(sentence, context).toMatch(/ /);
+      if (shown.error || !/\btask=/.test(shown.link)) continue;
+      // It asks, or says that it cannot, and then its link asks nothing.
+      await page.waitForFunction((slug) => {
+        const figure = document.querySelector<Shown>(`appleyard-${slug}`);
+        const task = figure?.shadowRoot?.querySelector('.task p')?.textContent?.trim();
+        return figure?.figure.error || task || !/\btask=/.test(figure?.currentLink() ?? '');
+      }, exhibit);
+      asked += 1;
+      expect(decode(spec, shown.link).notices, context).toEqual([]);
+    }
+    // Most fields that are mutilated are not those of the task.
+    expect(asked, 'links that ask').toBeGreaterThan(tasks / 4);
   });
 }
 

@@ -1,6 +1,7 @@
 /** Random actions by mouse, touch and keyboard on a page with a figure. */
 import type { CDPSession, Page } from '@playwright/test';
 import { keyTable } from '../../www/src/stage/keys.ts';
+import { taskMoments } from '../support/task-moments.ts';
 import { type Chance, type Exhibit, mutilate, type Shown } from './support.ts';
 
 interface Target {
@@ -88,14 +89,18 @@ export class Monkey {
   readonly done: string[] = [];
   /** The time of each action, in ms since 1970. */
   readonly times: number[] = [];
+  /** The links that were shown, and those to tasks. */
   readonly #links: string[] = [];
+  readonly #tasks: readonly string[];
 
   constructor(
     readonly page: Page,
     readonly cdp: CDPSession,
     readonly exhibit: Exhibit,
     readonly chance: Chance,
-  ) {}
+  ) {
+    this.#tasks = taskMoments(exhibit).map(([kind, moment]) => `${moment}&task=${kind}`);
+  }
 
   /** The kinds of actions, and how many of a hundred are of that kind. */
   readonly #kinds: readonly (readonly [weight: number, act: () => Promise<void>])[] = [
@@ -241,7 +246,8 @@ export class Monkey {
       exhibit,
     );
     this.#links.push(here);
-    const link = chance.next() < 0.5 ? chance.pick(this.#links) : mutilate(here, chance);
+    const known = chance.next() < 0.4 ? this.#tasks : this.#links;
+    const link = chance.next() < 0.6 ? chance.pick(known) : mutilate(here, chance);
     this.#note(`link #${link.slice(0, 300)}`);
     await page.evaluate((hash) => {
       location.hash = hash;

@@ -404,6 +404,7 @@ task-unfit-wide = The graph is too wide to count its paths.
 task-unfit-blocked = An edge is blocked already.
 task-unfit-remain = No single edge leaves exactly this number of paths when it is blocked.
 task-not-set = The link asks for something that has no answer here, so nothing is asked.
+task-drop = While a task is open, no file is opened: it would put something else in the place of what is asked.
 
 # Machines
 task-next = What does the machine do in its next step?

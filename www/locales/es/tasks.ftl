@@ -404,6 +404,7 @@ task-unfit-wide = El grafo es demasiado ancho para contar sus caminos.
 task-unfit-blocked = Ya hay una arista cerrada.
 task-unfit-remain = Ninguna arista sola deja exactamente este número de caminos al cerrarla.
 task-not-set = El enlace pregunta algo que aquí no tiene respuesta, así que no se pregunta nada.
+task-drop = Mientras la tarea está abierta no se abre ningún archivo: cambiaría aquello por lo que se pregunta.
 
 # Máquinas
 task-next = ¿Qué hace la máquina en su próximo paso?

@@ -289,6 +289,7 @@ task-unfit-wide = 图太宽，数不出路径。
 task-unfit-blocked = 已经有一条边封住了。
 task-unfit-remain = 封住任何一条边，都不会正好剩下这么多条路径。
 task-not-set = 链接里的题目在这里没有答案，所以没有出题。
+task-drop = 题目还没做完，所以不打开文件：不然问的就是别的东西了。
 
 # 图灵机
 task-next = 机器的下一步做什么？

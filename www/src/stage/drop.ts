@@ -1,5 +1,6 @@
 /** Files that are held over a figure, or dropped on it. */
 import type { Panels } from './panels.ts';
+import type { Telling } from './telling.ts';
 
 /** The figure on which they are dropped. */
 export interface Dropped {
@@ -7,6 +8,9 @@ export interface Dropped {
   readonly presenting: boolean;
   readonly panel: string | undefined;
   readonly panels: Panels;
+  /** Whether a task is open. A file would put something else in the place of what it is about. */
+  readonly tasked: boolean;
+  readonly telling: Pick<Telling, 'notices' | 'remark'>;
   togglePanel(panel: string): void;
 }
 
@@ -17,13 +21,16 @@ export function drag(
   type: string,
   files: readonly File[],
 ): void {
-  const { panels, panel, presenting } = figure;
+  const { panels, panel, presenting, tasked, telling } = figure;
   const name = panels.dropPanel(panel);
   // Without the tabs nobody could close the panel.
   const tabs = (element.getAttribute('controls') ?? 'full') === 'full';
   const takes = name !== undefined && tabs && !presenting;
   const body = figure.renderRoot.querySelector('.body');
   body?.classList.toggle('dropping', takes && type === 'dragover');
+  const said = telling.notices.some(({ code }) => code === 'task-drop');
+  if (tasked && type === 'drop' && !said)
+    void telling.remark([{ code: 'task-drop', params: {} }], ['tasks']);
   if (!takes || type !== 'drop') return;
   if (panel !== name) figure.togglePanel(name);
   // A teacher may have closed it.

@@ -120,11 +120,10 @@ export abstract class Panels<Name extends string = string> {
     );
   }
 
-  /** The panel for a dropped file: the open one, if it takes files, or else the first that does. */
+  /** The panel for a dropped file: the open one, if it takes files, or else the first that does. An open task takes none. */
   dropPanel(open: string | undefined): Name | undefined {
-    // A file would put something else in the place of what a task is about.
-    const shown = (name: Name) => !this.#figure.tasked || this.#sources[name].harmless;
-    const taking = (name: Name) => (shown(name) ? this.#sources[name].drops : undefined);
+    if (this.#figure.tasked) return undefined;
+    const taking = (name: Name) => this.#sources[name].drops;
     return (
       this.names.find((name) => name === open && taking(name)) ??
       this.names.find((name) => taking(name) === 'always')

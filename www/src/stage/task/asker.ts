@@ -21,7 +21,6 @@ export interface Asked extends Tasked, Seen, Lockable {
   /** What may be stepped now. */
   readonly stepped: Timeline | undefined;
   currentScene(): { readonly predict: boolean; readonly hints: boolean };
-  adopt(styles: CSSResult): void;
   question(milestone: number): Question | undefined;
 }
 

@@ -30,6 +30,7 @@ export interface Tasked {
   };
   /** The moment as its link gave it. */
   readonly given: Pick<StageScene, 'cursor'>;
+  shownScene(): unknown;
   asksTask(): TaskScene | undefined;
   currentScene(): object;
   adjust(fields: Partial<TaskScene>): void;
@@ -63,6 +64,8 @@ export class TaskDesk {
   #about: readonly unknown[] = [];
   /** Resolves once the task is known. */
   #made: Promise<unknown> | undefined;
+  /** The moment that is asked about: that of the link, unless the reader has put something else in its place. */
+  #asked: unknown;
   #wrong = 0;
   #judged: Judged | undefined;
   /** The answer on the picture that was judged last, until the picture is back at the question. */
@@ -92,8 +95,11 @@ export class TaskDesk {
     // Without a run there is nothing to ask about; the next one asks.
     if (run === undefined) return undefined;
     const about = [given, ...asksAbout, scene?.task];
-    if (about.every((one, at) => one === this.#about[at]) && this.#about.length > 0)
-      return this.#made;
+    const before = this.#about;
+    if (about.every((one, at) => one === before[at]) && before.length > 0) return this.#made;
+    if (given !== before[0]) this.#asked = given;
+    else if (asksAbout.some((one, at) => one !== before[at + 1]))
+      this.#asked = this.#figure.shownScene();
     this.#about = about;
     this.over = false;
     this.#task = undefined;
@@ -235,10 +241,10 @@ export class TaskDesk {
     this.#figure.untasked();
   }
 
-  /** The link of the task: as it was given, whatever the reader has done since. */
+  /** The link of the task: as it was asked, whatever the reader has done since. */
   get #link(): string {
-    const { exhibit, spec, given } = this.#figure;
-    const scene = { ...given, ...this.#figure.asksTask() };
+    const { exhibit, spec } = this.#figure;
+    const scene = { ...(this.#asked as object), ...this.#figure.asksTask() };
     return `${exhibit}#${encode(spec, { scenes: [scene], place: 1 })}`;
   }
 

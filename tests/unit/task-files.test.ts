@@ -1,0 +1,93 @@
+/** A file that is dropped on a figure whose task is open changes nothing, and the figure says why. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
+import { drag } from '../../www/src/stage/drop.ts';
+import type { AnyFigure } from '../../www/src/stage/figure.ts';
+import { done } from '../../www/src/stage/task/record.ts';
+import { sure } from '../../www/src/sure.ts';
+import { taskMoments } from '../support/task-moments.ts';
+import { asking } from './asked-figure.ts';
+import { fetchBuilt, until } from './opened-figure.ts';
+
+const stored = new Map<string, string>();
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', fetchBuilt);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+/** Drops a file; returns the panels that were opened for it. */
+function drop(figure: AnyFigure): readonly string[] {
+  const opened: string[] = [];
+  const { presenting, panel, panels, tasked, telling } = figure;
+  const renderRoot = { querySelector: () => null } as unknown as ParentNode;
+  const togglePanel = (name: string) => opened.push(name);
+  const element = { getAttribute: () => null } as unknown as Element;
+  const file = new File(['1 2 3'], 'some.txt');
+  const dropped = { renderRoot, presenting, panel, panels, tasked, telling, togglePanel };
+  drag(dropped, element, 'dragover', [file]);
+  drag(dropped, element, 'drop', [file]);
+  return opened;
+}
+
+/** The exhibits with a panel for any file. */
+const takes = new Set<Slug>([
+  'quicksort',
+  'networks',
+  'chain',
+  'games',
+  'nim',
+  'paths',
+  'machines',
+]);
+
+test.each(slugs)('%s: an open task takes no file', async (slug) => {
+  for (const [kind, moment] of taskMoments(slug)) {
+    const { figure, text } = await asking(slug, `${moment}&task=${kind}`);
+    await until(() => text() !== '');
+    const { run, task } = figure;
+    const link = figure.currentLink();
+    for (let times = 0; times < 2; times += 1) {
+      expect(drop(figure), kind).toEqual([]);
+      await until(() => figure.notices.length > 0);
+    }
+    expect(
+      figure.notices.map(({ code }) => code),
+      kind,
+    ).toEqual(['task-drop']);
+    // The panels that can be open take it no more than the others.
+    for (const panel of figure.panels.names)
+      expect(figure.panels.dropPanel(panel), `${kind} ${panel}`).toBe(undefined);
+    expect(figure.run, kind).toBe(run);
+    expect(figure.task, kind).toBe(task);
+    expect(figure.tasked, kind).toBe(true);
+    expect(figure.currentLink(), kind).toBe(link);
+    figure.release();
+  }
+  const [, moment] = sure(taskMoments(slug)[0]);
+  const { figure } = await asking(slug, moment);
+  expect(drop(figure).length, 'without a task').toBe(takes.has(slug) ? 1 : 0);
+  expect(figure.notices).toEqual([]);
+});
+
+test('a task about other heaps than those of its link is kept as what it was', async () => {
+  const { figure, text } = await asking('nim', 'v=1&heaps=1,4,5,7&task=count');
+  await until(() => text() !== '');
+  const { task } = figure;
+  // The panel of the rules stays open, so heaps can be typed.
+  await (figure as unknown as { change(fields: object): Promise<void> }).change({ heaps: [1n] });
+  await until(() => figure.task !== undefined && figure.task !== task);
+  figure.answer(1);
+  await until(() => !figure.tasked);
+  expect([...done()]).toEqual([['nim#v=1&heaps=1&task=count', 'first']]);
+  figure.openLink('v=1&heaps=1,4,5,7&task=count');
+  await until(() => figure.loaded && text().includes('How many'));
+  await until(() => figure.task !== undefined);
+  figure.answer(3);
+  await until(() => done().size === 2);
+  expect([...done()][1]).toEqual(['nim#v=1&heaps=1,4,5,7&task=count', 'first']);
+});
