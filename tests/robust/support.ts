@@ -45,6 +45,7 @@ export interface Shown extends HTMLElement {
   currentLink(): string;
   readonly figure: {
     readonly loaded: boolean;
+    asksTask(): unknown;
     readonly error: { code: string } | undefined;
     readonly notices: readonly { code: string }[];
   };
