@@ -194,6 +194,17 @@ describe.each(names)('%s', (name) => {
     }
   });
 
+  test('says of the figures what their tables say', async () => {
+    for (const [address, wanted] of Object.entries(facts.tables ?? {})) {
+      const { slug, scene } = sure(addressed(address));
+      const figure = await opened(slug, scene);
+      await figure.vocabulary.more('tables');
+      const rows: string[] = [];
+      for await (const row of figure.csv(sure(figure.words))) rows.push(row.join(' '));
+      expect([address, rows]).toEqual([address, expect.arrayContaining([...wanted])]);
+    }
+  });
+
   test('claims nothing else that is not true', () => {
     for (const [text, holds] of facts.claims ?? []) {
       expect([text, holds()]).toEqual([text, true]);

@@ -11,6 +11,8 @@ export interface Facts {
   readonly tasks: Readonly<Record<string, () => unknown>>;
   /** The same for tasks of figures that the lesson does not show, where only the core can calculate what it says. */
   readonly judged?: Readonly<Record<string, () => unknown>>;
+  /** What else the core knows: rows of the tables of figures, in English, on which the words rest. */
+  readonly tables?: Readonly<Record<string, readonly string[]>>;
   /** What else the words claim: each is true, and its text is in the lesson in all languages. */
   readonly claims?: readonly (readonly [text: string, holds: () => boolean])[];
 }

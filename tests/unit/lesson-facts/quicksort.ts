@@ -1,22 +1,7 @@
 import { type Facts, holding } from './facts.ts';
+import { middleOf, sorting } from './sorting.ts';
 
 const cards = [5, 2, 8, 4, 9, 3, 7];
-const middleOf = (list: readonly number[]) => Math.floor(list.length / 2);
-
-/** What a sort does that takes the element at a place of each part as the pivot. */
-function sorting(
-  list: readonly number[],
-  place: (list: readonly number[]) => number,
-): { readonly divisions: number; readonly comparisons: number } {
-  const pivot = list[place(list)];
-  if (pivot === undefined || list.length < 2) return { divisions: 0, comparisons: 0 };
-  const sides = [list.filter((one) => one < pivot), list.filter((one) => one > pivot)];
-  const parts = sides.map((side) => sorting(side, place));
-  return {
-    divisions: parts.reduce((sum, one) => sum + one.divisions, 1),
-    comparisons: parts.reduce((sum, one) => sum + one.comparisons, list.length - 1),
-  };
-}
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 const smallest = () => 0;

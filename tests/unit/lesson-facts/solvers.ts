@@ -24,7 +24,14 @@ export function solver<State>({ moves, ended = () => 'P' }: Rules<State>) {
   };
   const winning = (state: State): readonly State[] =>
     moves(state).filter((to) => outcome(to) === 'P');
-  return { moves, outcome, winning };
+  /** The plies to the end, if the winner hurries and the loser delays. */
+  const remoteness = (state: State): number => {
+    const next = outcome(state) === 'N' ? winning(state) : moves(state);
+    const plies = next.map((to) => 1 + remoteness(to));
+    if (plies.length === 0) return 0;
+    return outcome(state) === 'N' ? Math.min(...plies) : Math.max(...plies);
+  };
+  return { moves, outcome, winning, remoteness };
 }
 
 /** The least number that is not among these. */

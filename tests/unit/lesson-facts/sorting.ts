@@ -47,3 +47,21 @@ export function layersOf(net: readonly Comparator[]): number {
   }
   return Math.max(...busy.values());
 }
+
+/** The middle place of a list, from 0. */
+export const middleOf = (list: readonly number[]) => Math.floor(list.length / 2);
+
+/** What a sort does that takes the element at a place of each part as the pivot. */
+export function sorting(
+  list: readonly number[],
+  place: (list: readonly number[]) => number,
+): { readonly divisions: number; readonly comparisons: number } {
+  const pivot = list[place(list)];
+  if (pivot === undefined || list.length < 2) return { divisions: 0, comparisons: 0 };
+  const sides = [list.filter((one) => one < pivot), list.filter((one) => one > pivot)];
+  const parts = sides.map((side) => sorting(side, place));
+  return {
+    divisions: parts.reduce((sum, one) => sum + one.divisions, 1),
+    comparisons: parts.reduce((sum, one) => sum + one.comparisons, list.length - 1),
+  };
+}

@@ -1,0 +1,74 @@
+import { type Facts, holding } from './facts.ts';
+import { BEGIN, moments, stepped, stopOf, twoStates } from './tapes.ts';
+
+const champion = '1RB1LB_1LA1RZ';
+const round = '0RB1RZ_0LA1RZ';
+const runner = '1RA1RZ';
+const FAR = 200;
+
+/** The steps after which a machine is as it was at the beginning. */
+const back = moments(round, FAR).findIndex(
+  (at, steps) => steps > 0 && JSON.stringify(at) === JSON.stringify(BEGIN),
+);
+
+/** Whether each step adds a one, so that no moment comes again. */
+const grows = moments(runner, FAR).every(({ ones }, steps) => ones.length === steps);
+
+/** The steps down to 1: half of an even number, three times an odd one and 1 more. */
+function stepsFrom(number: number): number {
+  return number === 1 ? 0 : 1 + stepsFrom(number % 2 === 0 ? number / 2 : 3 * number + 1);
+}
+
+export const machinesFacts: Facts = {
+  numbers: [
+    () => stopOf(champion, FAR)?.ones ?? Number.NaN,
+    () =>
+      Math.min(
+        ...twoStates().flatMap((one) => {
+          const stop = stopOf(one, 6);
+          return stop?.ones === 2 ? [stop.steps] : [];
+        }),
+      ),
+    () => back,
+    () => stepsFrom(6),
+  ],
+  choices: [
+    () =>
+      holding(
+        [
+          // That no machine goes on for 100 steps and stops later: the one with five states does.
+          false,
+          back === 2,
+          !round.includes('Z'),
+        ],
+        (reason) => reason,
+      ),
+    () =>
+      holding(
+        [
+          !grows,
+          grows && stopOf(runner, FAR) === undefined,
+          grows && stopOf(runner, FAR) !== undefined,
+        ],
+        (one) => one,
+      ),
+  ],
+  tasks: {
+    'machines#machine=beaver-two&task=next': () => {
+      const { state, head, ones } = stepped(champion, BEGIN);
+      // Its choices by number: symbols, left and right, states.
+      return [ones.includes(0) ? 1 : 0, head === 1 ? 1 : 0, state === 'B' ? 1 : 0];
+    },
+    'machines#machine=beaver-two&task=halt': () => stopOf(champion, FAR)?.steps,
+    'machines#machine=written&table=0RB0RA_1RZ1RZ&task=make&ones=2': () => '1RB1LB_1RZ1RZ',
+  },
+  judged: {
+    'machines#machine=beaver-five&task=halt': () => 47_176_870,
+  },
+  claims: [
+    ['6', () => Math.max(...twoStates().map((one) => stopOf(one, FAR)?.steps ?? 0)) === 6],
+    ['1RB1LB_1RZ1RZ', () => stopOf('1RB1LB_1RZ1RZ', FAR)?.steps === 2],
+    ['A', () => moments(champion, FAR).filter(({ state }) => state === 'A').length > 1],
+    ['111', () => [7, 9, 27].map(stepsFrom).join() === '16,19,111'],
+  ],
+};
