@@ -30,7 +30,7 @@ import type { Timeline } from '../../www/src/stage/timeline.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { PlainAsker } from './asker.ts';
 import { templates } from './markup.ts';
-import { everySort, runOf, sceneOf, sorted } from './quicksort-run.ts';
+import { everySort, listed, runOf, sceneOf, sorted } from './quicksort-run.ts';
 
 /** The answer to a question to the engine. */
 const counted = vi.hoisted(() =>
@@ -231,6 +231,23 @@ describe('the panel of the worst list', () => {
       }
     }
   });
+
+  test.each(['en', 'zh', 'es'] as const)(
+    'calls no list the worst where another takes more, in %s',
+    async (language) => {
+      const rule = { against: 'middle', pivot: 'middle', length: 24 } as const;
+      const killed = sceneOf({ ...rule, input: 'time-killer' });
+      const values = [
+        16, 9, 13, 10, 14, 19, 21, 11, 17, 12, 15, 23, 1, 2, 20, 3, 4, 22, 5, 6, 18, 7, 8, 24,
+      ];
+      const comparisons = (scene: QuicksortScene) => runOf(scene).summary().total.comparisons;
+      expect(comparisons(listed(values, rule))).toBeGreaterThan(comparisons(killed));
+      const said = await loadMessages(language, ['quicksort-panels']);
+      const ids = ['lab-build', 'lab-time', 'lab-stack', 'input-time-killer', 'input-stack-killer'];
+      for (const id of ids)
+        expect(said.text(id)).not.toMatch(/the worst|est list|est for|la peor|la más|最/);
+    },
+  );
 
   test('counts again if the run ended before the count was done', async () => {
     const figure = new PlainAsker();

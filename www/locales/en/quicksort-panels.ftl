@@ -8,8 +8,8 @@ input-few-distinct = with few different values
 input-all-equal = all equal
 input-organ-pipe = up and down again
 input-sawtooth = up again and again
-input-time-killer = the slowest for a rule
-input-stack-killer = the deepest for a rule
+input-time-killer = slow for a rule
+input-stack-killer = deep for a rule
 input-random-about = The numbers 1 to N; the seed decides their order.
 input-sorted-about = The numbers 1 to N in order.
 input-reversed-about = The numbers from N down to 1.
@@ -35,7 +35,7 @@ sort-scheme-hoare = in two, from both ends (Hoare)
 sort-scheme-lomuto = in two, from the left (Lomuto)
 variant-scheme-about = With three areas, the elements equal to the pivot are finished at once.
 variant-pivot = The pivot
-variant-pivot-about = Against a rule without chance, somebody can build the worst list.
+variant-pivot-about = Against a rule without chance, somebody can build a bad list.
 field-chance = Random seed
 variant-recurse = The new call is for
 sort-recurse-smaller = the shorter side
@@ -196,16 +196,16 @@ measure-ms = { $ms } ms
 measure-ratio = { $ratio } ×
 
 # The laboratory
-lab-build = The worst list
+lab-build = A very bad list
 lab-against = against the pivot rule
-lab-time = Show me the worst list
-lab-stack = Show me the deepest list
+lab-time = Show me a very bad list
+lab-stack = Show me a very deep list
 lab-random = Same list, pivot at random
 lab-about-none = { $chance ->
-    [yes] Your rule chooses by chance, so nobody can build the worst list against it. Choose another rule here.{" "}
+    [yes] Your rule chooses by chance, so nobody can build a bad list against it. Choose another rule here.{" "}
    *[no] {""}
 }Each time the program compares two elements, an adversary chooses the answer. It decides only then which elements are small and which are large.
-lab-about-time-killer = The pivot turns out badly every time, so nearly every comparison is wasted. But the stack stays almost empty, because the shorter side, which gets the new call, is so short. Now try a random pivot on the same list.
+lab-about-time-killer = The pivot turns out badly every time, so nearly every comparison is wasted. Another list may take a few more. But the stack stays almost empty, because the shorter side, which gets the new call, is so short. Now try a random pivot on the same list.
 lab-about-stack-killer = The pivot is always the median. So there are few comparisons, but as many waiting calls as there can be when the shorter side gets the new call.
 lab-outcome = { $compared ->
     [yes] {""}

@@ -8,8 +8,8 @@ input-few-distinct = de pocos valores distintos
 input-all-equal = con todos los valores iguales
 input-organ-pipe = que sube y vuelve a bajar
 input-sawtooth = en dientes de sierra
-input-time-killer = la más lenta para una regla
-input-stack-killer = la más profunda para una regla
+input-time-killer = lenta para una regla
+input-stack-killer = profunda para una regla
 input-random-about = Los números de 1 a N, en un orden que decide la semilla.
 input-sorted-about = Los números de 1 a N, en orden.
 input-reversed-about = Los números de N a 1.
@@ -35,7 +35,7 @@ sort-scheme-hoare = en dos, desde los dos extremos (Hoare)
 sort-scheme-lomuto = en dos, desde la izquierda (Lomuto)
 variant-scheme-about = Con tres zonas, los elementos iguales al pivote quedan terminados de una vez.
 variant-pivot = El pivote
-variant-pivot-about = Contra una regla sin azar, alguien puede hacer la peor lista.
+variant-pivot-about = Contra una regla sin azar, alguien puede hacer una lista mala.
 field-chance = semilla del azar
 variant-recurse = La llamada nueva es para
 sort-recurse-smaller = el lado más corto
@@ -196,16 +196,16 @@ measure-ms = { $ms } ms
 measure-ratio = { $ratio } ×
 
 # El laboratorio
-lab-build = La peor lista
+lab-build = Una lista muy mala
 lab-against = contra la regla del pivote
-lab-time = Mostrarme la peor lista
-lab-stack = Mostrarme la lista más profunda
+lab-time = Mostrarme una lista muy mala
+lab-stack = Mostrarme una lista muy profunda
 lab-random = La misma lista, pivote al azar
 lab-about-none = { $chance ->
-    [yes] Tu regla elige al azar, así que nadie puede hacer la peor lista contra ella. Elige otra regla aquí.{" "}
+    [yes] Tu regla elige al azar, así que nadie puede hacer una lista mala contra ella. Elige otra regla aquí.{" "}
    *[no] {""}
 }Cada vez que el programa compara dos elementos, un adversario elige la respuesta. Solo entonces decide qué elementos son pequeños y cuáles grandes.
-lab-about-time-killer = El pivote sale mal todas las veces, así que casi todas las comparaciones se desperdician. Pero la pila queda casi vacía, porque el lado más corto, para el que es la llamada nueva, es muy corto. Prueba ahora un pivote al azar con la misma lista.
+lab-about-time-killer = El pivote sale mal todas las veces, así que casi todas las comparaciones se desperdician. Otra lista puede costar unas pocas más. Pero la pila queda casi vacía, porque el lado más corto, para el que es la llamada nueva, es muy corto. Prueba ahora un pivote al azar con la misma lista.
 lab-about-stack-killer = El pivote es siempre la mediana. Por eso hay pocas comparaciones, pero tantas llamadas en espera como puede haber si la llamada nueva es para el lado más corto.
 lab-outcome = { $compared ->
     [yes] {""}

@@ -9,7 +9,7 @@ input-all-equal = 全都相等
 input-organ-pipe = 先升后降
 input-sawtooth = 锯齿形
 input-time-killer = 专门拖慢一条规则
-input-stack-killer = 专门让一条规则的栈最深
+input-stack-killer = 专门让一条规则的栈变深
 input-random-about = 1 到 N，次序由种子决定。
 input-sorted-about = 1 到 N，从小到大。
 input-reversed-about = N 到 1，从大到小。
@@ -35,7 +35,7 @@ sort-scheme-hoare = 分成两份，从两头开始（Hoare）
 sort-scheme-lomuto = 分成两份，从左边开始（Lomuto）
 variant-scheme-about = 有三个区域，等于枢轴的元素一次就能完成。
 variant-pivot = 枢轴
-variant-pivot-about = 不靠随机，就有人能造出最坏的列表。
+variant-pivot-about = 不靠随机，就有人能造出很坏的列表。
 field-chance = 随机数的种子
 variant-recurse = 先递归处理
 sort-recurse-smaller = 较短的一边
@@ -155,16 +155,16 @@ measure-ms = { $ms } 毫秒
 measure-ratio = { $ratio } 倍
 
 # 最坏列表
-lab-build = 最坏的列表
+lab-build = 很坏的列表
 lab-against = 针对枢轴规则
-lab-time = 给我看最坏的列表
-lab-stack = 给我看最深的列表
+lab-time = 给我看很坏的列表
+lab-stack = 给我看很深的列表
 lab-random = 同一个列表，枢轴随机
 lab-about-none = { $chance ->
-    [yes] 你的规则靠随机，所以没人能针对它造出最坏的列表。请在这里选另一个规则。
+    [yes] 你的规则靠随机，所以没人能针对它造出很坏的列表。请在这里选另一个规则。
    *[no] {""}
 }程序每比较两个元素，就有一个对手当场作答。直到那时，它才决定哪些元素小，哪些元素大。
-lab-about-time-killer = 枢轴每次都选得很差，所以几乎每次比较都白费了。但是栈几乎一直是空的，因为递归处理的较短一边总是很短。现在，对这同一个列表试试随机的枢轴。
+lab-about-time-killer = 枢轴每次都选得很差，所以几乎每次比较都白费了。也可能有别的列表再多几次。但是栈几乎一直是空的，因为递归处理的较短一边总是很短。现在，对这同一个列表试试随机的枢轴。
 lab-about-stack-killer = 枢轴总是中位数，所以比较不多；但在只递归处理较短一边的做法里，等待的调用不能更多了。
 lab-outcome = { $compared ->
     [yes] {""}
