@@ -1,5 +1,5 @@
 /** Changes to a lesson. Each changes its text by whole lines, and leaves all other lines as their teacher wrote them. */
-import type { Lesson, Moment } from './lesson.ts';
+import type { FigureBlock, Lesson, Moment } from './lesson.ts';
 
 /** The lines of a moment without blank ones at its end. */
 function linesOf(lines: readonly string[], { from, to }: Moment): readonly string[] {
@@ -54,12 +54,35 @@ export const begun = ({ text }: Lesson, heading: string, block = ''): string =>
   joined([text.split('\n'), [`## ${heading}`], [block]]);
 
 /** A figure as the text of a lesson names it: `[label](nim#heaps=3,5)`. */
-export function figureText(slug: string, scene: string, label: string): string {
-  const short = scene.replace(/^v=1&?/, '');
+export const figureText = (slug: string, scene: string, label: string): string =>
+  linkText(slug, scene.replace(/^v=1&?/, ''), label);
+
+function linkText(to: string, scene: string, label: string): string {
   // A bracket would end the label, a parenthesis the address.
   const words = label.replace(/[\\[\]]/g, '\\$&');
-  const address = short.replace(/[()<>\s\\]/g, (one) => `%${one.charCodeAt(0).toString(16)}`);
-  return `[${words}](${slug}${address === '' ? '' : `#${address}`})`;
+  const address = scene.replace(/[()<>\s\\]/g, (one) => `%${one.charCodeAt(0).toString(16)}`);
+  return `[${words}](${to}${address === '' ? '' : `#${address}`})`;
+}
+
+/**
+ * The text with another address in place of a figure's: `to` is its exhibit, as a name or as an address. A figure whose
+ * link goes over several lines stays.
+ */
+export function figureReplaced(
+  text: string,
+  { line, label }: Pick<FigureBlock, 'line' | 'label'>,
+  to: string,
+  scene: string,
+): string {
+  const lines = text.split('\n');
+  const old = lines[line - 1] ?? '';
+  if (label === undefined && /^\s*[^\s[]\S*\s*$/.test(old))
+    lines[line - 1] = `${to}#${scene === '' ? 'v=1' : scene}`;
+  else if (/^\s*\[.*\]\(.*\)\s*$/.test(old)) {
+    const [, words = ''] = /^\s*\[(.*)\]\(/.exec(old) ?? [];
+    lines[line - 1] = linkText(to, scene, '').replace('[]', () => `[${words}]`);
+  }
+  return lines.join('\n');
 }
 
 /** Parts with one blank line between them, and one line end after the last. Empty parts go. */

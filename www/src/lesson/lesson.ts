@@ -81,6 +81,10 @@ export interface Moment {
   readonly to: number;
 }
 
+/** What a lesson is on paper: what a class gets, and what its teacher gets. */
+export const paperKinds = ['handout', 'sheet'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
 /** A lesson as it was read. */
 export interface Lesson {
   readonly text: string;

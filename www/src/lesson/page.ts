@@ -13,7 +13,14 @@ import { fetchAhead } from './ahead.ts';
 import { drawAll } from './draw.ts';
 import { LessonFigures } from './figures.ts';
 import type { HandIn } from './hand-in/hand-in.ts';
-import { type Lesson, lessonName, type Moment, plainWords } from './lesson.ts';
+import {
+  type Lesson,
+  lessonName,
+  type Moment,
+  type PaperKind,
+  paperKinds,
+  plainWords,
+} from './lesson.ts';
 import { type DecodedLesson, decodeLesson } from './link.ts';
 import { renderMoment } from './moment-view.ts';
 import { sheetStyles } from './paper/styles.ts';
@@ -54,6 +61,8 @@ class LessonPage extends LitElement {
   #spoken: PageWords | undefined;
   /** Whether the words of the end of a lesson are wanted already. */
   #ending = false;
+  /** A lesson is written in place of being read. */
+  #editor: HTMLElementTagNameMap['appleyard-lesson-editor'] | undefined;
   readonly #handIn = this.#late(() => import('./hand-in/hand-in.ts'));
   readonly #collect = this.#late(() => import('./hand-in/collect.ts'));
 
@@ -72,6 +81,7 @@ class LessonPage extends LitElement {
     super.connectedCallback();
     this.#spoken = followPreferences(['common', 'lesson', 'notices'], (words) => {
       this.#words = words;
+      if (this.#editor && words.has('edit-title')) this.#editor.words = words;
       this.requestUpdate();
       document.documentElement.dataset.ready = 'true';
     });
@@ -84,6 +94,7 @@ class LessonPage extends LitElement {
   /** Opens what the address holds. */
   async #read(): Promise<void> {
     this.#unfetched = false;
+    this.#editor = undefined;
     const [, named, collects] = /^#ready=([\w-]+)(&mode=collect)?$/.exec(location.hash) ?? [];
     const ready = readyLessons.find((name) => name === named);
     if (ready) {
@@ -93,8 +104,47 @@ class LessonPage extends LitElement {
         const mode = collects ? 'collect' : 'read';
         this.#open({ text, at: 0, mode, code: '', given: true, notices: [] }, ready);
       }
-    } else this.#open(await decodeLesson(location.hash), undefined);
+    } else {
+      const link = await decodeLesson(location.hash);
+      if (link.mode === 'edit') await this.#edit(link.given ? link.text : undefined);
+      else this.#open(link, undefined);
+    }
     this.requestUpdate();
+  }
+
+  /** Opens the editor with a text, or with the draft that was written last. */
+  async #edit(text: string | undefined): Promise<void> {
+    try {
+      await Promise.all([
+        import('./edit/editor.ts'),
+        this.#words?.has('edit-title')
+          ? undefined
+          : this.#spoken?.more('lesson-edit', 'share', 'stage'),
+      ]);
+    } catch {
+      this.#unfetched = true;
+      this.requestUpdate();
+      return;
+    }
+    const words = this.#words;
+    if (!words?.has('edit-title')) return;
+    // A reload comes back to the draft, which has changed since.
+    history.replaceState(null, '', '#v=1&mode=edit');
+    this.#opened = undefined;
+    this.#notices = [];
+    const editor = document.createElement('appleyard-lesson-editor');
+    editor.words = words;
+    editor.print = (kind, lesson) => this.#print(kind, lesson);
+    editor.failed = (kind) => this.#words && this.#fetching.render(this.#words, kind);
+    editor.begin(text);
+    this.#editor = editor;
+    this.requestUpdate();
+  }
+
+  /** Changes the lesson that is read: a draft of its own, so the way back leads to what was read. */
+  #change(text: string): void {
+    history.pushState(null, '', '#v=1&mode=edit');
+    void this.#edit(text);
   }
 
   #open(
@@ -182,7 +232,7 @@ class LessonPage extends LitElement {
     return html`<div class="page">
       ${renderSkip(words, 'lesson-skip')}${renderHeader(words, '../')}
       <main tabindex="-1">${renderRemarks(words)}${this.#remarks(words)}
-        ${this.#opened ? (this.#collecting ? this.#collected(this.#opened, this.#collecting.code, words) : this.#lesson(this.#opened, words)) : this.#list(words)}</main>
+        ${this.#editor ?? (this.#opened ? (this.#collecting ? this.#collected(this.#opened, this.#collecting.code, words) : this.#lesson(this.#opened, words)) : this.#list(words))}</main>
       <div class="ahead" inert aria-hidden="true"></div>
       <div class="sheet" inert aria-hidden="true"></div>
     </div>`;
@@ -202,6 +252,7 @@ class LessonPage extends LitElement {
 
   #list(words: Messages): TemplateResult {
     return html`<h1>${words.text('lesson-list')}</h1><p class="lede">${words.text('lesson-list-about')}</p>
+      <p><a href="#v=1&mode=edit">${words.text('lesson-write')}</a></p>
       <ul class="ready">${readyLessons.map(
         (
           name,
@@ -218,7 +269,7 @@ class LessonPage extends LitElement {
     return html`<h1 lang=${language ?? nothing} dir="auto">${title.length > 0 ? drawAll(title) : words.text('lesson')}</h1>${by}
       ${moments.length === 0 ? html`<p>${words.text('lesson-empty')}</p>` : this.#places(moments, at, minutes, words)}
       ${moments.map((moment, place) => this.#moment(moment, place, at, words))}
-      ${moments.length > 0 ? this.#end({ lesson, progress }, words) : nothing}`;
+      ${this.#end({ lesson, progress }, words)}`;
   }
 
   /** What pupils of this lesson have handed in. */
@@ -291,7 +342,8 @@ class LessonPage extends LitElement {
     const ends = progress.at === lesson.moments.length;
     const handed = { words, lesson, progress };
     return html`<p class="end">${ends ? html`<button class="primary" aria-expanded=${this.#handingIn} @click=${() => void this.#openHandIn()}>${words.text('lesson-hand-in')}</button> ${words.text('lesson-nothing-sent')} ` : nothing}<button @click=${() => this.#beginAgain()}>${words.text('lesson-again')}</button>
-      ${(['handout', 'sheet'] as const).map(
+      <button @click=${() => this.#change(lesson.text)}>${words.text('lesson-change')}</button>
+      ${(lesson.moments.length > 0 ? paperKinds : []).map(
         (
           kind,
         ) => html`<button @click=${() => void this.#print(kind)}>${words.text(`lesson-print-${kind}`)}</button>
@@ -309,8 +361,7 @@ class LessonPage extends LitElement {
     this.renderRoot.querySelector<HandIn>('appleyard-hand-in')?.focus();
   }
 
-  async #print(kind: 'handout' | 'sheet'): Promise<void> {
-    const { lesson } = this.#opened ?? {};
+  async #print(kind: PaperKind, lesson = this.#opened?.lesson): Promise<void> {
     const into = this.renderRoot.querySelector<HTMLElement>('.sheet');
     if (!lesson || !into || !this.#words) return;
     const paper = await this.#fetching.of(kind, () => import('./paper/print.ts'));

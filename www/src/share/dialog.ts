@@ -2,19 +2,10 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { Language } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
 import type { SceneSpec } from './codec.ts';
-import type { Lesson } from './lesson.ts';
 import type { Pictured } from './moment-picture.ts';
 
-/** The lesson that is being put together. */
-export type CollectedLesson<Scene = unknown> = Pick<
-  Lesson<Scene>,
-  'length' | 'steps' | 'drop' | 'link' | 'add' | 'draft' | 'resume'
->;
-
-/** The figure that is shared: the moment it shows, and the lesson to which the visitor may add that moment. */
+/** The figure that is shared: the moment it shows, and those of its link. */
 export interface Shareable<Scene = unknown> extends Pictured {
-  /** What the visitor has collected, once somebody has looked at it. */
-  lesson: CollectedLesson<Scene> | undefined;
   /** The moments of the lesson that the link has brought; none if it has brought a single one. */
   readonly moments: readonly Scene[];
   readonly spec: SceneSpec<Scene>;

@@ -1,10 +1,10 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, type TemplateResult } from 'lit';
 import { guests } from '../stage/guest.ts';
-import { liveRegion } from '../stage/live-region.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import { languageTags } from '../words/language.ts';
 import { loadMessages } from '../words/load.ts';
 import type { Messages } from '../words/messages.ts';
+import { CopyFields } from './copy-fields.ts';
 import type { DialogContent, DialogFrame, Shareable } from './dialog.ts';
 import { dialogStyles } from './dialog-styles.ts';
 
@@ -19,7 +19,10 @@ class ShareDialog extends LitElement implements DialogFrame {
   readonly element: HTMLElement;
   readonly words: Messages;
   content!: DialogContent;
-  #copied: { field: string; done: boolean } | undefined;
+  readonly #fields = new CopyFields(
+    () => this.renderRoot,
+    () => this.requestUpdate(),
+  );
 
   constructor(figure: Shareable, element: HTMLElement, words: Messages) {
     super();
@@ -61,30 +64,12 @@ class ShareDialog extends LitElement implements DialogFrame {
   }
 
   redraw(): void {
-    this.#copied = undefined;
+    this.#fields.forget();
     this.requestUpdate();
   }
 
   field(id: string, text: string, rows: number): TemplateResult {
-    const { words } = this;
-    const copied = this.#copied?.field === id ? this.#copied : undefined;
-    return html`<label class="text">${words.text(id)}
-        <textarea readonly rows=${rows} name=${id} .value=${text}
-          @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea></label>
-      <button class="primary" @click=${() => this.#copy(id, text)}>${words.text('share-copy')}</button>
-      <span>${liveRegion(copied ? words.text(copied.done ? 'share-copied' : 'share-not-copied') : nothing, { attempt: copied })}</span>`;
-  }
-
-  async #copy(field: string, text: string): Promise<void> {
-    let done = true;
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      done = false;
-      this.renderRoot.querySelector<HTMLTextAreaElement>(`[name=${field}]`)?.focus();
-    }
-    this.#copied = { field, done };
-    this.requestUpdate();
+    return this.#fields.render(this.words, id, text, rows);
   }
 }
 

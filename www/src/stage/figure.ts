@@ -4,7 +4,6 @@ import { CodedError } from '../engine/errors.ts';
 import type { ConfigOf, ModelName } from '../engine/protocol.ts';
 import { decode, encode, type Link, shownScene } from '../share/codec.ts';
 import { type Notice, withoutFields } from '../share/codec-notices.ts';
-import type { CollectedLesson } from '../share/dialog.ts';
 import { sure } from '../sure.ts';
 import type { Messages } from '../words/messages.ts';
 import type { Sentence } from '../words/sentence.ts';
@@ -68,8 +67,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   });
 
   link!: Link<Scene>;
-  /** What the visitor has collected, once somebody has looked at it. It begins as the lesson that the link has brought. */
-  lesson: CollectedLesson<Scene> | undefined;
   /** Nothing but the figure is on the screen. */
   presenting = false;
   blank = false;
@@ -365,7 +362,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.link = link;
     const { scenes } = link;
     this.#given = scenes;
-    if (scenes.length > 1) this.lesson = undefined;
     this.fields.clear();
     void this.rebuild();
   }

@@ -46,6 +46,12 @@ export class TaskSetting {
   }
 
   render(words: Messages): TemplateResult | typeof nothing {
+    if (!this.#figure.tasks) return nothing;
+    return html`${this.kinds(words)} ${renderDone(this.#figure, words, true)}`;
+  }
+
+  /** The kinds of tasks, each with what the solver says of it. */
+  kinds(words: Messages): TemplateResult | typeof nothing {
     const figure = this.#figure;
     const { tasks } = figure;
     if (!tasks) return nothing;
@@ -66,7 +72,7 @@ export class TaskSetting {
       return html`<p class="about">${say(words, said)}</p>${this.#numbers(words, kind, made)}`;
     };
     const tries = Array.from({ length: MOST_TRIES }, (_, at) => [at + 1, String(at + 1)] as const);
-    const choice = renderChoice(
+    return renderChoice(
       words,
       {
         legend: 'task-set',
@@ -88,7 +94,6 @@ export class TaskSetting {
       },
       html`${asked ? html`<label>${words.text('task-tries')} ${renderSelect('tries', tries, asked.tries, (many) => figure.adjust({ tries: many }))}</label>` : nothing}`,
     );
-    return html`${choice} ${renderDone(figure, words, true)}`;
   }
 
   /** The numbers that a kind of task has. What the link leaves out is as the moment has it. */
