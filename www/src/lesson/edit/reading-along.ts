@@ -7,12 +7,16 @@ import { Fields } from '../../stage/fields.ts';
 import type { AnyFigure } from '../../stage/figure.ts';
 import type { FigureElement } from '../../stage/figure-element.ts';
 import { PLAY_WORDS } from '../../stage/play.ts';
+import type { StageScene } from '../../stage/stage-scene.ts';
 import { TaskSetting } from '../../stage/task/setting.ts';
 import { isUnfit, sentenceOf } from '../../stage/task/task.ts';
 import type { TaskScene } from '../../stage/task/task-fields.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain } from '../../words/sentence.ts';
 import type { FigureBlock } from '../lesson.ts';
+
+/** A scene that may set a task. */
+type AskedScene = StageScene & TaskScene;
 
 /** Figures that are open at a time where nobody sees them. Each has a run in the solver. */
 const OPEN = 6;
@@ -117,15 +121,15 @@ export class ReadingAlong {
     (await exhibits[slug]()).mount(element);
     const beside = element.figure;
     if (!beside) throw new Error(`there is no figure of ${slug}`);
-    const spec = beside.spec as unknown as SceneSpec<TaskScene>;
-    const given = (one: Asked): TaskScene => shownScene(decode(spec, one.scene).link);
+    const spec = beside.spec as unknown as SceneSpec<AskedScene>;
+    const given = (one: Asked): AskedScene => shownScene(decode(spec, one.scene).link);
     const bare = spec.settle({ ...given(block), task: 'none' }).scene;
     const figure = (await openUnseen(beside as never, bare)) as unknown as AnyFigure;
     await figure.vocabulary.more('tasks', 'stage', PLAY_WORDS);
     if (!figure.words || !figure.loaded) throw new Error('the figure does not open');
     const { tasks } = figure;
     const redraw = (): void => this.#redraw();
-    const adjust = (fields: Partial<TaskScene>): void => {
+    const adjust = (fields: Partial<AskedScene>): void => {
       figure.adjust({ ...fields, task: 'none' } as never);
       const { scene } = spec.settle({ ...given(read.block), ...fields });
       const text = encode(spec, { scenes: [scene], place: 1 });
