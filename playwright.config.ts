@@ -7,7 +7,11 @@ const address = `http://127.0.0.1:${port}/`;
 const executablePath = await findChromium();
 // What comes late needs more time.
 const patience = process.env.APPLEYARD_LATE === undefined ? 1 : 3;
-const use = { launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) } };
+// A worker would answer from what another test has kept. The test of it allows it.
+const use = {
+  serviceWorkers: 'block' as const,
+  launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+};
 
 /**
  * The files whose tests move, press and drag. With those of the hosts they run in a browser with windows, as people have

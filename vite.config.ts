@@ -8,6 +8,7 @@ import { early } from './scripts/vite-early.ts';
 import { heads } from './scripts/vite-heads.ts';
 import { late } from './scripts/vite-late.ts';
 import { changedLit } from './scripts/vite-lit.ts';
+import { offline } from './scripts/vite-offline.ts';
 import { openings } from './scripts/vite-openings.ts';
 import { shells, unscripted } from './scripts/vite-shell.ts';
 import { stillPictures } from './scripts/vite-stills.ts';
@@ -73,6 +74,7 @@ export default defineConfig({
     early(),
     late(),
     unscripted(),
+    offline(),
   ],
   define,
   build: {

@@ -26,6 +26,8 @@ interface Heard {
 
 function listen(page: Page, heard: Heard): void {
   page.on('console', (message: ConsoleMessage) => {
+    // What blocks the worker says so.
+    if (/Service Worker registration blocked/.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) {
       heard.messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }

@@ -179,6 +179,10 @@ class LessonPage extends LitElement {
     if (!lesson || !unseen || lesson === this.#prepared) return;
     this.#prepared = lesson;
     void this.#fetchAhead(lesson, unseen);
+    const slugs = lesson.moments.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'figure' ? [block.slug] : [])),
+    );
+    document.documentElement.dataset.exhibits = [...new Set(slugs)].join(' ');
   }
 
   /** The shown moment comes first. */

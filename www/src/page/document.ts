@@ -11,6 +11,15 @@ export interface PageWords {
   more(...files: readonly string[]): Promise<void>;
 }
 
+/** When a page counts as at rest, in ms, so that what keeps it on the device disturbs nothing. */
+const RESTED_MS = 4000;
+
+/** A page that rests is kept for a time without a network. Without one, there is nothing to keep. */
+const rest = (): Promise<void> =>
+  import('../offline/notice.ts')
+    .then(({ noticeOffline }) => noticeOffline())
+    .catch(() => undefined);
+
 /**
  * Loads the words of a page now and at every change of language, and sets the document's language. If words
  * cannot be fetched, the page keeps those it has and shows a remark.
@@ -40,6 +49,8 @@ export function followPreferences(
     use(words);
   };
   preferences.addEventListener('change', () => void apply());
+  // A frame is part of somebody else's page, which has no worker of ours.
+  if (top === self) setTimeout(rest, RESTED_MS);
   return {
     first: apply(),
     more: (...files) => {

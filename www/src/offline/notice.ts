@@ -1,0 +1,169 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { liveRegion } from '../stage/live-region.ts';
+import { preferences } from '../stage/preferences.ts';
+import { controls, tokens } from '../theme/tokens.ts';
+import { formatted } from '../words/formatted.ts';
+import { loadMessages } from '../words/load.ts';
+import type { Messages } from '../words/messages.ts';
+import {
+  filesOf,
+  keepPages,
+  keepVisited,
+  keptPages,
+  offlineList,
+  pageHere,
+  workerOf,
+} from './keep.ts';
+import type { OfflineList } from './names.ts';
+
+/** How far the keeping of everything has come. */
+type State =
+  | { readonly kind: 'offered' | 'kept' | 'failed' }
+  | { readonly kind: 'keeping'; readonly share: number };
+
+/**
+ * What a page says about working without a network, at its end: that a newer version is ready, which a visitor loads when it
+ * suits; and on the first page and that of lessons, how large everything is and a button that keeps it.
+ */
+class OfflineNotice extends LitElement {
+  static override styles = [
+    tokens,
+    controls,
+    css`
+      :host {
+        display: block;
+        padding: 0 clamp(0.75rem, 3vw, 2.5rem);
+        background: var(--paper);
+        font: 0.875rem var(--sans);
+      }
+      .newer {
+        position: fixed;
+        inset-block-end: 0;
+        inset-inline: 0;
+        z-index: 6;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 1rem;
+        align-items: center;
+        padding: 0.5rem clamp(0.75rem, 3vw, 2.5rem);
+        background: var(--sheet);
+        border-block-start: 1px solid var(--ink);
+      }
+    `,
+  ];
+  #words: Messages | undefined;
+  #waiting: ServiceWorker | undefined;
+  #list: OfflineList | undefined;
+  #state: State = { kind: 'offered' };
+  #lasting: boolean | undefined;
+  #hidden = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    preferences.addEventListener('change', this.#speak);
+    void this.#speak();
+    void this.#watch().catch(() => undefined);
+  }
+
+  readonly #speak = async (): Promise<void> => {
+    this.#words = await loadMessages(preferences.language, ['offline']).catch(() => undefined);
+    this.requestUpdate();
+  };
+
+  async #watch(): Promise<void> {
+    const registration = await workerOf();
+    if (!registration) return;
+    const look = (): void => {
+      // The first worker of a page has nothing to replace.
+      if (!navigator.serviceWorker.controller) return;
+      this.#waiting = registration.waiting ?? undefined;
+      this.requestUpdate();
+    };
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', look);
+    });
+    look();
+    const page = pageHere();
+    if (page === '' || page === 'lesson') {
+      this.#list = await offlineList();
+      const names = Object.keys(this.#list.pages);
+      if (names.every((name) => keptPages().includes(name || 'first')))
+        this.#state = { kind: 'kept' };
+      this.requestUpdate();
+    }
+    await keepVisited();
+    // Another lesson has other figures.
+    if (page === 'lesson')
+      addEventListener('hashchange', () => void keepVisited().catch(() => undefined));
+  }
+
+  /** The newer version takes over, and the page is loaded from it. */
+  readonly #load = (): void => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+      once: true,
+    });
+    this.#waiting?.postMessage('take over');
+  };
+
+  readonly #keep = async (): Promise<void> => {
+    const list = this.#list;
+    if (!list) return;
+    const show = (state: State): void => {
+      this.#state = state;
+      this.requestUpdate();
+    };
+    show({ kind: 'keeping', share: 0 });
+    this.#lasting = await navigator.storage?.persist?.().catch(() => false);
+    try {
+      await keepPages(list, Object.keys(list.pages), (share) => show({ kind: 'keeping', share }));
+      show({ kind: 'kept' });
+    } catch {
+      show({ kind: 'failed' });
+    }
+  };
+
+  protected override render(): unknown {
+    const words = this.#words;
+    if (!words) return nothing;
+    const newer =
+      this.#waiting && !this.#hidden
+        ? html`<div class="newer">${words.text('offline-newer')}
+          <button class="primary" @click=${this.#load}>${words.text('offline-load')}</button>
+          <button @click=${() => this.#hide()}>${words.text('offline-later')}</button></div>`
+        : nothing;
+    return html`${this.#all(words)}<div role="status">${newer}</div>`;
+  }
+
+  #hide(): void {
+    this.#hidden = true;
+    this.requestUpdate();
+  }
+
+  #all(words: Messages): unknown {
+    const list = this.#list;
+    if (!list) return nothing;
+    const state = this.#state;
+    const bytes = filesOf(list, Object.keys(list.pages)).reduce((sum, [, size]) => sum + size, 0);
+    const size = formatted(bytes / 1e6, words.language, { maximumFractionDigits: 1 });
+    const said =
+      state.kind === 'keeping'
+        ? words.text('offline-keeping', { percent: Math.floor(100 * state.share) })
+        : state.kind === 'offered'
+          ? nothing
+          : words.text(`offline-${state.kind}`);
+    return html`<p>${
+      state.kind === 'offered' || state.kind === 'failed'
+        ? html`<button class="primary" @click=${this.#keep}>${words.text('offline-keep', { size })}</button>`
+        : nothing
+    }
+      ${liveRegion(said)} ${this.#lasting === false ? words.text('offline-not-lasting') : nothing}</p>`;
+  }
+}
+if (!customElements.get('appleyard-offline'))
+  customElements.define('appleyard-offline', OfflineNotice);
+
+/** Adds what is said about the network to the end of the page, if it is a page of the site. */
+export function noticeOffline(): void {
+  if (import.meta.env.DEV || pageHere() === undefined) return;
+  document.body.append(document.createElement('appleyard-offline'));
+}
