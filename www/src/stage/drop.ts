@@ -22,7 +22,7 @@ export function drag(
   files: readonly File[],
 ): void {
   const { panels, panel, presenting, tasked, telling } = figure;
-  const name = panels.dropPanel(panel);
+  const name = tasked ? undefined : panels.dropPanel(panel);
   // Without the tabs nobody could close the panel.
   const tabs = (element.getAttribute('controls') ?? 'full') === 'full';
   const takes = name !== undefined && tabs && !presenting;

@@ -25,7 +25,7 @@ export interface PanelSource {
   /** Whether files that are dropped on the figure are for it: always, or only while it is open. */
   readonly drops?: 'always' | 'open';
   /** Whether it can stay open during a task, because it gives no answer away. */
-  readonly harmless?: true;
+  readonly harmless?: boolean;
   /** Whether it would give the answer away. Then it shows a remark in place of its contents. */
   withheld?(): boolean;
 }
@@ -111,8 +111,11 @@ export abstract class Panels<Name extends string = string> {
   render(name: Name): unknown {
     const { words, tasked } = this.#figure;
     if (!words) return nothing;
+    // Its words come with the question.
     if (tasked && !this.#sources[name].harmless)
-      return html`<p class="wide">${words.text('task-withheld')}</p>`;
+      return words.has('task-withheld')
+        ? html`<p class="wide">${words.text('task-withheld')}</p>`
+        : nothing;
     return this.#lazyPanel(name).render(words, (panel) =>
       this.#sources[name].withheld?.()
         ? html`<p class="wide">${words.text('panel-withheld')}</p>`
@@ -120,9 +123,8 @@ export abstract class Panels<Name extends string = string> {
     );
   }
 
-  /** The panel for a dropped file: the open one, if it takes files, or else the first that does. An open task takes none. */
+  /** The panel for a dropped file: the open one, if it takes files, or else the first that does. */
   dropPanel(open: string | undefined): Name | undefined {
-    if (this.#figure.tasked) return undefined;
     const taking = (name: Name) => this.#sources[name].drops;
     return (
       this.names.find((name) => name === open && taking(name)) ??

@@ -41,12 +41,18 @@ export class NetworkPanels extends Panels {
       },
       edit: {
         large,
-        harmless: true,
+        // Whoever edits for a task needs it meanwhile.
+        get harmless() {
+          return figure.editable;
+        },
         make: () => import('./edit/edit-panel.ts').then((it) => new it.EditPanel(figure)),
       },
       input: {
         large,
-        harmless: true,
+        // Whoever edits for a task needs it meanwhile.
+        get harmless() {
+          return figure.editable;
+        },
         make: () => import('./panels/input-panel.ts').then((it) => new it.InputPanel(figure)),
       },
       principle: {

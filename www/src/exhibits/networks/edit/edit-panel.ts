@@ -9,7 +9,7 @@ import type { Traced } from '../traced.ts';
 /** The network that is edited. */
 type EditFigure = Pick<
   ShownNetwork,
-  'traced' | 'fields' | 'editor' | 'done' | 'asked' | 'tasked' | 'editable' | 'requestUpdate'
+  'traced' | 'fields' | 'editor' | 'done' | 'asked' | 'requestUpdate'
 >;
 
 /** Every edit as a field or a button, for those who do not point. */
@@ -28,8 +28,6 @@ export class EditPanel implements Panel {
     const figure = this.#figure;
     const { traced, fields, editor, done } = figure;
     if (!traced) return nothing;
-    if (figure.tasked && !figure.editable)
-      return html`<p class="wide">${words.text('task-withheld')}</p>`;
     const state = this.#state;
     const { wires, size } = traced;
     const last = Math.max(1, wires);

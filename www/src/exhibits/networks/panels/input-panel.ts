@@ -20,7 +20,7 @@ export interface TypedDraft {
 /** The network whose elements are chosen. */
 type InputFigure = Pick<
   ShownNetwork,
-  'traced' | 'fields' | 'editor' | 'currentScene' | 'tasked' | 'editable' | 'requestUpdate'
+  'traced' | 'fields' | 'editor' | 'currentScene' | 'requestUpdate'
 >;
 
 /** Lets the visitor choose the elements that come in. */
@@ -42,8 +42,6 @@ export class InputPanel implements Panel {
     const figure = this.#figure;
     const { traced, fields } = figure;
     if (!traced) return nothing;
-    if (figure.tasked && !figure.editable)
-      return html`<p class="wide">${words.text('task-withheld')}</p>`;
     return renderInputPanel({
       words,
       scene: figure.currentScene(),
