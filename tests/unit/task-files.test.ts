@@ -7,6 +7,7 @@ import { done } from '../../www/src/stage/task/record.ts';
 import { sure } from '../../www/src/sure.ts';
 import { taskMoments } from '../support/task-moments.ts';
 import { asking } from './asked-figure.ts';
+import { markupOf, textOf } from './markup.ts';
 import { fetchBuilt, until } from './opened-figure.ts';
 
 const stored = new Map<string, string>();
@@ -88,4 +89,15 @@ test('a task about other heaps than those of its link is kept as what it was', a
   figure.answer(3);
   await until(() => done().size === 2);
   expect([...done()][1]).toEqual(['nim#v=1&heaps=1,4,5,7&task=count', 'first']);
+});
+
+test('a panel that is open when a link asks says nothing before its words have come', async () => {
+  const { figure, words } = await asking('paths', 'v=1');
+  figure.openLink('v=1&task=count-paths');
+  await until(() => figure.loaded);
+  const shown = () => textOf(markupOf(figure.panels.render('count') as never));
+  expect(figure.tasked).toBe(true);
+  if (!words().has('task-withheld')) expect(shown()).toBe('');
+  await until(() => shown() !== '');
+  expect(shown()).toBe(words().text('task-withheld'));
 });
