@@ -4,6 +4,7 @@ import type { Judged, Task, Unfit } from '../../stage/task/task.ts';
 import { sure } from '../../sure.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { engine } from './core/engine.ts';
+import { AnswerTable } from './edit/answer-table.ts';
 import { longest } from './scene.ts';
 import type { ShownMachine } from './shown.ts';
 
@@ -80,6 +81,8 @@ export async function makeMachine(figure: ShownMachine): Promise<Task<string> | 
     steps === undefined
       ? { id: 'task-machine-runs', args: { bound } }
       : { id: 'task-machine-left', args: { steps, ones: count } };
+  const rules = new AnswerTable(figure);
+  await rules.open(states);
   return {
     ask: { id: 'task-machine', args: { states, bound, ones } },
     fits: { id: 'task-fits' },
@@ -90,7 +93,9 @@ export async function makeMachine(figure: ShownMachine): Promise<Task<string> | 
     ],
     typed: {
       label: { id: 'task-machine-typed' },
-      read: async (text) => {
+      also: (words, text, put) => rules.render(words, text, put),
+      read: async (typed) => {
+        const text = (await rules.edited()) ?? typed;
         const wrong: Sentence = { id: 'task-machine-size', args: { states } };
         if (text.length > longest.table) return { wrong };
         try {

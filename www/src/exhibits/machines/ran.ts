@@ -62,7 +62,7 @@ export const stepsOf = async (run: MachineRun, first: number, count: number): Pr
 /** How far the head goes. */
 const steps = { left: -1, stay: 0, right: 1 } as const;
 
-function machineOf({ states, symbols, start, cells }: MachineTable): Machine {
+export function machineOf({ states, symbols, start, cells }: MachineTable): Machine {
   const rules = cells.map((cell): Rule | undefined => {
     if (!cell) return undefined;
     const next = cell.next ?? (cell.end as End);

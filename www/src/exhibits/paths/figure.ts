@@ -62,13 +62,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
     }),
     0,
   );
-  readonly #dragging = new Dragging({
-    nodeAt: () => undefined,
-    joins: () => true,
-    dropOn: () => {},
-    move: () => {},
-    redraw: () => this.#drag(),
-  });
+  readonly #dragging = new Dragging(() => this.#drag());
   readonly explained = new Explained<NodeWhy>(() => this.requestUpdate());
   /** What is said beside a node comes with the first touch that needs it. */
   readonly #beside = opener(this, ['paths-panels'], async () => [

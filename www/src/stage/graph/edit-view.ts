@@ -8,6 +8,7 @@ import { renderChoice } from '../inputs.ts';
 import { liveRegion } from '../live-region.ts';
 import { FileOpener } from '../open-file.ts';
 import { placeIn } from '../own-place.ts';
+import { EditDragging } from './edit-dragging.ts';
 import type { Place } from './edit-graph.ts';
 import {
   type GraphFrame,
@@ -21,7 +22,7 @@ import {
   radiusOf,
   type Size,
 } from './edit-picture.ts';
-import { Dragging, handled } from './edit-pointing.ts';
+import { handled } from './edit-pointing.ts';
 import { type Form, forms } from './edit-text.ts';
 import type { Editor } from './editor.ts';
 import { freeName } from './edits.ts';
@@ -63,7 +64,7 @@ const files: Readonly<Record<Form, { readonly ending: string; readonly type: str
 export class EditView {
   readonly #editor: Editor;
   readonly #board: Board<number>;
-  readonly #dragging: Dragging;
+  readonly #dragging: EditDragging;
   readonly #figure: BoardFigure;
   readonly #files: FileOpener;
   #spots: readonly Place[] = [];
@@ -82,7 +83,7 @@ export class EditView {
       choose: (node: number) => editor.touch(node),
     };
     this.#board = new Board<number>(figure, graphPlan(plan), 0);
-    this.#dragging = new Dragging({
+    this.#dragging = new EditDragging({
       nodeAt: ({ x, y }) => nodeAt(x, y),
       joins: () => editor.leads,
       dropOn: (from, to) => editor.dragOnto(from, to),

@@ -337,7 +337,12 @@ export class TaskDesk {
         @input=${(event: Event) => {
           this.#typed = (event.target as HTMLInputElement).value;
         }} /></label>`;
-    return html`<form @submit=${submit}>${typed ? field(typed.label) : nothing}
+    const put = (text: string): void => {
+      this.#typed = text;
+      this.#figure.requestUpdate();
+    };
+    return html`<form @submit=${submit}>${off ? nothing : typed?.also?.(words, this.#typed, put)}
+      ${typed ? field(typed.label) : nothing}
       ${marked ? html`<span class="marked">${say(words, marked.said())}</span>` : nothing}
       <button class="primary" aria-disabled=${off}>${words.text('task-check')}</button>
       ${this.#remark(words)}</form>`;

@@ -1,4 +1,5 @@
 import { integer } from '../../share/codec-fields.ts';
+import type { Messages } from '../../words/messages.ts';
 import type { MessageArgs } from '../../words/pattern.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { AnyLocks } from './locks.ts';
@@ -62,6 +63,8 @@ export interface Task<Answer = unknown> {
   readonly typed?: {
     readonly label: Sentence;
     read(text: string): ReadAnswer<Answer> | Promise<ReadAnswer<Answer>>;
+    /** Another way to give the text, such as a table: `text` stands in the field now, and `put` writes another one there. */
+    also?(words: Messages, text: string, put: (text: string) => void): unknown;
   };
   /** Choices that answer together: the answer has the number of what was chosen in each. */
   readonly parts?: readonly Part[];

@@ -33,7 +33,13 @@ export class RuleGrid {
     this.#update = update;
   }
 
-  render(words: Messages, machine: Machine, input: string): TemplateResult | typeof nothing {
+  /** `fixed`: no state and no symbol is added or removed. */
+  render(
+    words: Messages,
+    machine: Machine,
+    input: string,
+    fixed = false,
+  ): TemplateResult | typeof nothing {
     if (!isSmall(machine)) return nothing;
     this.#keep(machine);
     const { states, symbols } = machine;
@@ -63,10 +69,14 @@ export class RuleGrid {
           ? renderRefusal(words, refused.error, 'about-rules')
           : html`<span id="about-rules" class="about">${words.text('machine-cells-about')}</span>`
       }</fieldset>
-      <p class="wide choices">${button('machine-state-add', withState(machine))}
+      ${
+        fixed
+          ? nothing
+          : html`<p class="wide choices">${button('machine-state-add', withState(machine))}
         ${button('machine-remove', withoutState(machine), states.at(-1))}
         ${button('machine-symbol-add', withSymbol(machine))}
-        ${button('machine-remove', withoutSymbol(machine), symbols.at(-1))}</p>`;
+        ${button('machine-remove', withoutSymbol(machine), symbols.at(-1))}</p>`
+      }`;
   }
 
   /** Another machine or tape begins. What was wrong with a rule still is, but nothing else. */
