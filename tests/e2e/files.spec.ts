@@ -151,3 +151,20 @@ test('a graph whose edges lead both ways is no game of tokens until somebody mak
   await expect(figure.locator('svg.picture [role=gridcell]')).toHaveCount(3);
   await expect(figure.locator('textarea[name=graph]')).toHaveValue('b -> a, c');
 });
+
+test('a file that is dropped changes nothing that a teacher has fixed', async ({ page }) => {
+  for (const [slug, link] of [
+    ['nim', 'v=1&lock=start'],
+    ['paths', 'v=1&lock=start'],
+    ['machines', 'v=1&lock=panels'],
+  ] as const) {
+    const figure = await open(page, slug, link);
+    await expect(figure.locator('.fixed')).toBeVisible();
+    await drop(figure, ['one.txt', '1, 2']);
+    await expect(figure.locator('.refused')).toHaveText(/^The teacher has /);
+    const shown = await figure.evaluate((one) =>
+      (one as unknown as { currentLink(): string }).currentLink(),
+    );
+    expect(shown).toBe(link);
+  }
+});

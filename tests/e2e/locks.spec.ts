@@ -1,6 +1,7 @@
 /** What a teacher has fixed, as whoever opens the link meets it: marked, and answered where it is touched and aloud. */
 import type { Locator, Page } from '@playwright/test';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
+import { complaints } from './support/axe.ts';
 import { wordsOf } from './support/catalogue.ts';
 import { everythingHeard, listen } from './support/heard.ts';
 import { expect, test } from './support/test.ts';
@@ -84,6 +85,7 @@ for (const [slug, { panel, control, types }] of Object.entries(fixed) as [
     await page.keyboard.press(types ? '7' : control ? 'Space' : 'Enter');
     await expect.poll(() => timesHeard(page)).toBe(heard + 2);
     await expect(element.locator('.refused')).toBeVisible();
+    expect(await complaints(page, [`appleyard-${slug}`])).toEqual([]);
     await page.keyboard.press('Shift');
     await expect(element.locator('.refused')).toHaveCount(0);
     expect(await linkOf(element)).toBe(before);
