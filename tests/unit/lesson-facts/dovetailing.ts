@@ -19,7 +19,7 @@ const roundOf = (machine: number, step: number) =>
   sweep(12).find((one) => one.machine === machine && one.step === step)?.round ?? Number.NaN;
 
 /** The round of a step, counted without a list: one round for each step from that in which it begins. */
-function countedRound(machine: number, step: number): number {
+export function countedRound(machine: number, step: number): number {
   let round = machine;
   for (let taken = 1; taken < step; taken += 1) round += 1;
   return round;

@@ -8,9 +8,11 @@ import { latticeFacts } from './lattice.ts';
 import { machinesFacts } from './machines.ts';
 import { networksFacts } from './networks.ts';
 import { nimFacts } from './nim.ts';
+import { oneValueFacts } from './one-value.ts';
 import { pathsFacts } from './paths.ts';
 import { quicksortFacts } from './quicksort.ts';
 import { sortingAndZeroOneFacts } from './sorting-and-zero-one.ts';
+import { whatAMachineCannotKnowFacts } from './what-a-machine-cannot-know.ts';
 
 export const factsOf: Readonly<Record<string, Facts>> = {
   chain: chainFacts,
@@ -20,7 +22,9 @@ export const factsOf: Readonly<Record<string, Facts>> = {
   machines: machinesFacts,
   networks: networksFacts,
   nim: nimFacts,
+  'one-value': oneValueFacts,
   paths: pathsFacts,
   quicksort: quicksortFacts,
   'sorting-and-zero-one': sortingAndZeroOneFacts,
+  'what-a-machine-cannot-know': whatAMachineCannotKnowFacts,
 };

@@ -66,7 +66,7 @@ export const machinesFacts: Facts = {
     'machines#machine=beaver-five&task=halt': () => 47_176_870,
   },
   claims: [
-    ['6', () => Math.max(...twoStates().map((one) => stopOf(one, FAR)?.steps ?? 0)) === 6],
+    ['6', () => Math.max(...twoStates().map((one) => stopOf(one, 40)?.steps ?? 0)) === 6],
     ['1RB1LB_1RZ1RZ', () => stopOf('1RB1LB_1RZ1RZ', FAR)?.steps === 2],
     ['A', () => moments(champion, FAR).filter(({ state }) => state === 'A').length > 1],
     ['111', () => [7, 9, 27].map(stepsFrom).join() === '16,19,111'],

@@ -1,6 +1,16 @@
 import { type Facts, holding } from './facts.ts';
 import { under } from './solvers.ts';
-import { binaryInputs, type Comparator, failing, isSorted, middleOf, orders, run, sorting, sorts } from './sorting.ts';
+import {
+  binaryInputs,
+  type Comparator,
+  failing,
+  isSorted,
+  middleOf,
+  orders,
+  run,
+  sorting,
+  sorts,
+} from './sorting.ts';
 
 const short: readonly Comparator[] = [
   [1, 2],
@@ -64,7 +74,10 @@ export const sortingAndZeroOneFacts: Facts = {
   },
   claims: [
     ['1110', () => failing(short, 4).map(text).join() === '1110'],
-    ['2', () => Math.max(...binaryInputs(9).map((list) => sorting(list, middleOf).divisions)) === 2],
+    [
+      '2',
+      () => Math.max(...binaryInputs(9).map((list) => sorting(list, middleOf).divisions)) === 2,
+    ],
     ['1011', () => text(run(short, [1, 1, 1, 0])) === '1011'],
     ['0011', () => text(run(short, [1, 1, 0, 0])) === '0011'],
     ['0001', () => text(run(short, [1, 0, 0, 0])) === '0001'],
