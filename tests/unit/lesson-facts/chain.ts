@@ -49,6 +49,7 @@ export const chainFacts: Facts = {
     'chain#objects=5&first=any&task=move': () => normal.winning([5]).length,
     'chain#objects=4&task=who': () => rowOf(4, normal),
     'chain#objects=6&task=move': () => firstWins(6),
+    'chain#row=101111&task=who': () => normal.outcome([4, 1]),
     'chain#objects=4&end=misere&task=who': () => rowOf(4, misere),
     'games#game=octal&size=5&rules=0.07&task=who': () => domino.outcome([5]),
   },

@@ -68,7 +68,7 @@ const unbeaten = (teams: number, games: number) => teams - games;
 export const networksFacts: Facts = {
   numbers: [
     () => swaps(five, [4, 3, 2, 1]).length,
-    () => [0, 1, 2, 3].findIndex((size) => onThree(size).some((net) => sorts(net, 3))),
+    () => orders(3).length,
     () => binaryInputs(4).length,
     () => layersOf(bubble),
     () => {
@@ -118,6 +118,7 @@ export const networksFacts: Facts = {
       (spare(six, 4)[0] ?? Number.NaN) + 1,
   },
   claims: [
+    ['3', () => [0, 1, 2, 3].findIndex((size) => onThree(size).some((net) => sorts(net, 3))) === 3],
     [
       '1:2',
       () =>
