@@ -308,7 +308,7 @@ describe('a task', () => {
     expect(text()).toBe('Find a move that wins.');
     const said: string[] = [];
     for (let tries = 1; tries <= 3; tries += 1) {
-      await touch(figure, { heap: 3, stone: 6 });
+      await touch(figure, { heap: 3, stone: 7 - tries });
       await until(() => answers.length === tries);
       await until(settled(figure));
       said.push(text());
@@ -326,6 +326,76 @@ describe('a task', () => {
     expect(said[2]).toContain('This would have been right:');
     expect(said[2]).toContain('3 moves win, for example taking 1 from the heap of 4.');
     expect(figure.tasked).toBe(false);
+  });
+
+  test('does not count a wrong answer again that was given before, and says so', async () => {
+    const { figure, answers, text } = await asking('nim', 'v=1&heaps=3,5,7&task=count');
+    await until(() => text() !== '');
+    const { desk } = figure;
+    const say = vi.spyOn(figure.announcer, 'say');
+    await sure(desk).give(7, '7');
+    await sure(desk).give(7, '7');
+    expect(answers).toHaveLength(1);
+    expect(text()).toContain('You have given this answer before, so it costs no try.');
+    expect(say.mock.calls.at(-1)?.[0]).toMatch(/^Wrong\. You have given .* tries left\.$/);
+    await sure(desk).give(6, '6');
+    expect(answers.at(-1)?.tries).toBe(2);
+    expect(text()).not.toContain('before');
+  });
+
+  test('that is over offers no further try, because none would be judged', async () => {
+    const { figure, answers, text } = await asking('nim', 'v=1&heaps=3,5,7&task=move');
+    await until(() => text() !== '');
+    await touch(figure, { heap: 0, stone: 0 });
+    await until(() => answers.length > 0);
+    expect(text()).toContain('Try again');
+    // The verdict is about the board as the move has left it, so the computer waits.
+    const { thinking, path } = playedIn(figure).play;
+    expect([thinking, path?.length]).toEqual([false, 2]);
+    playedIn(figure).leave();
+    await touch(figure, { heap: 0, stone: 2 });
+    await until(() => answers.length > 1);
+    expect(text()).toBe(
+      'Find a move that wins. Right. Split each heap into bundles of 1, 2, 4, …: every bundle has a partner now. Whatever your opponent does, you can restore that.' +
+        text().slice(text().indexOf(' Tasks on this device')),
+    );
+    expect(text()).not.toContain('Try again');
+  });
+
+  test.each([
+    ['nim', 'v=1&heaps=1,2,3&task=who', 'The opponent wins. Split each heap'],
+    ['nim', 'v=1&heaps=1,2,3&task=count', 'No move wins. Split each heap'],
+    [
+      'nim',
+      'v=1&heaps=3,5,7&task=count',
+      '3 moves win, for example taking 1 from the heap of 3. After that',
+    ],
+    ['chain', 'v=1&row=1111111&task=who', 'The player to move wins. One move wins: take'],
+    ['games', 'v=1&task=who', 'Nobody wins, so it is a draw. Nobody can force a win'],
+    ['games', 'v=1&task=count', 'No move wins. Nobody can force a win'],
+  ] as const)('of %s names its answer: %s', async (slug, address, named) => {
+    const { figure, text } = await asking(slug, address);
+    await until(() => text() !== '');
+    figure.desk?.show();
+    expect(text()).toContain(`This would have been right: ${named}`);
+    expect(text()).not.toMatch(/: [^.]*:[^.]*:/);
+  });
+
+  test('with a second person names no computer, and each reason stands alone', async () => {
+    const { figure, answers, text } = await asking(
+      'games',
+      'v=1&plies=1_5_9_3&opponent=human&task=move',
+    );
+    await until(() => text() !== '');
+    await touch(figure, 6);
+    await until(() => answers.length > 0);
+    expect(text()).toContain('Right. The player to move');
+    expect(text()).not.toContain('computer');
+    const row = await asking('chain', 'v=1&row=1111111&task=move');
+    await until(() => row.text() !== '');
+    await touch(row.figure, 'o3');
+    await until(() => row.answers.length > 0);
+    expect(row.text()).toContain('Right. You can copy your opponent in the other group');
   });
 
   const settled = (figure: AnyFigure) => () => !playedIn(figure).play.thinking;

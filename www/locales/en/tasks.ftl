@@ -46,6 +46,7 @@ task-verdict = { $right ->
     [no] Wrong.
    *[open] This is not decided.
 }
+task-repeated = You have given this answer before, so it costs no try.
 task-shown = This would have been right:
 task-failed = The solver could not answer: { $detail }
 task-misread = That cannot be read as an answer to this task.
@@ -67,11 +68,32 @@ task-who = Who wins if nobody makes a mistake?
 task-who-N = the player to move
 task-who-P = the opponent
 task-who-D = nobody: it is a draw
+task-who-is = { $outcome ->
+    [N] The player to move wins.
+    [P] The opponent wins.
+   *[D] Nobody wins, so it is a draw.
+}
 task-count = How many moves win here?
 task-count-typed = Number of moves
 task-count-wrong = { $more ->
     [yes] More moves win.
    *[no] Fewer moves win.
+}
+task-count-is = { $count ->
+    [0] No move wins.
+    [one] One move wins.
+   *[other] { $count } moves win.
+}
+task-bundles = { $who ->
+    [you] Split each heap into bundles of 1, 2, 4, …: every bundle has a partner. Whatever you do, your opponent can restore that.
+    [computer] Split each heap into bundles of 1, 2, 4, …: every bundle has a partner now. Whatever your opponent does, you can restore that.
+   *[after] After that, split each heap into bundles of 1, 2, 4, …: every bundle has a partner. Whatever your opponent does, you can restore that.
+}
+task-chain-left = { $reason ->
+    [pair] You can copy your opponent in the other group, down to the last object.
+    [pairs] You can copy each take of your opponent in the twin of its group, down to the last object.
+    [none] Nothing is left for your opponent.
+   *[answer] Your opponent has no move that wins now.
 }
 task-value = What is the Grundy value of this position?
 task-value-typed = Grundy value

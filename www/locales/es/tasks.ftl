@@ -46,6 +46,7 @@ task-verdict = { $right ->
     [no] Incorrecto.
    *[open] Esto no está decidido.
 }
+task-repeated = Ya has dado esta respuesta, así que no gasta ningún intento.
 task-shown = Lo correcto habría sido:
 task-failed = El motor de cálculo no ha podido responder: { $detail }
 task-misread = Eso no se entiende como respuesta a esta tarea.
@@ -67,11 +68,32 @@ task-who = ¿Quién gana si nadie se equivoca?
 task-who-N = quien tiene el turno
 task-who-P = el rival
 task-who-D = nadie: son tablas
+task-who-is = { $outcome ->
+    [N] Gana quien tiene el turno.
+    [P] Gana el rival.
+   *[D] No gana nadie, así que son tablas.
+}
 task-count = ¿Cuántas jugadas ganan aquí?
 task-count-typed = Número de jugadas
 task-count-wrong = { $more ->
     [yes] Hay más jugadas ganadoras.
    *[no] Hay menos jugadas ganadoras.
+}
+task-count-is = { $count ->
+    [0] Ninguna jugada gana.
+    [one] Gana una jugada.
+   *[other] Ganan { $count } jugadas.
+}
+task-bundles = { $who ->
+    [you] Separa cada montón en grupos de 1, 2, 4, …: cada grupo tiene su pareja. Juegues lo que juegues, tu rival puede restablecerlo.
+    [computer] Separa cada montón en grupos de 1, 2, 4, …: ahora cada grupo tiene su pareja. Juegue lo que juegue tu rival, puedes restablecerlo.
+   *[after] Después, separa cada montón en grupos de 1, 2, 4, …: cada grupo tiene su pareja. Juegue lo que juegue tu rival, puedes restablecerlo.
+}
+task-chain-left = { $reason ->
+    [pair] Puedes copiar a tu rival en el otro grupo, hasta el último objeto.
+    [pairs] Puedes copiar cada jugada de tu rival en el grupo gemelo, hasta el último objeto.
+    [none] A tu rival no le queda nada.
+   *[answer] Ahora tu rival no tiene ninguna jugada ganadora.
 }
 task-value = ¿Cuál es el valor de Grundy de esta posición?
 task-value-typed = Valor de Grundy

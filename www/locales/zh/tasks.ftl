@@ -43,6 +43,7 @@ task-verdict = { $right ->
     [no] 不对。
    *[open] 这还没有定论。
 }
+task-repeated = 这个回答你已经给过了，所以不算一次机会。
 task-shown = 正确的答案是：
 task-failed = 求解器答不出来：{ $detail }
 task-misread = 这不能读成这道题的回答。
@@ -64,11 +65,31 @@ task-who = 谁都不出错的话，谁赢？
 task-who-N = 轮到走的一方
 task-who-P = 对手
 task-who-D = 谁都不赢：平局
+task-who-is = { $outcome ->
+    [N] 轮到走的一方赢。
+    [P] 对手赢。
+   *[D] 谁都不赢，所以是平局。
+}
 task-count = 这里有几种走法能赢？
 task-count-typed = 走法的数目
 task-count-wrong = { $more ->
     [yes] 能赢的走法比这多。
    *[no] 能赢的走法比这少。
+}
+task-count-is = { $count ->
+    [0] 没有能赢的走法。
+   *[other] { $count } 种走法能赢。
+}
+task-bundles = { $who ->
+    [you] 把每堆分成 1、2、4、… 的小组：每个小组都有伴。不管你怎么走，对手都能恢复这一点。
+    [computer] 把每堆分成 1、2、4、… 的小组：现在每个小组都有伴。不管对手怎么走，你都能恢复这一点。
+   *[after] 走完以后，把每堆分成 1、2、4、… 的小组：每个小组都有伴。不管对手怎么走，你都能恢复这一点。
+}
+task-chain-left = { $reason ->
+    [pair] 对手在一组里怎么取，你就能在另一组里怎么取，直到最后一个。
+    [pairs] 对手在一组里怎么取，你就能在同样大的那组里怎么取，直到最后一个。
+    [none] 什么都没留给对手。
+   *[answer] 现在对手没有能赢的走法。
 }
 task-value = 这个局面的格兰迪值是多少？
 task-value-typed = 格兰迪值

@@ -116,6 +116,11 @@ export abstract class GameFigure<
     return this.play.path ? this.seen.timeline : super.stepped;
   }
 
+  /** Of a task that asks for one move, the verdict is about what that move has left. */
+  get holds(): boolean {
+    return this.tasked && /move|hold/.test(this.shownScene().task ?? '');
+  }
+
   /** Each ply, and each step of an explanation, is an idea of its own. */
   override nextStop(after: number): number | undefined {
     return after < this.timeline.length ? after + 1 : undefined;

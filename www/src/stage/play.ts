@@ -23,6 +23,8 @@ export interface PlayScene {
 export interface PlayFigure<Name extends ModelName, Scene extends PlayScene> {
   readonly run: Run<Name> | undefined;
   readonly timeline: Timeline;
+  /** Whether a move is an answer that stays on the board, so the computer does not move by itself. */
+  readonly holds?: boolean;
   currentScene(): Scene;
   requestUpdate(): void;
 }
@@ -206,8 +208,9 @@ export abstract class GamePlay<
       this.figure.requestUpdate();
       return;
     }
+    const { holds } = this.figure;
     await this.#append(to);
-    await this.answer();
+    if (!holds) await this.answer();
   }
 
   /** The computer moves if it is its turn. */

@@ -22,7 +22,7 @@ export function chainTasks(
         .reduce((sum, { takes }) => sum + takes.length, 0),
     }),
     explain: (here) => [winningMoves(here, why)],
-    praise: ({ groups }) => [{ id: 'chain-winning-more', args: { reason: why(groups) } }],
+    praise: ({ groups }) => [{ id: 'task-chain-left', args: { reason: why(groups) } }],
   });
   return Object.assign(make, { locks: chainLocks });
 }

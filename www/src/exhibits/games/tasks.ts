@@ -41,14 +41,19 @@ export function boardTasks(figure: AskedPosition): Tasks {
         choices(here).filter(({ outcome }) => outcome === value).length;
       return { moves: here.options.length, winning: count('N'), drawing: count('D') };
     },
-    explain: (here) => {
+    explain: (here, kind) => {
       const moves = choices(here);
       const best = Math.max(...moves.map(({ outcome }) => RANK[outcome]));
       const move = moves.find(({ outcome }) => RANK[outcome] === best);
       const shown = here.outcome !== 'P' && move ? [named(here, move)] : [];
-      return [because({ who: 'you', fit }, here), ...shown];
+      const count = moves.filter(({ outcome }) => outcome === 'N').length;
+      const counted = kind === 'count' ? [{ id: 'task-count-is', args: { count } }] : [];
+      return [...counted, because({ who: 'you', fit }, here), ...shown];
     },
-    praise: (here) => [because({ who: 'computer', fit }, here)],
+    praise: (here) => {
+      const who = figure.currentScene().opponent === 'human' ? 'mover' : 'computer';
+      return [because({ who, fit }, here)];
+    },
   });
   const make = async (kind: string) => (kind === 'value' ? grundyValue(figure) : ofGames(kind));
   return Object.assign(make, { locks: gamesLocks });

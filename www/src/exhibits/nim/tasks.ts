@@ -4,6 +4,7 @@ import type { Judged, Task, Tasks, Unfit } from '../../stage/task/task.ts';
 import { sure } from '../../sure.ts';
 import { listed } from '../../words/listed.ts';
 import type { Sentence } from '../../words/sentence.ts';
+import { isPlain } from './account.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import { reason, winningTakes } from './explained/account.ts';
@@ -25,10 +26,18 @@ const [TRIED, LARGEST] = [400, 9n];
 export function nimTasks(figure: AskedHeaps): Tasks {
   const language = () => sure(figure.words).language;
   // What is said at once is enough beside a verdict.
-  const because = (why: HeapWhy, who: 'you' | 'computer'): readonly Sentence[] =>
-    reason(why, sure(figure.summary), who, language()).map((one) => ({ ...one, alone: true }));
-  const explain = ({ why }: Pick<Here, 'why'>): readonly Sentence[] =>
-    why.outcome === 'N' ? [winningTakes(why), ...because(why, 'you')] : because(why, 'you');
+  const because = (why: HeapWhy, who: 'you' | 'computer'): readonly Sentence[] => {
+    const bundled = bundles(why, who);
+    if (bundled) return [bundled];
+    return reason(why, sure(figure.summary), who, language()).map((one) => ({
+      ...one,
+      alone: true,
+    }));
+  };
+  const explain = ({ why }: Pick<Here, 'why'>, kind: string): readonly Sentence[] =>
+    why.outcome === 'N' || kind === 'count'
+      ? [winningTakes(why), ...because(why, 'you')]
+      : because(why, 'you');
   const games = gameTasks<Place, Here, 'Nim', NimScene>(figure, {
     field: 'takes',
     placesIn: ({ takes }) => takes && placesOf(sure(figure.run), takes),
@@ -57,6 +66,15 @@ export function nimTasks(figure: AskedHeaps): Tasks {
     return (kind === 'make' ? makeLost(figure) : games(kind)) as Promise<Task | Unfit>;
   };
   return Object.assign(make, { locks: nimLocks, predicts: true } as const);
+}
+
+/** Why bundles decide. Beside a task none are drawn, so the sentence says what they are. */
+function bundles(why: HeapWhy, who: 'you' | 'computer'): Sentence | undefined {
+  const { kind } = why.reason;
+  // The last move needs no reason.
+  const wins = kind === 'xor' && why.remoteness !== 1;
+  if (!isPlain(why) || !(wins || kind === 'balanced')) return undefined;
+  return { id: 'task-bundles', args: { who: wins ? 'after' : who } };
 }
 
 /** To write heaps that are lost for the player to move, as many as the link has. */

@@ -80,6 +80,10 @@ export class TaskDesk {
   #place: Element | undefined;
   /** The text of the last answer. */
   #text = '';
+  /** The wrong answers so far, as texts: one of them again costs no try. */
+  readonly #refused = new Set<string>();
+  /** The last answer was given before. */
+  #repeated = false;
   /** An answer that was given elsewhere is being judged, so the picture shows nothing of this reader's. */
   #elsewhere = false;
 
@@ -110,6 +114,7 @@ export class TaskDesk {
     this.#typed = '';
     this.#chosen = [];
     this.#wrong = 0;
+    this.#refused.clear();
     const make = this.#tasks;
     this.#made = undefined;
     if (!scene || !make) return undefined;
@@ -166,7 +171,15 @@ export class TaskDesk {
     this.#text = text;
     this.#judged = judged;
     const { right } = judged;
-    if (right === false) this.#wrong += 1;
+    this.#repeated = right === false && this.#refused.has(text);
+    if (this.#repeated) {
+      this.#say();
+      return;
+    }
+    if (right === false) {
+      this.#wrong += 1;
+      this.#refused.add(text);
+    }
     const tries = right === false ? this.#wrong : this.#wrong + 1;
     const most = Math.min(scene.tries, task.tries ?? scene.tries);
     if (right) this.#end(this.#wrong === 0 ? 'first' : 'later');
@@ -250,7 +263,7 @@ export class TaskDesk {
 
   #say(): void {
     const { announcer, words } = this.#figure;
-    if (words) announcer.say(plain(words, this.#said()));
+    if (words) announcer.say(plain(words, [...this.#said(), ...this.#left]));
     this.#figure.requestUpdate();
     // Whoever has answered there sees the verdict: on a phone the bar of steps, which comes back, could cover it.
     const place = this.#place;
@@ -273,16 +286,24 @@ export class TaskDesk {
         ]
       : [];
     if (right === true) return said;
+    if (this.#repeated && this.#judged) said.splice(1, 0, { id: 'task-repeated' });
     if (this.over) return [...said, { id: 'task-shown' }, ...task.solution];
     return this.#wrong >= LOOK && this.#judged ? [...said, ...task.look] : said;
+  }
+
+  /** After a wrong answer: how many tries are left. */
+  get #left(): readonly Sentence[] {
+    const scene = this.#figure.asksTask();
+    if (!scene || this.#wrong === 0 || this.over) return [];
+    return [{ id: 'task-left', args: { left: scene.tries - this.#wrong } }];
   }
 
   render(words: Messages): TemplateResult | typeof nothing {
     const task = this.#task;
     const scene = this.#figure.asksTask();
     if (!task || !scene) return nothing;
-    const left = scene.tries - this.#wrong;
-    const back = this.#answered !== undefined && task.again !== undefined;
+    // Afterwards no answer is judged any more.
+    const back = !this.over && this.#answered !== undefined && task.again !== undefined;
     const button = (id: string, act: () => unknown) =>
       html`<button class="primary" @click=${act}>${words.text(id)}</button>`;
     const elsewhere = !this.over && !task.shown;
@@ -294,7 +315,7 @@ export class TaskDesk {
       <p>${say(words, task.ask)}</p>
       ${this.#answers(task, words)}
       ${this.#result(words)}
-      ${this.#wrong > 0 && !this.over ? html`<p class="about">${words.text('task-left', { left })}</p>` : nothing}
+      ${this.#left.map((left) => html`<p class="about">${say(words, left)}</p>`)}
       ${back ? button('task-again', this.again) : nothing}
       ${this.#wrong > 0 && !this.over ? button('task-show', this.show) : nothing}
       ${this.over ? renderDone(this.#figure, words) : nothing}

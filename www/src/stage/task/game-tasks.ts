@@ -33,8 +33,11 @@ export interface GameParts<Here, Place, Scene> {
     /** How many keep a draw, in a game that has draws. */
     readonly drawing?: number;
   };
-  /** Why the reader, whose move it is, can win or loses, with a move that is right. */
-  explain(here: Here): readonly Sentence[];
+  /**
+   * Why the reader, whose move it is, can win or loses, with a move that is right; where moves are counted, also how many
+   * win.
+   */
+  explain(here: Here, kind: string): readonly Sentence[];
   /** Why the position that a right move of the reader has left is lost for the computer. */
   praise(here: Here): readonly Sentence[];
   /** What the ply that gave the game away did. */
@@ -64,7 +67,9 @@ export function gameTasks<Place, Here, Name extends ModelName, Scene extends Pla
     const unfit = refusal(kind, outcome, record.over, opponent);
     if (unfit) return unfit;
     const { moves, winning, drawing } = parts.counts(here);
-    const solution = parts.explain(here);
+    // The answer comes before its reason, which may not name it.
+    const who: Sentence = { id: 'task-who-is', args: { outcome } };
+    const solution = [...(kind === 'who' ? [who] : []), ...parts.explain(here, kind)];
     const right = kind === 'hold' ? sure(drawing) : winning;
     const args = { moves, right, kind };
     const common = {
