@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
+import { Asker } from '../../www/src/stage/task/asker.ts';
 import type { Judged } from '../../www/src/stage/task/task.ts';
 import { sure } from '../../www/src/sure.ts';
 import { languages } from '../../www/src/words/language.ts';
@@ -442,4 +443,25 @@ test('without hints the table and the last stone of Nim are hidden, and a questi
   await until(() => text() !== '');
   figure.timeline.seek(figure.timeline.length);
   expect(text()).toBe('Is this position lost or won for the player to move? lost won');
+});
+
+test('a question is announced when it comes, and a verdict before its reason', async () => {
+  const { figure, words } = await asking('nim', 'v=1&heaps=1,2,3&predict=on');
+  await figure.opening;
+  const asker = new Asker(figure as never, undefined);
+  const say = vi.spyOn(figure.announcer, 'say');
+  const { timeline } = figure;
+  timeline.seek(1);
+  asker.render(words());
+  expect(say).not.toHaveBeenCalled();
+  timeline.seek(timeline.length);
+  asker.render(words());
+  asker.render(words());
+  expect(say.mock.calls).toEqual([
+    [expect.stringMatching(/\. All bundles that have a partner are joined\. Is this .*\?$/)],
+  ]);
+  asker.prediction.answer(true, timeline);
+  asker.render(words());
+  expect(say.mock.calls.at(-1)?.[0]).toMatch(/^Right\. The 1s of the heaps/);
+  figure.release();
 });

@@ -1,9 +1,9 @@
 import { type CSSResult, html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../words/messages.ts';
-import { type Sentence, sayAll } from '../../words/sentence.ts';
+import { plain, type Sentence, sayAll } from '../../words/sentence.ts';
 import { openUnseen, type Seen } from '../ahead.ts';
 import { LatestAnswer } from '../latest-answer.ts';
-import { saidAtOnce } from '../narrator.ts';
+import { type Narrator, saidAtOnce } from '../narrator.ts';
 import type { Timeline } from '../timeline.ts';
 import { TaskDesk, type Tasked } from './desk.ts';
 import { Lock, type Lockable } from './lock.ts';
@@ -17,6 +17,9 @@ export interface Asked extends Tasked, Seen, Lockable {
   adopt(styles: CSSResult): void;
   readonly lifetime: AbortSignal;
   readonly timeline: Timeline;
+  readonly narrator: Pick<Narrator, 'said'>;
+  /** The step that the narration is about. */
+  readonly narrated: number;
   readonly spec: Seen['spec'];
   /** What may be stepped now. */
   readonly stepped: Timeline | undefined;
@@ -34,6 +37,8 @@ export class Asker {
   readonly prediction: Prediction;
   readonly #figure: Asked;
   readonly #reason: LatestAnswer<readonly Sentence[]>;
+  /** What of the prediction was announced last. */
+  #told = '';
 
   constructor(figure: Asked, tasks: Tasks | undefined) {
     this.#figure = figure;
@@ -63,18 +68,37 @@ export class Asker {
   render(words: Messages): TemplateResult {
     const { asked, verdict } = this.prediction;
     const question = asked === undefined ? undefined : this.#figure.question(asked);
+    const because = verdict === undefined ? [] : this.#because(words);
+    this.#tell(words, question, because);
     return html`${this.lock.render(words)}${this.prediction.render(question, words, this.#figure.timeline)}
-      ${verdict === undefined ? nothing : this.#because(words)} ${this.desk.render(words)}`;
+      ${because.length > 0 ? html`<p>${sayAll(words, because)}</p>` : nothing} ${this.desk.render(words)}`;
   }
 
   /** Where hints are off, the sentences of the moment give no reason, so the verdict brings it. */
-  #because(words: Messages): unknown {
+  #because(words: Messages): readonly Sentence[] {
     const scene = this.#figure.currentScene();
-    if (scene.hints) return nothing;
+    if (scene.hints) return [];
     const { cursor } = this.#figure.timeline;
     this.#reason.of(`${words.language} ${cursor}`, () => this.#explained(scene, cursor));
     const { answer } = this.#reason;
-    return answer ? html`<p>${sayAll(words, saidAtOnce(words, answer))}</p>` : nothing;
+    return answer ? saidAtOnce(words, answer) : [];
+  }
+
+  /** Announces a question after what is said of its moment, and a verdict before its reason. */
+  #tell(words: Messages, question: Question | undefined, because: readonly Sentence[]): void {
+    const { narrator, narrated, timeline, announcer } = this.#figure;
+    const { verdict } = this.prediction;
+    if (!question && verdict === undefined) this.#told = '';
+    // What is said of the moment may still be on its way.
+    else if (narrated === timeline.cursor) {
+      const said = narrator.said(words);
+      const told = plain(
+        words,
+        question ? [...said, question.ask] : [{ id: `predict-${verdict}` }, ...said, ...because],
+      );
+      if (told !== this.#told) announcer.say(told);
+      this.#told = told;
+    }
   }
 
   /** What the figure says of a moment with hints. */
