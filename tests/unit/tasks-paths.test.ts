@@ -250,6 +250,22 @@ test('an edge is judged by the paths that remain without it', async () => {
   expect(seen.size).toBe(2);
 });
 
+test('the number that is asked for unless the link says it fits the graph, and a number that no edge leaves comes with those that fit', async () => {
+  const blocking = async (text: string) => (await sure((await opening(text)).tasks)())('block');
+  const task = await blocking('v=1');
+  if (isUnfit(task)) throw new Error('the opening graph has no edge to block');
+  const left = task.ask.args?.remain;
+  const graph = graphOf(await opening('v=1'));
+  const right = graph.edges.filter((edge) => pathsOf(graph, edge).length === left);
+  expect(task.fits.args).toEqual({ edges: right.length, all: graph.edges.length });
+  const possible = new Set(graph.edges.map((edge) => pathsOf(graph, edge).length));
+  const unfit = await blocking('v=1&remain=1');
+  expect(unfit).toMatchObject({ unfit: 'task-unfit-remain', args: { remain: 1 } });
+  const named = isUnfit(unfit) ? String(unfit.args?.possible).split(', ').map(Number) : [];
+  expect(new Set(named)).toEqual(possible);
+  expect(await blocking('v=1&graph=grid&size=9')).toMatchObject({ unfit: 'task-unfit-many' });
+});
+
 describe('an open task', () => {
   test('takes touches as its answer, and Check judges them', async () => {
     const figure = await opening('v=1&graph=grid&size=2&task=way');

@@ -56,7 +56,7 @@ const node = { min: 0, max: drawnLimits.nodes - 1 } as const;
  *     blocked   no path takes the edge between these two nodes      none
  *     task      what the reader is asked                            none
  *     tries     how often the reader may answer, 1 to 9             3
- *     remain    the paths that remain when the right edge is blocked 1
+ *     remain    the paths that remain when the right edge is blocked what one edge leaves
  */
 export const pathsFields = {
   graph: choice(graphs, 'grid'),
@@ -75,7 +75,7 @@ export const pathsFields = {
   blocked: numbersField({ most: 2, largest: node.max }, 1),
   ...stageFields(MOST_STEPS),
   ...taskFields(['count-paths', 'way', 'block', 'longest', 'next']),
-  remain: integer({ min: 0, max: 1e6, default: 1 }),
+  remain: optionalInteger({ min: 0, max: 1e6 }),
 };
 
 /** What means nothing in another graph. */

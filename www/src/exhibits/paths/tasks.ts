@@ -14,6 +14,8 @@ import { blank, type PathsFrame } from './picture/frame.ts';
 import { pathsFields } from './scene.ts';
 import type { ShownGraph } from './shown.ts';
 
+/** How many of the numbers that can be asked for are named. */
+const MOST_NAMED = 6;
 /** The most digits that are read of a number of paths; no graph of a link has more paths. */
 const MOST_DIGITS = 650;
 
@@ -31,7 +33,8 @@ export function pathsTasks(figure: ShownGraph): Tasks {
       return { unfit: 'task-unfit-wide' };
     }
   };
-  return Object.assign(make, { locks: pathsLocks, predicts: true } as const);
+  const numbers = [{ field: 'remain', kind: 'block' }];
+  return Object.assign(make, { numbers, locks: pathsLocks, predicts: true } as const);
 }
 
 const kinds: Readonly<Record<string, (figure: ShownGraph) => Promise<Task | Unfit>>> = {
@@ -184,21 +187,36 @@ async function drawLongest(figure: ShownGraph): Promise<Task<Way>> {
   };
 }
 
+/** The numbers of paths that a link may ask for and an edge leaves: the one that the fewest edges leave comes first. */
+function askable(left: readonly bigint[]): readonly number[] {
+  const many = (number: number) => left.filter((one) => one === BigInt(number)).length;
+  const { max } = pathsFields.remain;
+  const numbers = [...new Set(left)].filter((one) => one <= BigInt(max)).map(Number);
+  return numbers.toSorted((one, other) => many(one) - many(other) || one - other);
+}
+
 /** To block the one edge without which as many paths remain as the link says. */
 async function blockEdge(
   figure: ShownGraph,
 ): Promise<Task<readonly [from: number, to: number]> | Unfit> {
-  const { remain, blocked } = figure.currentScene();
+  const { remain: wanted, blocked } = figure.currentScene();
   if (blocked) return { unfit: 'task-unfit-blocked' };
   const config = configNow(figure);
   const { paths } = await askCount(config, asking(figure));
   const through = await askThrough(config, asking(figure));
   const { graph } = sure(figure.walked);
-  const right = graph.edges.filter(
-    (_, at) => BigInt(paths) - BigInt(sure(through[at])) === BigInt(remain),
-  );
+  const left = through.map((passing) => BigInt(paths) - BigInt(passing));
+  const possible = askable(left);
+  const [fewest] = possible;
+  if (fewest === undefined)
+    return { unfit: 'task-unfit-many', args: { most: pathsFields.remain.max } };
+  const remain = wanted ?? fewest;
+  const right = graph.edges.filter((_, at) => left[at] === BigInt(remain));
   const [first] = right;
-  if (!first) return { unfit: 'task-unfit-remain' };
+  if (!first) {
+    const some = possible.slice(0, MOST_NAMED).toSorted((one, other) => one - other);
+    return { unfit: 'task-unfit-remain', args: { remain, possible: some.join(', ') } };
+  }
   let edge: readonly [from: number, to: number] | undefined;
   const named = ([from, to]: readonly [number, number]) => edgeName(graph, { from, to });
   return {
