@@ -58,7 +58,10 @@ test('edges are as wide as many paths pass them, and limits hold for the count',
   const { panel } = await openedPanel(figure, 'count');
   await panel.says('There are 12 paths.');
   panel.press('Draw edges as wide as many paths pass them');
-  await panel.says('is the widest: the number of paths that pass it is 6, out of 12.');
+  expect(panel.texts('button')).toContain('Draw all edges with the same width');
+  await panel.says(
+    '4 edges are the widest, and 1 – 2 is one of them: the number of paths that pass each is 6, out of 12.',
+  );
   await until(() => figure.frame()?.shares?.length === 12);
   panel.press('Draw all edges with the same width');
   expect(figure.frame()?.shares).toBeUndefined();
@@ -74,6 +77,29 @@ test('edges are as wide as many paths pass them, and limits hold for the count',
   panel.press('Let both work');
   await panel.says('Counting knows the number of all paths after');
   await panel.says('Listing has found all paths after');
+});
+
+test('the choice of an edge stays while the graph without the edge is counted', async () => {
+  const { panel } = await openedPanel(figure, 'count');
+  await panel.says('There are 12 paths.');
+  const choice = '[name=blocked]';
+  panel.type(choice, '1');
+  const seen = new Set<number>();
+  await until(() => {
+    seen.add(panel.all(choice).length);
+    return panel.text.includes('the number of paths falls from 12 to 6.');
+  });
+  expect([...seen]).toEqual([1]);
+});
+
+test('the only widest edge is named alone', async () => {
+  const link = `${drawn('**a:b,c;b:c,d;c:d;d:e')}&from=1&to=5`;
+  const { panel } = await openedPanel(figure, 'count', link);
+  await panel.says('There are');
+  panel.press('Draw edges as wide as many paths pass them');
+  await panel.says(
+    'The edge d – e is the widest: the number of paths that pass it is 4, out of 4.',
+  );
 });
 
 test('a longest path is drawn and named', async () => {

@@ -110,7 +110,10 @@ longest-drawn = { $path ->
 longest-none = The number of edges of a longest path is { $edges }. After this number of calls the search has met no such path and stops: { $calls }.
 through-ask = Draw edges as wide as many paths pass them
 through-hide = Draw all edges with the same width
-through-said = The edge { $edge } is the widest: the number of paths that pass it is { $number }, out of { $all }.
+through-said = { $same ->
+    [one] The edge { $edge } is the widest: the number of paths that pass it is
+   *[other] { $same } edges are the widest, and { $edge } is one of them: the number of paths that pass each is
+} { $number }, out of { $all }.
 list-title = Any one of them
 list-number = Path number
 list-about = From 1 to { $total }, in the order of the search.

@@ -110,7 +110,10 @@ longest-drawn = { $path ->
 longest-none = El número de aristas de un camino más largo es { $edges }. Tras este número de llamadas la búsqueda no ha dado con ninguno y lo deja: { $calls }.
 through-ask = Dibujar cada arista más ancha cuantos más caminos pasan por ella
 through-hide = Dibujar todas las aristas igual de anchas
-through-said = La arista { $edge } es la más ancha: el número de caminos que pasan por ella es { $number }, de un total de { $all }.
+through-said = { $same ->
+    [one] La arista { $edge } es la más ancha: el número de caminos que pasan por ella es
+   *[other] Las más anchas son { $same } aristas, y { $edge } es una de ellas: el número de caminos que pasan por cada una es
+} { $number }, de un total de { $all }.
 list-title = Uno cualquiera
 list-number = Camino número
 list-about = Del 1 al { $total }, en el orden de la búsqueda.

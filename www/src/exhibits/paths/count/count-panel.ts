@@ -31,6 +31,16 @@ const ofLength = (byLength: readonly string[], { kind, edges }: Length): string 
   return String(counted.reduce((sum, paths) => sum + BigInt(paths), 0n));
 };
 
+/** The most paths that pass an edge, and the places of all edges that so many pass. */
+export function widestOf(through: readonly string[]): {
+  readonly most: bigint;
+  readonly widest: readonly number[];
+} {
+  const passing = through.map(BigInt);
+  const most = passing.reduce((best, one) => (one > best ? one : best), 0n);
+  return { most, widest: passing.flatMap((one, at) => (one === most ? [at] : [])) };
+}
+
 /** How many paths there are: of each length, through each edge, and without one; and any one of them. */
 export class CountPanel implements Panel {
   readonly #figure: ShownGraph;
@@ -47,6 +57,8 @@ export class CountPanel implements Panel {
   readonly #longest: Longest;
   /** What the visitor has asked for for what takes many counts. */
   #asked = { lengths: false, through: false };
+  /** An edge can be chosen: the keyboard keeps the choice while the graph without the edge is counted. */
+  #offered = false;
 
   constructor(figure: ShownGraph) {
     this.#figure = figure;
@@ -91,6 +103,7 @@ export class CountPanel implements Panel {
     const lengths = meant && this.#byLength(config, meant, length !== undefined);
     const few = length ? lengths && ofLength(lengths, length) : meant?.paths;
     const some = count !== undefined && count.paths !== '0';
+    if (count) this.#offered = some || this.#place >= 0;
     return html`<p class="wide count">${this.#counted.render(words)}</p>
       ${some ? html`<p class="wide about">${words.text('count-how', { method: count.method, states: count.widest })}</p>` : nothing}
       ${some ? this.#shortest.render(words) : nothing}
@@ -99,8 +112,8 @@ export class CountPanel implements Panel {
       ${meant && !length ? this.#list.render(words, config, meant.paths) : nothing}
       ${length && few !== undefined && few !== '0' ? this.#short.render(words, config, length) : nothing}
       ${meant ? this.#lengthsOf(words, config, meant, lengths) : nothing}
-      ${count && (some || this.#place >= 0) ? this.#without(words, count) : nothing}
-      ${meant && meant.paths !== '0' ? this.#widths(words, config, meant) : nothing}
+      ${this.#offered ? this.#without(words, count) : nothing}
+      ${meant && meant.paths !== '0' ? html`${this.#widths(words, config, meant)}${this.#ask(words, 'through', this.#asked.through ? 'through-hide' : 'through-ask')}` : nothing}
       ${meant && meant.paths !== '0' ? this.#race.render(words, config) : nothing}`;
   }
 
@@ -157,7 +170,7 @@ export class CountPanel implements Panel {
   /** The width of each edge says how many paths pass it. */
   #widths(words: Messages, config: PathsConfig, count: Count): unknown {
     const { shares } = this.#figure;
-    if (!this.#asked.through) return this.#ask(words, 'through', 'through-ask');
+    if (!this.#asked.through) return nothing;
     this.#through.of(JSON.stringify(config), (asking) => askThrough(config, asking));
     const { answer } = this.#through;
     if (answer && shares?.of !== answer) {
@@ -169,17 +182,15 @@ export class CountPanel implements Panel {
     }
     if (!answer) return renderAnswer(words, this.#through);
     const edges = this.#edges.filter((_, at) => at !== this.#place);
-    const most = answer.reduce(
-      (best, paths, at) => (BigInt(paths) > BigInt(sure(answer[best])) ? at : best),
-      0,
-    );
+    const { most, widest } = widestOf(answer);
     return html`<p class="wide">${liveRegion(
       words.text('through-said', {
-        edge: this.#named(sure(edges[most])),
-        number: bigNumber(sure(answer[most]), words.language),
+        edge: this.#named(sure(edges[sure(widest[0])])),
+        same: widest.length,
+        number: bigNumber(String(most), words.language),
         all: bigNumber(count.paths, words.language),
       }),
-    )}</p>${this.#ask(words, 'through', 'through-hide')}`;
+    )}</p>`;
   }
 
   #named(edge: DrawnEdge): string {
@@ -198,7 +209,7 @@ export class CountPanel implements Panel {
   }
 
   /** A choice of the edges, and how many paths are left without the chosen one. */
-  #without(words: Messages, left: Count): TemplateResult {
+  #without(words: Messages, left: Count | undefined): TemplateResult {
     const [edges, blocked] = [this.#edges, this.#place];
     const choose = ({ target }: Event) => {
       const { value } = target as HTMLSelectElement;
@@ -207,12 +218,12 @@ export class CountPanel implements Panel {
     return html`<p class="wide"><label>${words.text('count-without')} <select name="blocked" @change=${choose}>
         <option value="" ?selected=${blocked < 0}>${words.text('count-no-edge')}</option>
         ${edges.map((edge, at) => html`<option value=${at} ?selected=${blocked === at}>${this.#named(edge)}</option>`)}</select></label></p>
-      <p class="wide count">${liveRegion(this.#said(words, left, edges[blocked]))}</p>
+      <p class="wide count">${blocked < 0 ? words.text('count-blocked-none') : liveRegion(this.#said(words, left, edges[blocked]))}</p>
       ${renderAnswer(words, this.#all)}`;
   }
 
-  #said(words: Messages, left: Count, edge: DrawnEdge | undefined): unknown {
-    if (!edge) return words.text('count-blocked-none');
+  #said(words: Messages, left: Count | undefined, edge: DrawnEdge | undefined): unknown {
+    if (!edge || !left) return nothing;
     const config = configOf({ ...this.#figure.currentScene(), blocked: undefined });
     this.#all.of(JSON.stringify(config), (asking) => askCount(config, asking));
     const all = this.#all.answer;
