@@ -12,7 +12,7 @@ import type { Messages } from '../words/messages.ts';
 import { fetchAhead } from './ahead.ts';
 import { drawAll } from './draw.ts';
 import { LessonFigures } from './figures.ts';
-import type { HandIn } from './hand-in/hand-in.ts';
+import type { Handed, HandIn } from './hand-in/hand-in.ts';
 import {
   type Lesson,
   lessonName,
@@ -344,7 +344,6 @@ class LessonPage extends LitElement {
   /** What stands at the end of a moment. */
   #end({ progress, lesson }: Pick<Opened, 'progress' | 'lesson'>, words: Messages): TemplateResult {
     const ends = progress.at === lesson.moments.length;
-    const handed = { words, lesson, progress };
     return html`<p class="end">${ends ? html`<button class="primary" aria-expanded=${this.#handingIn} @click=${() => void this.#openHandIn()}>${words.text('lesson-hand-in')}</button> ${words.text('lesson-nothing-sent')} ` : nothing}<button @click=${() => this.#beginAgain()}>${words.text('lesson-again')}</button>
       <button @click=${() => this.#change(lesson.text)}>${words.text('lesson-change')}</button>
       ${(lesson.moments.length > 0 ? paperKinds : []).map(
@@ -352,9 +351,19 @@ class LessonPage extends LitElement {
           kind,
         ) => html`<button @click=${() => void this.#print(kind)}>${words.text(`lesson-print-${kind}`)}</button>
         ${this.#fetching.render(words, kind)}`,
-      )}</p>
-    ${ends && this.#handingIn ? this.#handIn.render(words, () => (words.has('hand-in-summary') ? html`<appleyard-hand-in .handed=${handed}></appleyard-hand-in>` : nothing)) : nothing}
+      )}<button @click=${() => void this.#goCollect(lesson.text)}>${words.text('lesson-collect')}</button> ${this.#fetching.render(words, 'collect')}</p>
+    ${ends && this.#handingIn ? this.#handedIn({ words, lesson, progress }) : nothing}
     ${progress.kept ? nothing : html`<p class="remark">${words.text('lesson-not-kept')}</p>`}`;
+  }
+
+  /** What a pupil hands in. */
+  #handedIn(handed: Handed): unknown {
+    const { words } = handed;
+    return this.#handIn.render(words, () =>
+      words.has('hand-in-summary')
+        ? html`<appleyard-hand-in .handed=${handed}></appleyard-hand-in>`
+        : nothing,
+    );
   }
 
   async #openHandIn(): Promise<void> {
@@ -363,6 +372,12 @@ class LessonPage extends LitElement {
     if (!this.#handingIn || !(await this.#handIn.fetched())) return;
     await this.updateComplete;
     this.renderRoot.querySelector<HandIn>('appleyard-hand-in')?.focus();
+  }
+
+  /** Goes to where the answers of a class are collected. */
+  async #goCollect(text: string): Promise<void> {
+    const links = await this.#fetching.of('collect', () => import('./hand-in/link.ts'));
+    if (links) location.hash = await links.collectLink(text);
   }
 
   async #print(kind: PaperKind, lesson = this.#opened?.lesson): Promise<void> {

@@ -39,6 +39,10 @@ export const handInStyles = css`
     overflow-wrap: anywhere;
   }
 
+  .class tbody th {
+    min-inline-size: 5rem;
+  }
+
   .class td {
     text-align: center;
     white-space: nowrap;

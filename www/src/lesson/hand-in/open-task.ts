@@ -7,7 +7,7 @@ import type { Vocabulary } from '../../stage/vocabulary.ts';
 import type { Language } from '../../words/language.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain } from '../../words/sentence.ts';
-import type { OpenTask } from './judge.ts';
+import type { OpenTask, Verdict } from './judge.ts';
 
 /** A figure that asks something. */
 interface AskingFigure {
@@ -34,14 +34,21 @@ export async function openTask(
   if (figure.error) throw figure.error;
   // What a link says wrong is said with these words.
   await Promise.all([figure.opening, figure.vocabulary.more('notices')]);
+  const judge = async (text: string): Promise<Verdict | undefined> => {
+    const judged = await figure.desk?.giveText(text);
+    const { words } = figure;
+    if (!judged || !words) return undefined;
+    if ('wrong' in judged)
+      return { right: undefined, read: false, said: plain(words, [judged.wrong]) };
+    return { right: judged.right, read: true, said: plain(words, judged.said) };
+  };
+  // The figure shows one answer at a time.
+  let before: Promise<unknown> = Promise.resolve();
   return {
-    judge: async (text) => {
-      const judged = await figure.desk?.giveText(text);
-      const { words } = figure;
-      if (!judged || !words) return undefined;
-      if ('wrong' in judged)
-        return { right: undefined, read: false, said: plain(words, [judged.wrong]) };
-      return { right: judged.right, read: true, said: plain(words, judged.said) };
+    judge: (text) => {
+      const verdict = before.then(() => judge(text));
+      before = verdict.catch(() => undefined);
+      return verdict;
     },
     release: () => figure.release(),
   };
