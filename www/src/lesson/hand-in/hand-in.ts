@@ -13,7 +13,7 @@ import { linkWithCode } from './link.ts';
 import { type Question, questionsOf } from './questions.ts';
 
 /** The lesson that is handed in, and what was done in it. */
-interface Handed {
+export interface Handed {
   readonly words: Messages;
   readonly lesson: Lesson;
   readonly progress: Progress;
