@@ -99,7 +99,7 @@ const quoted = (text: string): string =>
   JSON.stringify(text).replaceAll('·', '\\u00b7').replaceAll('\u2028', '\\u2028');
 const bare = (text: string): string => (BARE.test(text) ? text : quoted(text));
 
-/** Free text of at most so many characters. */
+/** Free text, at most this long in characters. */
 function shortened(text: string, most: number): string {
   const plain = text.trim().replace(/[^\S\n]+/g, ' ');
   const characters = Array.from(plain);
@@ -118,7 +118,7 @@ export function writeCode(lesson: Lesson, done: Done, typedName: string): Writte
   });
   const leftOut = new Set<Question>();
   const isText = ({ question }: (typeof answered)[number]) => question.block.kind === 'lines';
-  /** The code if each free text has at most so many characters. */
+  /** The code if each free text has this number of characters at most. */
   const written = (most: number): string => {
     const items = answered.map(({ question, answer }) => {
       const { key, block } = question;
@@ -154,7 +154,7 @@ export function writeCode(lesson: Lesson, done: Done, typedName: string): Writte
   return { code: written(fits), cut, left: leftOut.size };
 }
 
-/** What was read of a line: a code, or why it is none. */
+/** What was read of a line: a code, or why it is not one. */
 export type Reading = { readonly code: ReadCode } | { readonly refused: Sentence };
 
 const HEAD = /^([\p{L}\p{M}\p{N}-]+)-([0-9a-z]{7})$/u;

@@ -57,10 +57,10 @@ function renderClass(collected: Collected, lesson: Lesson, words: Messages): Tem
 }
 
 function renderCell({ state, tries, text, said }: Cell, words: Messages): TemplateResult {
-  const told = words.text(`hand-in-state-${state}`);
+  const ended = words.text(`hand-in-state-${state}`);
   const many = tries > 1 ? words.text('hand-in-tries', { tries }) : '';
-  const title = [`${told}${many}`, text, said].filter((part) => part !== '').join(' · ');
-  return html`<td title=${title}><span aria-hidden="true">${marks[state]}${tries > 1 ? ` ${tries}` : ''}</span><span class="hidden">${told}${many}</span></td>`;
+  const title = [`${ended}${many}`, text, said].filter((part) => part !== '').join(' · ');
+  return html`<td title=${title}><span aria-hidden="true">${marks[state]}${tries > 1 ? ` ${tries}` : ''}</span><span class="hidden">${ended}${many}</span></td>`;
 }
 
 function renderNamesakes({ pupils }: Collected, words: Messages): unknown {

@@ -244,7 +244,7 @@ export interface WrongAnswer {
   readonly said: string;
 }
 
-/** The wrong answers that were given most often, at most so many for each question. */
+/** The wrong answers that were given most often, at most `most` for each question. */
 export function wrongAnswers(
   { questions, pupils }: Collected,
   most: number,

@@ -6,7 +6,7 @@ const STARTS = new RegExp(`^(?:>\\s*)*(?=${HEAD.source})`, 'u');
 /** The end of a code. */
 const END = / · =[0-9a-z]{4}(?=\s|$)/;
 
-/** The pieces of a text that may be codes, in their order. What is none of them is a piece too, so that it can be said. */
+/** The pieces of a text that may be codes, in their order. Whatever else stands there is a piece too, so that it can be said. */
 export function codesIn(typed: string): readonly string[] {
   const pieces: string[] = [];
   let open = '';

@@ -25,11 +25,11 @@ export function* classRows(
   });
   yield [words.text('collect-pupil'), words.text('collect-score'), ...named];
   for (const { name, cells, score } of pupils) {
-    const told = cells.flatMap(({ state, tries, text }) => [
+    const ended = cells.flatMap(({ state, tries, text }) => [
       words.text(`hand-in-state-${state}`),
       tries === 0 ? '' : tries,
       harmless(text),
     ]);
-    yield [harmless(name), score === undefined ? '' : Math.round(100 * score), ...told];
+    yield [harmless(name), score === undefined ? '' : Math.round(100 * score), ...ended];
   }
 }

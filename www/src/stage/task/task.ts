@@ -48,7 +48,7 @@ export interface Marked<Answer> {
 export interface Pictured {
   /** The fields of the link that say it. */
   readonly fields: readonly string[];
-  /** Shows the answer that a scene has, as if it had been given on the picture; returns why it is none. */
+  /** Shows the answer that a scene has, as if it had been given on the picture; returns why it is not one. */
   show(scene: unknown): Promise<Sentence | undefined>;
 }
 
