@@ -33,7 +33,7 @@ afterAll(() => vi.unstubAllGlobals());
 const choice = '- [ ] one\n- [x] two\n- [ ] three';
 const kinds = ['[a](nim#heaps=3,5,7&task=who)', choice, '____ = 12', '____'] as const;
 
-/** A lesson with so many moments of random questions. */
+/** A lesson with this number of moments, of random questions. */
 const lessonOf = (moments: number, under: (limit: number) => number): Lesson =>
   readLesson(
     `# Wer gewinnt?\n\n${Array.from({ length: moments }, (_, at) => {
