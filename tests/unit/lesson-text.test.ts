@@ -1,5 +1,7 @@
 /** The text of a lesson: what is read, said and changed, and that no text of a stranger becomes anything else. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { compileWords } from '../../scripts/compile-words.ts';
 import {
   added,
   arranged,
@@ -18,6 +20,9 @@ import {
   packLesson,
 } from '../../www/src/lesson/link.ts';
 import { readLesson } from '../../www/src/lesson/read.ts';
+import { readyLessons } from '../../www/src/lesson/ready.ts';
+import { languages } from '../../www/src/words/language.ts';
+import { Messages } from '../../www/src/words/messages.ts';
 import { randomOf } from '../support/random.ts';
 
 const text = `---
@@ -286,4 +291,23 @@ test('mutated texts are read, and nothing in them is lost or understood as HTML'
 test('a text that differs has another name', () => {
   expect(lessonName(text)).toMatch(/^[a-z\d]{7}$/);
   expect(lessonName(`${text} `)).not.toBe(lessonName(text));
+});
+
+test('the list of ready lessons has each file of the site, by its own title, in every language', async () => {
+  for (const language of languages) {
+    const files = readdirSync(new URL(`../../www/lessons/${language}/`, import.meta.url));
+    expect(files.sort()).toEqual(readyLessons.map((name) => `${name}.md`).sort());
+    const words = new Messages(language, [
+      compileWords(
+        readFileSync(new URL(`../../www/locales/${language}/lesson.ftl`, import.meta.url), 'utf8'),
+      ),
+    ]);
+    for (const name of readyLessons) {
+      const typed = readFileSync(
+        new URL(`../../www/lessons/${language}/${name}.md`, import.meta.url),
+        'utf8',
+      );
+      expect(words.text(`lesson-ready-${name}`)).toBe(plainWords(readLesson(typed).title));
+    }
+  }
 });

@@ -17,9 +17,9 @@ export const readyLessons = [
   'paths',
   'machines',
   'dovetailing',
-  'zero-one',
+  'sorting-and-zero-one',
   'one-value',
-  'cannot-know',
+  'what-a-machine-cannot-know',
 ] as const;
 
 export type ReadyLesson = (typeof readyLessons)[number];
