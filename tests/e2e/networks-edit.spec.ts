@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sure } from '../../www/src/sure.ts';
 import { atComparator, atFront, drag } from './support/drawing.ts';
 import {
   asked,
@@ -29,6 +30,27 @@ async function ask(page: Page, number: number): Promise<void> {
   await page.mouse.click(x, y);
   await expect(asked(page, number)).toBeVisible();
 }
+
+test('a new comparator is thick and one that never swaps is hollow, as the legend says', async ({
+  page,
+}) => {
+  await openNetwork(page, sceneOf(five));
+  const [low, high] = sure(five.at(-1));
+  await drag(page, await atFront(page, low), await atFront(page, high));
+  await expectNetwork(page, [...five, [low, high]]);
+  const done = picture(page).locator('.comparator.done');
+  await expect(done.and(page.locator('.fresh')).locator('.post')).toHaveCSS(
+    'stroke-width',
+    '4.5px',
+  );
+  const solid = await done
+    .first()
+    .locator('circle')
+    .first()
+    .evaluate((end) => getComputedStyle(end).fill);
+  const idle = done.and(page.locator('.redundant')).locator('circle').first();
+  await expect(idle).not.toHaveCSS('fill', solid);
+});
 
 test('undo and redo work for every edit, with keys and buttons', async ({ page }) => {
   await openNetwork(page, sceneOf(five.slice(0, 3)));

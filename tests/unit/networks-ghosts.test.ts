@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
-import { haunted, placesIn } from '../../www/src/exhibits/networks/edit/ghosts.ts';
+import { freshIn, haunted, placesIn } from '../../www/src/exhibits/networks/edit/ghosts.ts';
 import { type Comparator, mostGhosts } from '../../www/src/exhibits/networks/fields.ts';
 import { layoutNetwork } from '../../www/src/exhibits/networks/picture/layout.ts';
 import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
@@ -209,6 +209,21 @@ test('an editor does its edits in order, and forgets them with the scene', async
   editor.opened();
   // Another scene has opened, which has a ghost too.
   expect([editor.canUndo, editor.drawnGhosts.length]).toEqual([false, 1]);
+});
+
+test('what an edit adds is marked as new, and of another network nothing is', () => {
+  const before: readonly Comparator[] = [
+    [0, 1],
+    [2, 3],
+  ];
+  expect([...freshIn([...before, [1, 2]], before)]).toEqual([2]);
+  expect([...freshIn([[0, 1]], [])]).toEqual([0]);
+  const other: readonly Comparator[] = [
+    [0, 2],
+    [1, 3],
+    [0, 1],
+  ];
+  expect([...freshIn(other, before)]).toEqual([]);
 });
 
 test('of too many ghosts the first one is forgotten', () => {

@@ -237,6 +237,12 @@ describe('a network that sorts', () => {
     expect(plain(words(), [{ id: code, args: params as never }])).toBe(why);
   });
 
+  test('of the known networks that fit, the one with the fewest comparators and then layers is named', async () => {
+    const { figure } = await asking('networks', 'v=1&wires=8&kind=typed&net=1:2');
+    expect(sure(await made(figure, 'sort')).fits.args).toEqual({ size: 19, depth: 6 });
+    figure.release();
+  });
+
   test('the solution sorts within the limits', async () => {
     for (const [wires, limits] of [
       [4, 'most=5'],

@@ -174,7 +174,8 @@ async function sortingNetwork(figure: ShownNetwork): Promise<Task | Unfit> {
     { signals: [figure.lifetime] },
     async (run) => {
       const all = await run.ask('list');
-      const one = all.find(fits);
+      // Of those that fit, nothing known is better than the one that is named.
+      const [one] = all.filter(fits).toSorted((a, b) => a.size - b.size || a.depth - b.depth);
       return {
         list: all,
         example: one && { ...one, flat: await run.ask('comparators', one.kind) },

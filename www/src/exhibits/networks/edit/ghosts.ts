@@ -76,14 +76,13 @@ export function redrawn(
 
 const shifted = (ghost: Ghost, by: number): Ghost => ({ ...ghost, place: ghost.place + by });
 
-/** The places of the comparators that the network before did not have. */
+/** The places of the comparators that the network before did not have; of another network, which has mostly such, none. */
 export function freshIn(now: Comparators, before: Comparators = now): ReadonlySet<number> {
   const left = before.map(String);
-  return new Set(
-    now.flatMap((pair, k) => {
-      const found = left.indexOf(String(pair));
-      if (found >= 0) left.splice(found, 1);
-      return found < 0 ? [k] : [];
-    }),
-  );
+  const fresh = now.flatMap((pair, k) => {
+    const found = left.indexOf(String(pair));
+    if (found >= 0) left.splice(found, 1);
+    return found < 0 ? [k] : [];
+  });
+  return new Set(fresh.length > 1 && 2 * fresh.length > now.length ? [] : fresh);
 }

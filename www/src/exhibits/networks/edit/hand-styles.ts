@@ -17,7 +17,7 @@ export const handStyles = css`
   }
 
   /* The network before did not have it. */
-  .comparator.fresh .post {
+  .comparator.fresh.fresh .post {
     stroke: var(--ink);
     stroke-width: 4.5;
   }

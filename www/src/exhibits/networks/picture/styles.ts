@@ -224,7 +224,7 @@ export const networksStyles = css`
     fill: var(--focus);
   }
 
-  .comparator.redundant circle {
+  .comparator.redundant :is(circle, .arrow-head) {
     fill: var(--sheet);
     stroke: var(--soft);
     stroke-width: 1.2;
