@@ -6,6 +6,18 @@ export const gridStyles = css`
     grid-template-columns: minmax(0, 1fr);
   }
 
+  /* The line with the rules of a figure keeps its room; a table does not. */
+  fieldset.rules {
+    min-block-size: 0;
+  }
+
+  .task .rules {
+    min-inline-size: 0;
+    margin: 0 0 0.6rem;
+    padding: 0;
+    border: 0;
+  }
+
   .rules .cells {
     max-inline-size: 100%;
     overflow-x: auto;
