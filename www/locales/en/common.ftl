@@ -65,7 +65,6 @@ panel-group = { $kind ->
 }
 panel-alone = Show it in place of the picture
 present = Present
-table-twin = The same as a table
 as-text = The figure as text
 close = close
 dismiss = dismiss

@@ -102,3 +102,5 @@ error-file-kind = “{ $name }” is { $kind ->
     [program] a program
    *[other] a binary file
 }, and only plain text can be read here.
+
+table-twin = The same as a table

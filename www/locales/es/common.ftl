@@ -65,7 +65,6 @@ panel-group = { $kind ->
 }
 panel-alone = Mostrar en lugar de la imagen
 present = Presentar
-table-twin = Lo mismo, en una tabla
 as-text = La figura en texto
 close = cerrar
 dismiss = entendido

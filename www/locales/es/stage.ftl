@@ -105,3 +105,5 @@ error-file-kind = «{ $name }» es { $kind ->
     [program] un programa
    *[other] un archivo binario
 }, y aquí solo se puede leer texto sin formato.
+
+table-twin = Lo mismo, en una tabla

@@ -65,7 +65,6 @@ panel-group = { $kind ->
 }
 panel-alone = 占用图的位置显示
 present = 全屏讲解
-table-twin = 同样的内容，列成表
 as-text = 图的文字版
 close = 关闭
 dismiss = 知道了

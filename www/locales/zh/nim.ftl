@@ -210,7 +210,7 @@ why-cold = { $who ->
     [you] 这是第 { $index } 个奇异局势：不管你怎么走，对手都能走回奇异局势。
    *[other] 这是第 { $index } 个奇异局势：无论怎么走，对手都能走回奇异局势。
 }
-why-cold-more = 这个游戏的必败态叫奇异局势。从奇异局势走一步，到不了另一个奇异局势；最后一个是 (0, 0)。
+why-cold-more = 这个游戏的必败态叫奇异局势。从它走一步，到不了另一个；最后一个是 (0, 0)。
 why-hot = { $who ->
     [you] 这里不是奇异局势，你走一步就能到：那里必败。
    *[other] 这里不是奇异局势，走一步就能到：那里必败。
@@ -263,8 +263,8 @@ rules-own = { $end ->
 
 # 错误
 error-wythoff-heaps = 要能从两堆同时取，必须正好有两堆，而且规则是“any”。
-error-search-too-large = 求解器要搜索 { $positions } 个局面，超过了上限 { $limit } 个。请用少一些或小一些的堆。
-error-search-too-heavy = 求解器要试 { $work } 种走法，超过了上限 { $limit } 种。请用少一些或小一些的堆。
+error-search-too-large = 求解器要搜索 { $positions } 个局面，上限是 { $limit } 个。请用少一些或小一些的堆。
+error-search-too-heavy = 求解器要试 { $work } 种走法，上限是 { $limit } 种。请用少一些或小一些的堆。
 error-too-many-pairs = 你要列出 { $count } 对，超过了上限 { $limit } 对。
 error-pair-too-large = 第 { $index } 对太远了，最多到第 { $limit } 对。
 error-illegal-take = 链接里的这一局违反规则：第 { $ply } 步取了不能取的石子。

@@ -99,3 +99,5 @@ error-file-kind = “{ $name }”是{ $kind ->
     [program] 一个程序
    *[other] 二进制文件
 }，而这里只能读取纯文本。
+
+table-twin = 同样的内容，列成表
