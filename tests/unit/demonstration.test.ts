@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type DemonstratingFigure, demonstrate } from '../../www/src/stage/demonstration.ts';
+import type { Messages } from '../../www/src/words/messages.ts';
 
-const listeners = new Set<() => void>();
-/** The visitor touches something. */
-const touch = () => {
-  for (const heard of [...listeners]) heard();
+const listeners = new Set<(event: Event) => void>();
+/** The visitor touches something, or presses a key. */
+const touch = (key?: string) => {
+  for (const heard of [...listeners]) heard({ key } as unknown as Event);
 };
 
 beforeEach(() => {
   listeners.clear();
-  vi.stubGlobal('addEventListener', (_: string, heard: () => void) => listeners.add(heard));
+  say.mockClear();
+  vi.stubGlobal('addEventListener', (_: string, heard: (event: Event) => void) =>
+    listeners.add(heard),
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -18,8 +22,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const say = vi.fn();
 const figure = (): DemonstratingFigure => ({
-  words: undefined,
+  words: { has: () => true, text: (id: string) => id } as unknown as Messages,
+  announcer: { say },
+  vocabulary: { more: async () => {} },
   lifetime: new AbortController().signal,
   timeline: { pause: () => {} },
   showOverlay: vi.fn(),
@@ -63,4 +70,20 @@ test('after a touch no pause is waited for, so that what was shown can be freed'
   expect(vi.getTimerCount()).toBe(0);
   await over;
   expect(close).toHaveBeenCalledWith('opened');
+});
+
+test('a key that silences a screen reader leaves a demonstration, Escape ends it, and its end is said', async () => {
+  const over = demonstrate(
+    figure(),
+    async () => 'opened',
+    (_, { rest }) => rest(60_000),
+  );
+  await vi.advanceTimersByTimeAsync(1000);
+  for (const key of ['Control', 'Shift', 'Alt', 'Meta']) touch(key);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(vi.getTimerCount()).toBe(1);
+  expect(say).not.toHaveBeenCalled();
+  touch('Escape');
+  await over;
+  expect(say.mock.calls).toEqual([['demonstration-over']]);
 });

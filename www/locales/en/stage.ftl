@@ -48,6 +48,9 @@ motion-large = This is too large, because a file may have at most { $megabytes }
 motion-moved = Somebody moved the figure during the recording. Save the GIF again.
 motion-none = There are no steps to record here yet.
 
+# A demonstration
+demonstration-over = The demonstration is over.
+
 # Keys
 keys-open = The list of keys is open. Escape closes it.
 keys-picture = On the picture

@@ -51,6 +51,9 @@ motion-large = Es demasiado grande: un archivo puede ocupar como mucho { $megaby
 motion-moved = Alguien movió la figura durante la grabación. Guarda el GIF otra vez.
 motion-none = Aquí todavía no hay pasos que grabar.
 
+# Una demostración
+demonstration-over = La demostración ha terminado.
+
 # Teclas
 keys-open = La lista de teclas está abierta. Escape la cierra.
 keys-picture = En la imagen

@@ -45,6 +45,9 @@ motion-large = 太大了：一个文件最多 { $megabytes } MB。请选短一�
 motion-moved = 录制时图被动过了，请重新保存 GIF。
 motion-none = 这里还没有可以录制的步骤。
 
+# 演示
+demonstration-over = 演示结束了。
+
 # 按键
 keys-open = 按键表打开了，按 Esc 键关闭。
 keys-picture = 在图画上

@@ -17,6 +17,8 @@ export interface Showing {
   rest(ms: number): Promise<void>;
 }
 
+const OVER = 'demonstration-over';
+
 /** How long a demonstration stays. */
 export interface Lasting {
   /** Its last picture stays until the first touch. */
@@ -25,12 +27,23 @@ export interface Lasting {
   spares?(event: Event): boolean;
 }
 
+/** The figure in which something is demonstrated. */
+export interface Demonstrating {
+  readonly words: Messages | undefined;
+  readonly lifetime: AbortSignal;
+  readonly announcer: { say(text: string): void };
+  readonly vocabulary: { more(...files: readonly string[]): Promise<void> };
+}
+
+/** These only change what other keys do, and one of them silences a screen reader. */
+const modifiers = ['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
+
 /**
  * Shows something in place of the figure's own picture. The first touch or key ends it at once, so that it
- * acts on the figure as it was. With reduced motion, and if it `stays`, what `play` shows last stays until then.
+ * acts on the figure as it was, and the end is announced. With reduced motion, and if it `stays`, what `play` shows last stays until then.
  */
 export async function demonstration(
-  lifetime: AbortSignal,
+  figure: Demonstrating,
   over: () => void,
   play: (showing: Showing) => Promise<void>,
   { stays = false, spares = () => false }: Lasting = {},
@@ -38,10 +51,18 @@ export async function demonstration(
   const ended = new AbortController();
   const { signal } = ended;
   for (const sign of ['pointerdown', 'keydown'] as const) {
-    const heard = (event: Event) => spares(event) || ended.abort();
+    const heard = (event: Event) =>
+      modifiers.includes((event as KeyboardEvent).key) || spares(event) || ended.abort();
     addEventListener(sign, heard, { capture: true, signal });
   }
-  signal.addEventListener('abort', over);
+  const { lifetime } = figure;
+  // Without these words the end is not announced.
+  void figure.vocabulary.more('stage').catch(() => {});
+  signal.addEventListener('abort', () => {
+    over();
+    const { words } = figure;
+    if (!lifetime.aborted && words?.has(OVER)) figure.announcer.say(words.text(OVER));
+  });
   lifetime.addEventListener('abort', () => ended.abort(), { signal });
   const rest = (ms: number) =>
     new Promise<void>((resolve) => {
@@ -76,9 +97,7 @@ export interface Play extends Showing {
 }
 
 /** A figure whose picture gives way to that of a demonstration. */
-export interface DemonstratingFigure {
-  readonly words: Messages | undefined;
-  readonly lifetime: AbortSignal;
+export interface DemonstratingFigure extends Demonstrating {
   readonly timeline: { pause(): void };
   showOverlay(shown: Overlay | undefined): void;
 }
@@ -98,7 +117,7 @@ export async function demonstrate<Opened>(
 ): Promise<void> {
   figure.timeline.pause();
   await demonstration(
-    figure.lifetime,
+    figure,
     () => figure.showOverlay(undefined),
     async (showing) => {
       const { signal, rest } = showing;

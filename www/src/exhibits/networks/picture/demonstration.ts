@@ -1,5 +1,5 @@
 import type { Run } from '../../../engine/engine.ts';
-import { demonstration } from '../../../stage/demonstration.ts';
+import { type Demonstrating, demonstration } from '../../../stage/demonstration.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { still } from '../../../stage/preferences.ts';
 import { Timeline } from '../../../stage/timeline.ts';
@@ -28,11 +28,10 @@ export interface Shown {
 }
 
 /** What the demonstration needs from the figure. */
-export interface DemonstratingFigure {
+export interface DemonstratingFigure extends Demonstrating {
   readonly traced: Traced | undefined;
   /** The comparator that the demonstration takes out. */
   readonly spare: number;
-  readonly lifetime: AbortSignal;
   readonly timeline: { pause(): void };
   /** What is shown; undefined when it is over. The figure's own network and cursor do not change. */
   demonstrated: Shown | undefined;
@@ -46,7 +45,7 @@ export interface DemonstratingFigure {
  * motion, only the last result is shown until then.
  */
 export async function demonstrate(figure: DemonstratingFigure): Promise<void> {
-  const { traced, lifetime } = figure;
+  const { traced } = figure;
   if (!traced) return;
   figure.timeline.pause();
   const show = (shown: Shown | undefined) => {
@@ -54,7 +53,7 @@ export async function demonstrate(figure: DemonstratingFigure): Promise<void> {
     figure.requestUpdate();
   };
   await demonstration(
-    lifetime,
+    figure,
     () => show(undefined),
     async ({ signal, rest }) => {
       const run = async (
