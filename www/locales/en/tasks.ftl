@@ -135,7 +135,7 @@ task-input-look = { $ones ->
     [one] Look at inputs with a single 1: one of them comes out wrong.
    *[other] Look at inputs with { $ones } 1s: one of them comes out wrong.
 }
-task-spare = Which comparator can go, so that the network still sorts every input?
+task-spare = Which comparator can go, so that the network still sorts every input? Touch a comparator to see its number.
 task-spare-typed = Number of the comparator
 task-spare-this = This one can go
 task-spare-goes = Without comparator { $number } the network still sorts every input.
@@ -184,7 +184,7 @@ task-sort-look = A network with { $size } { $size ->
 task-sort-example = These comparators sort, each written as its two wires: { $pairs }.
 
 # Tasks about a sort
-task-pivot = Which element becomes the pivot of places { $from } to { $to }? Type its place, or touch it.
+task-pivot = The pivot rule is “{ $rule }”. Which element becomes the pivot of places { $from } to { $to }? Type its place, or touch it.
 task-pivot-typed = Place of the pivot
 task-pivot-is = The rule “{ $rule }” makes { $value } at place { $place } the pivot of places { $from } to { $to }.
 task-pivot-not = The rule does not choose { $value } at place { $place }. It would leave { $left } on the left and { $right } on the right.
@@ -369,7 +369,7 @@ task-fits-sort = It fits: a network with { $size } { $size ->
 } is known.
 task-unfit-input = The network sorts every input, so none comes out wrong.
 task-unfit-input-open = No input is known that this network gets wrong.
-task-unfit-input-shown = The picture shows zeros and ones that come out wrong, so it would give the answer away.
+task-unfit-input-shown = The picture shows zeros and ones that come out wrong, so it would give the answer away. Choose “shuffled” under “Elements” first.
 task-unfit-spare-fails = The solver does not know this network as one that sorts, so it cannot say what can go.
 task-unfit-spare-open = The network is too large to try it here without each of its comparators.
 task-unfit-spare = Each comparator is needed, so none can go.

@@ -135,7 +135,7 @@ task-input-look = { $ones ->
     [one] Mira las entradas con un solo 1: hay una que sale mal.
    *[other] Mira las entradas con { $ones } unos: hay una que sale mal.
 }
-task-spare = ¿Qué comparador puedes quitar sin que la red deje de ordenar todas las entradas?
+task-spare = ¿Qué comparador puedes quitar sin que la red deje de ordenar todas las entradas? Toca un comparador para ver su número.
 task-spare-typed = Número del comparador
 task-spare-this = Este se puede quitar
 task-spare-goes = Sin el comparador { $number } la red sigue ordenando todas las entradas.
@@ -184,7 +184,7 @@ task-sort-look = Se conoce una red de { $size } { $size ->
 task-sort-example = Estos comparadores ordenan; cada uno se escribe con sus dos cables: { $pairs }.
 
 # Tareas sobre una ordenación
-task-pivot = ¿Qué elemento será el pivote de las posiciones { $from } a { $to }? Escribe su posición o tócalo.
+task-pivot = La regla del pivote es «{ $rule }». ¿Qué elemento será el pivote de las posiciones { $from } a { $to }? Escribe su posición o tócalo.
 task-pivot-typed = Posición del pivote
 task-pivot-is = La regla «{ $rule }» elige { $value }, en la posición { $place }, como pivote de las posiciones { $from } a { $to }.
 task-pivot-not = La regla no elige { $value }, en la posición { $place }. Dejaría { $left } a la izquierda y { $right } a la derecha.
@@ -369,7 +369,7 @@ task-fits-sort = Sirve: se conoce una red de { $size } { $size ->
 }.
 task-unfit-input = La red ordena todas las entradas: ninguna sale mal.
 task-unfit-input-open = No se conoce ninguna entrada que esta red no ordene.
-task-unfit-input-shown = La imagen muestra ceros y unos que salen mal, así que revelaría la respuesta.
+task-unfit-input-shown = La imagen muestra ceros y unos que salen mal, así que revelaría la respuesta. Elige antes «barajados» en «Lista».
 task-unfit-spare-fails = El motor de cálculo no sabe si esta red ordena, así que no puede decir qué se puede quitar.
 task-unfit-spare-open = La red es demasiado grande para probarla aquí sin cada uno de sus comparadores.
 task-unfit-spare = Hace falta cada comparador: no se puede quitar ninguno.

@@ -125,7 +125,7 @@ task-input-misread = 请给每条线输入一个 0 或 1，共 { $wires } 个。
 task-input-sorted = 输入 { $input } 出来是 { $output }，排好了。
 task-input-fails = 输入 { $input } 出来是 { $output }，没有排好。
 task-input-look = 看有 { $ones } 个 1 的输入：其中有一个会排错。
-task-spare = 哪个比较器可以去掉，而网络仍然排得好每个输入？
+task-spare = 哪个比较器可以去掉，而网络仍然排得好每个输入？点一个比较器，就看到它的编号。
 task-spare-typed = 比较器的编号
 task-spare-this = 这个可以去掉
 task-spare-goes = 没有比较器 { $number }，网络仍然排得好每个输入。
@@ -144,7 +144,7 @@ task-sort-look = 已知有一个 { $depth } 层共 { $size } 个比较器的网�
 task-sort-example = 这些比较器能排序，每个写成它的两条线：{ $pairs }。
 
 # 关于排序的题目
-task-pivot = 第 { $from } 到第 { $to } 位的枢轴是哪个元素？输入它的位置，或者点它。
+task-pivot = 枢轴的规则是“{ $rule }”。第 { $from } 到第 { $to } 位的枢轴是哪个元素？输入它的位置，或者点它。
 task-pivot-typed = 枢轴的位置
 task-pivot-is = 按规则“{ $rule }”，第 { $place } 位的 { $value } 是第 { $from } 到第 { $to } 位的枢轴。
 task-pivot-not = 规则选的不是第 { $place } 位的 { $value }。它会让左边有 { $left } 个，右边有 { $right } 个。
@@ -281,7 +281,7 @@ task-fits-spare = 合适：{ $size } 个比较器里有 { $spare } 个可以去�
 task-fits-sort = 合适：已知有一个 { $depth } 层共 { $size } 个比较器的网络。
 task-unfit-input = 网络排得好每个输入，没有会排错的。
 task-unfit-input-open = 还不知道有哪个输入会让这个网络排错。
-task-unfit-input-shown = 图上的 0 和 1 会排错，这就把答案泄露了。
+task-unfit-input-shown = 图上的 0 和 1 会排错，这就把答案泄露了。请先在“元素”里选“打乱”。
 task-unfit-spare-fails = 求解器不能确定这个网络能排序，所以说不出哪个可以去掉。
 task-unfit-spare-open = 网络太大，这里不能把比较器一个一个去掉来试。
 task-unfit-spare = 每个比较器都需要，没有可以去掉的。
