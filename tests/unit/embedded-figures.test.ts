@@ -15,9 +15,26 @@ class Figure extends EventTarget {
   playing = false;
   step = 0;
   lastStep = 9;
+  figure = { announcer: { quiet: true } };
+  updateComplete = Promise.resolve(true);
 
-  hasAttribute(): boolean {
-    return false;
+  constructor(readonly attributes: Readonly<Record<string, string>> = {}) {
+    super();
+  }
+
+  hasAttribute(name: string): boolean {
+    return name in this.attributes;
+  }
+
+  getAttribute(name: string): string | null {
+    return this.attributes[name] ?? null;
+  }
+
+  /** It moves as a figure does: a moved cursor counts as asked for, and the page hears of it. */
+  move(): void {
+    this.step += 1;
+    this.figure.announcer.quiet = false;
+    this.dispatchEvent(new Event('step'));
   }
 }
 
@@ -30,7 +47,7 @@ beforeEach(async () => {
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('MutationObserver', Observer);
   vi.stubGlobal('ResizeObserver', Observer);
-  vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', { search: '' });
   vi.stubGlobal('navigator', { languages: [] });
@@ -74,4 +91,19 @@ test('a figure that is removed while out of view is let go, and one that is move
     true,
     [one],
   ]);
+});
+
+test('what plays by itself is silent until a reader acts', () => {
+  const [, sight] = Observer.all;
+  const figure = new Figure({ autoplay: '' });
+  embedded.keep(figure as unknown as Kept);
+  sight?.notify([{ target: figure, isIntersecting: true }]);
+  figure.dispatchEvent(new Event('step'));
+  expect(figure.playing).toBe(true);
+  figure.move();
+  expect(figure.figure.announcer.quiet).toBe(true);
+  figure.dispatchEvent(new Event('keydown'));
+  expect(figure.figure.announcer.quiet).toBe(false);
+  figure.move();
+  expect(figure.figure.announcer.quiet).toBe(false);
 });

@@ -28,6 +28,8 @@ export class EmbeddedFigure {
   #shown = false;
   #started = false;
   #autoplayed = false;
+  /** It plays because its author wants that, and no reader has done anything yet. */
+  #alone = false;
   /** It was playing when it left the viewport, and goes on when it is back. */
   #resumes = false;
 
@@ -40,6 +42,8 @@ export class EmbeddedFigure {
     figure.addEventListener('step', () => {
       if (!this.#shown) void this.#arrive();
       this.#shown = true;
+      // Nobody has asked for the steps of a figure that plays by itself, so they are not spoken over the page around.
+      if (this.#alone) this.#quiet(true);
       this.#fulfil();
       this.settle();
     });
@@ -47,7 +51,20 @@ export class EmbeddedFigure {
       const { error } = figure;
       if (error instanceof Error && !this.#shown) wishesOf(figure).fail(error);
     });
+    for (const act of ['pointerdown', 'keydown'])
+      figure.addEventListener(act, () => this.#acted(), { capture: true });
     figure.addEventListener('finish', () => this.#finish());
+  }
+
+  /** A reader who does something hears what the figure says from then on. */
+  #acted(): void {
+    if (this.#alone) this.#quiet(false);
+    this.#alone = false;
+  }
+
+  #quiet(quiet: boolean): void {
+    const { announcer } = this.#figure.figure ?? {};
+    if (announcer) announcer.quiet = quiet;
   }
 
   comeNear(): void {
@@ -81,6 +98,7 @@ export class EmbeddedFigure {
     const wishes = wishesOf(this.#figure);
     if (wishes.playing === undefined) return;
     this.#autoplayed = true;
+    this.#alone = false;
     this.#resumes = wishes.playing;
     delete wishes.playing;
   }
@@ -114,6 +132,7 @@ export class EmbeddedFigure {
     const wanted = flag(figure, 'autoplay') && !this.#autoplayed && !still();
     if (!wanted && !this.#resumes) return;
     this.#autoplayed = true;
+    this.#alone ||= wanted;
     this.#resumes = false;
     figure.playing = true;
   }

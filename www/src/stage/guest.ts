@@ -7,6 +7,8 @@ export interface Kept extends HTMLElement {
   step: number;
   readonly lastStep: number;
   playing: boolean;
+  /** The figure in the element, once it has come. */
+  readonly figure: { readonly announcer: { quiet: boolean } } | undefined;
   fit: boolean;
   /** Why it shows nothing. */
   readonly error: unknown;
