@@ -125,7 +125,7 @@ test('a lesson of five moments is written, kept, changed and given', async ({ pa
   const file = await saving;
   expect(file.suggestedFilename()).toBe('who-wins.md');
   const text = await readFile(await file.path(), 'utf8');
-  expect(text).toMatch(/\[Heaps of 3, 5 and 7\]\(http:\/\/127\.0\.0\.1:\d+\/nim\/\)/);
+  expect(text).toMatch(/\[Heaps of 3, 5 and 7\]\(http:\/\/127\.0\.0\.1:\d+\/nim\/#v=1\)/);
   const dropped = await page.evaluateHandle(
     (given) => {
       const transfer = new DataTransfer();

@@ -251,10 +251,10 @@ class LessonEditor extends LitElement implements Editing {
       }}>${words.text(`edit-${name}`)}</button>`;
     return html`<div class="editor" @dragover=${this.#drop} @drop=${this.#drop}>
       <h1>${words.text('edit-title')}</h1><p class="about">${words.text('edit-about')}</p>
-      ${this.#renderDrafts(words)}
+      <div class="bar">${this.#renderDrafts(words)}
       <div class="tools"><span class="switch" role="group" aria-label=${words.text('edit-sides')}>${side('text')}${side('moments')}</span>
         <button aria-disabled=${!history.canUndo} @click=${() => this.#step(true)}>${words.text('edit-undo')}</button>
-        <button aria-disabled=${!history.canRedo} @click=${() => this.#step(false)}>${words.text('edit-redo-button')}</button></div>
+        <button aria-disabled=${!history.canRedo} @click=${() => this.#step(false)}>${words.text('edit-redo-button')}</button></div></div>
       <div class="both ${this.#side}">
         <section class="write" aria-label=${words.text('edit-text')}>${this.#renderWriting(words)}</section>
         <section class="show" aria-label=${words.text('edit-moments')}>${this.#moments.render()}</section>

@@ -33,6 +33,13 @@ export const editStyles = css`
     border-color: var(--line);
   }
 
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 2rem;
+  }
+
   .switch {
     display: none;
   }
@@ -217,6 +224,10 @@ export const editStyles = css`
   }
 
   @container (max-width: 52rem) {
+    .bar {
+      display: block;
+    }
+
     .switch {
       display: flex;
       gap: 0.5rem;
