@@ -95,6 +95,7 @@ test('a lesson is done, handed in and collected by keyboard', async ({ page, con
   await button(page, 'Save the table (CSV)').focus();
   await press('Enter');
   expect((await saving).suggestedFilename()).toMatch(/^who-wins-[0-9a-z]{7}\.csv$/);
+  await context.setOffline(false);
 });
 
 /** The code of a pupil who claims that a losing move was right at once. */
