@@ -54,9 +54,10 @@ test('a panel is fetched with its words and styles when it is opened, and made o
   expect(log).toEqual([]);
   expect(shown('list')).toBe('');
   await vi.waitFor(() => expect(figure.requestUpdate).toHaveBeenCalledOnce());
-  expect(log.toSorted()).toEqual(['make list', 'styles', 'words stage own']);
+  // Those of all panels, and its own.
+  expect(log.toSorted()).toEqual(['make list', 'styles', 'styles', 'words stage own']);
   expect([shown('list'), shown('list')]).toEqual(['The list', 'The list']);
-  expect(log).toHaveLength(3);
+  expect(log).toHaveLength(4);
 });
 
 test('a panel that would give the answer away hides its contents, and says so', async () => {
