@@ -465,3 +465,29 @@ test('a question is announced when it comes, and a verdict before its reason', a
   expect(say.mock.calls.at(-1)?.[0]).toMatch(/^Right\. The 1s of the heaps/);
   figure.release();
 });
+
+test.each([
+  ['nim', 'v=1&heaps=3,5,7', { heap: 0, stone: 2 }, 'Taken back: it is your move.'],
+  ['chain', 'v=1&row=1111111&opponent=human', 'o3', 'Taken back: it is the first player’s turn.'],
+  ['games', 'v=1', 4, 'Taken back: it is your move.'],
+] as const)(
+  'in %s a move that is taken back is announced as that',
+  async (slug, link, mark, said) => {
+    const { figure } = await asking(slug, link);
+    await touch(figure, mark);
+    await until(() => playedIn(figure).mayMove);
+    const say = vi.spyOn(figure.announcer, 'say');
+    (figure as unknown as { takeBack(): void }).takeBack();
+    expect(figure.timeline.cursor).toBe(0);
+    expect(say.mock.calls).toEqual([[said]]);
+    figure.release();
+  },
+);
+
+test('a chosen move on a board is a sentence of its own', async () => {
+  const { figure } = await asking('games', 'v=1');
+  const say = vi.spyOn(figure.announcer, 'say');
+  playedIn(figure).choose(6);
+  await until(() => say.mock.calls.length > 0);
+  expect(say.mock.calls[0]?.[0]).toMatch(/^Mark a1\. To make this move/);
+});

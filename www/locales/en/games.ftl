@@ -70,6 +70,7 @@ games-row = { $row ->
 }
 games-held = You hold the piece on { $square }. Choose where it goes.
 games-where = Where to?
+games-said = { $move }.
 games-planned = { $act ->
     [go] Go from { $from } to { $to }
     [leave] Leave the board from { $from }

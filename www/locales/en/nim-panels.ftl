@@ -157,6 +157,8 @@ table-column-stones = Stones
 table-column-value = Grundy value
 table-size = The table
 field-table-to = to heaps of
+error-too-many-pairs = You asked for { $count } pairs; at most { $limit } are listed.
+error-pair-too-large = Pair number { $index } is too far out. The last pair allowed is number { $limit }.
 pairs-title = Wythoff’s cold pairs
 pairs-index = k
 pairs-smaller = smaller
@@ -176,6 +178,11 @@ classes-misere = The last stone loses
 classes-course-normal = A course of normal play: S2, T2, S2, T2, S1, T0, S0, T0
 classes-course-misere = A course of misère play: S2, T2, S2, T2, S1, S0, T0, S0
 classes-s1 = The two courses are the same up to S1. The player who moves from S1 decides whether an odd or an even number of single stones is left. So in both games you leave T2 while two heaps have more than one stone.
+class-S2 = Some column is odd, and at least two heaps have more than one stone.
+class-S1 = Exactly one heap has more than one stone, so some column is odd.
+class-S0 = Only single stones are left, an odd number of them.
+class-T2 = All columns are even, and at least two heaps have more than one stone.
+class-T0 = Only single stones are left, an even number of them, or no stones at all.
 classes-played = The game so far
 
 # What the named games are

@@ -275,8 +275,6 @@ rules-own = { $end ->
 error-wythoff-heaps = To take from both heaps, you need exactly two heaps and the rule “any”.
 error-search-too-large = The solver must search { $positions } positions here, but its limit is { $limit }. Choose fewer or smaller heaps.
 error-search-too-heavy = The solver must try { $work } moves here, but its limit is { $limit }. Choose fewer or smaller heaps.
-error-too-many-pairs = You asked for { $count } pairs; at most { $limit } are listed.
-error-pair-too-large = Pair number { $index } is too far out. The last pair allowed is number { $limit }.
 error-illegal-take = The game in this link breaks the rules: its ply { $ply } takes stones that may not be taken.
 error-path-too-long = The game has { $plies } plies, but at most { $limit } are kept.
 
@@ -306,11 +304,6 @@ planned-rule = { $past ->
     [yes] Here you may take { $rule }.
    *[no] Here you may take { $rule }, but not more than the heap has.
 }
-class-S2 = Some column is odd, and at least two heaps have more than one stone.
-class-S1 = Exactly one heap has more than one stone, so some column is odd.
-class-S0 = Only single stones are left, an odd number of them.
-class-T2 = All columns are even, and at least two heaps have more than one stone.
-class-T0 = Only single stones are left, an even number of them, or no stones at all.
 
 # Settings
 nim-show = Stones

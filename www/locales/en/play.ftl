@@ -88,6 +88,14 @@ play-full = You have played 511 plies, and a game cannot be longer here. Step ba
 play-go-on = Let it move
 play-moves = Legal moves
 play-back = Take back
+play-taken-back = { $who ->
+    [you] Taken back: it is your move.
+    [computer] Taken back: it is the computer’s turn.
+   *[mover] { $last ->
+        [first] Taken back: it is the first player’s turn.
+       *[second] Taken back: it is the second player’s turn.
+    }
+}
 play-new = New game
 play-harder = { $kind ->
     [opponent] Play against a computer without mistakes

@@ -70,6 +70,7 @@ games-row = { $row ->
 }
 games-held = Tienes la pieza de { $square }. Elige adónde va.
 games-where = ¿Adónde?
+games-said = { $move }.
 games-planned = { $act ->
     [go] Ir de { $from } a { $to }
     [leave] Salir del tablero desde { $from }

@@ -157,6 +157,8 @@ table-column-stones = Piedras
 table-column-value = Valor de Grundy
 table-size = La tabla
 field-table-to = hasta montones de
+error-too-many-pairs = Pides { $count } parejas, y se listan { $limit } como máximo.
+error-pair-too-large = La pareja número { $index } está demasiado lejos: la última posible es la número { $limit }.
 pairs-title = Las parejas frías de Wythoff
 pairs-index = k
 pairs-smaller = menor
@@ -176,6 +178,11 @@ classes-misere = La última piedra pierde
 classes-course-normal = Un desarrollo del juego normal: S2, T2, S2, T2, S1, T0, S0, T0
 classes-course-misere = Un desarrollo del juego misère: S2, T2, S2, T2, S1, S0, T0, S0
 classes-s1 = Los dos desarrollos son iguales hasta S1. Quien mueve en S1 decide si queda un número impar o par de piedras sueltas. Por eso, en los dos juegos dejas T2 mientras dos montones tengan más de una piedra.
+class-S2 = Alguna columna es impar, y al menos dos montones tienen más de una piedra.
+class-S1 = Exactamente un montón tiene más de una piedra, así que alguna columna es impar.
+class-S0 = Solo quedan piedras sueltas, en número impar.
+class-T2 = Todas las columnas son pares, y al menos dos montones tienen más de una piedra.
+class-T0 = Solo quedan piedras sueltas, en número par, o no queda ninguna.
 classes-played = La partida hasta ahora
 
 # Qué son los juegos con nombre

@@ -275,8 +275,6 @@ rules-own = { $end ->
 error-wythoff-heaps = Para quitar de los dos montones hacen falta justo dos montones y la regla «any».
 error-search-too-large = Esto exige recorrer { $positions } posiciones, y el límite es { $limit }. Usa menos montones o más pequeños.
 error-search-too-heavy = Esto exige probar { $work } jugadas, y el límite es { $limit }. Usa menos montones o más pequeños.
-error-too-many-pairs = Pides { $count } parejas, y se listan { $limit } como máximo.
-error-pair-too-large = La pareja número { $index } está demasiado lejos: la última posible es la número { $limit }.
 error-illegal-take = La partida de este enlace no sigue las reglas: su jugada { $ply } quita piedras que no se pueden quitar.
 error-path-too-long = La partida tiene { $plies } jugadas, y se guardan { $limit } como máximo.
 
@@ -312,11 +310,6 @@ planned-rule = { $past ->
     [yes] Aquí puedes quitar { $rule }.
    *[no] Aquí puedes quitar { $rule }, pero no más de lo que tiene el montón.
 }
-class-S2 = Alguna columna es impar, y al menos dos montones tienen más de una piedra.
-class-S1 = Exactamente un montón tiene más de una piedra, así que alguna columna es impar.
-class-S0 = Solo quedan piedras sueltas, en número impar.
-class-T2 = Todas las columnas son pares, y al menos dos montones tienen más de una piedra.
-class-T0 = Solo quedan piedras sueltas, en número par, o no queda ninguna.
 
 # Ajustes
 nim-show = Piedras

@@ -88,6 +88,14 @@ play-full = Se han hecho 511 jugadas, y aquí una partida no puede ser más larg
 play-go-on = Que mueva
 play-moves = Jugadas legales
 play-back = Deshacer la jugada
+play-taken-back = { $who ->
+    [you] Jugada deshecha: te toca a ti.
+    [computer] Jugada deshecha: le toca a la máquina.
+   *[mover] { $last ->
+        [first] Jugada deshecha: le toca al primer jugador.
+       *[second] Jugada deshecha: le toca al segundo jugador.
+    }
+}
 play-new = Partida nueva
 play-harder = { $kind ->
     [opponent] Jugar contra la máquina sin errores

@@ -55,6 +55,7 @@ games-row = { $row ->
 }
 games-held = 你拿起了 { $square } 的棋子。选一个它要去的格子。
 games-where = 走到哪里？
+games-said = { $move }。
 games-planned = { $act ->
     [go] 从 { $from } 走到 { $to }
     [leave] 从 { $from } 离开棋盘

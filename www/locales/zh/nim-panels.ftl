@@ -148,6 +148,8 @@ table-column-stones = 石子
 table-column-value = 格兰迪值
 table-size = 表的大小
 field-table-to = 一堆最多几颗
+error-too-many-pairs = 你要列出 { $count } 对，超过了上限 { $limit } 对。
+error-pair-too-large = 第 { $index } 对太远了，最多到第 { $limit } 对。
 pairs-title = 威佐夫博弈的奇异局势
 pairs-index = k
 pairs-smaller = 较小的数
@@ -167,6 +169,11 @@ classes-misere = 取最后一颗的输
 classes-course-normal = 正常玩法的一个过程：S2、T2、S2、T2、S1、T0、S0、T0
 classes-course-misere = 反常玩法的一个过程：S2、T2、S2、T2、S1、S0、T0、S0
 classes-s1 = 两个过程到 S1 为止都一样。从 S1 走的一方决定留下奇数个还是偶数个一颗的堆。所以在两种玩法里，只要还有两堆多于一颗，你就要给对手留下 T2。
+class-S2 = 某一列里有奇数个 1，而且至少有两堆多于一颗。
+class-S1 = 正好有一堆多于一颗，所以某一列里必有奇数个 1。
+class-S0 = 剩下的都是一颗的堆，一共奇数堆。
+class-T2 = 每一列里都有偶数个 1，而且至少有两堆多于一颗。
+class-T0 = 剩下的都是一颗的堆，一共偶数堆；或者一堆也没有。
 classes-played = 这一局到现在
 
 # 各种玩法

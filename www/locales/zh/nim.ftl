@@ -265,8 +265,6 @@ rules-own = { $end ->
 error-wythoff-heaps = 要能从两堆同时取，必须正好有两堆，而且规则是“any”。
 error-search-too-large = 求解器要搜索 { $positions } 个局面，上限是 { $limit } 个。请用少一些或小一些的堆。
 error-search-too-heavy = 求解器要试 { $work } 种走法，上限是 { $limit } 种。请用少一些或小一些的堆。
-error-too-many-pairs = 你要列出 { $count } 对，超过了上限 { $limit } 对。
-error-pair-too-large = 第 { $index } 对太远了，最多到第 { $limit } 对。
 error-illegal-take = 链接里的这一局违反规则：第 { $ply } 步取了不能取的石子。
 error-path-too-long = 这一局有 { $plies } 步，超过了上限 { $limit } 步。
 
@@ -293,11 +291,6 @@ planned-rule = { $past ->
     [yes] 这里可取{ $rule }。
    *[no] 这里可取{ $rule }，但不能多于这一堆剩下的石子。
 }
-class-S2 = 某一列里有奇数个 1，而且至少有两堆多于一颗。
-class-S1 = 正好有一堆多于一颗，所以某一列里必有奇数个 1。
-class-S0 = 剩下的都是一颗的堆，一共奇数堆。
-class-T2 = 每一列里都有偶数个 1，而且至少有两堆多于一颗。
-class-T0 = 剩下的都是一颗的堆，一共偶数堆；或者一堆也没有。
 
 # 设置
 nim-show = 石子

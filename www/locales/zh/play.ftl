@@ -87,6 +87,14 @@ play-full = 已经走了 511 步，这里的一局不能再长了。请退回几
 play-go-on = 让它走
 play-moves = 合规则的走法
 play-back = 悔棋
+play-taken-back = { $who ->
+    [you] 已经收回，轮到你走。
+    [computer] 已经收回，轮到电脑走。
+   *[mover] { $last ->
+        [first] 已经收回，轮到先走的一方。
+       *[second] 已经收回，轮到后走的一方。
+    }
+}
 play-new = 新的一局
 play-harder = { $kind ->
     [opponent] 跟不会走错的电脑下

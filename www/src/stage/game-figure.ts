@@ -13,7 +13,7 @@ import { Lazy } from './lazy.ts';
 import type { PlannedMove } from './on-picture.ts';
 import type { Size } from './picture-view.ts';
 import { type Planned, Planning } from './planning.ts';
-import { type GamePlay, type GameRecord, PLAY_WORDS, type Side, winnerOf } from './play.ts';
+import { type GamePlay, type GameRecord, PLAY_WORDS, type Side, sideOf, winnerOf } from './play.ts';
 import type { OpponentScene } from './play-panel.ts';
 import { still } from './preferences.ts';
 import type { StageScene } from './stage-scene.ts';
@@ -249,10 +249,12 @@ export abstract class GameFigure<
 
   /** Takes back the visitor's last move and the computer's reply. */
   takeBack(): void {
-    const { play, timeline } = this;
+    const { play, timeline, words } = this;
     let ply = timeline.cursor - 1;
     while (ply > 0 && play.mover(ply) === 'computer') ply -= 1;
-    timeline.seek(Math.max(0, ply));
+    timeline.seek(ply);
+    const args = { who: play.mover(ply), last: sideOf(play.record?.plies, ply) };
+    if (words) this.announcer.say(words.text('play-taken-back', args));
   }
 
   async #open(

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
 import type { Revealed } from './exhibit.ts';
 import { renderRefusal } from './form.ts';
+import { renderCheck } from './inputs.ts';
 import { type CourseParts, type PlayedGame, renderChronicle } from './play-view.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -35,7 +36,7 @@ export function renderOwnGame(
     ${ended && figure.mayReveal('hints') ? renderChronicle(view, own) : nothing}
     ${play.over ? nothing : typed}
     <p class="plain">
-      <button @click=${() => figure.adjust({ hints: !hints })} aria-pressed=${hints}>${words.text('play-hints')}</button>
+      ${renderCheck('hints', words.text('play-hints'), hints, (on) => figure.adjust({ hints: on }))}
       ${play.path ? html`<button @click=${() => figure.leave()}>${words.text('play-leave')}</button>` : nothing}
     </p>
   </div>`;

@@ -293,14 +293,15 @@ export class GamesFigure
   }
 
   protected said({ move }: Plan<number>): readonly Sentence[] {
-    const { squares, drawn, family } = this;
+    const { squares, drawn, family, words } = this;
     const option = drawn && choices(drawn.here).find(({ chosen }) => chosen === move);
     const value = option && this.mayReveal('values') ? [worth(option.outcome, this.who)] : [];
     const planned =
       this.described?.planned(this, move) ??
       (squares && { id: 'games-planned', args: moveArgs(family, squares, move) });
-    if (!planned) return [];
-    return [planned, ...value, { id: 'game-confirm' }];
+    if (!planned || !words) return [];
+    const said = { id: 'games-said', args: { move: words.text(planned.id, planned.args) } };
+    return [said, ...value, { id: 'game-confirm' }];
   }
 
   protected planned(words: Messages, { move, place }: Plan<number>): PlannedMove {

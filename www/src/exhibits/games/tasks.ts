@@ -28,10 +28,13 @@ type AskedPosition = ShownPosition & AskedGame<readonly number[], Here, Name, Ga
 /** The tasks of a game on a board, or of one that is described. */
 export function boardTasks(figure: AskedPosition): Tasks {
   const { family, fit } = figure;
-  const named = (here: Here, { chosen }: Option): Sentence =>
-    figure.described
-      ? { id: 'described-planned', args: { label: labelOf(here, chosen) } }
-      : { id: 'games-planned', args: moveArgs(family, sure(figure.squares), chosen) };
+  const named = (here: Here, { chosen }: Option): Sentence => {
+    const words = sure(figure.words);
+    const move = figure.described
+      ? words.text('described-planned', { label: labelOf(here, chosen) })
+      : words.text('games-planned', moveArgs(family, sure(figure.squares), chosen));
+    return { id: 'games-said', args: { move } };
+  };
   const ofGames = gameTasks<readonly number[], Here, Name, GamesScene>(figure, {
     field: 'plies',
     placesIn: ({ plies }) => plies && placesOf(plies),
