@@ -5,6 +5,7 @@ import type { Fields } from '../../../stage/fields.ts';
 import { renderChoice, renderText } from '../../../stage/inputs.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
+import { takeAtEnter } from '../../../stage/take-at-enter.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { largestValue, mostWires } from '../fields.ts';
 import { type NetworkScene, seeds } from '../scene.ts';
@@ -108,7 +109,7 @@ export function renderInputPanel(panel: InputView): TemplateResult {
     html`${fields.render(seed, words)}
       <button class="primary" @click=${another}>${words.text('input-another')}</button>`,
   )}
-    <fieldset class="wide"><legend>${words.text('input-typed')}</legend>
+    <fieldset class="wide" @keydown=${takeAtEnter}><legend>${words.text('input-typed')}</legend>
       ${renderText(words, {
         name: 'values',
         label: 'input-typed',

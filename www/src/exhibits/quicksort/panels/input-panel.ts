@@ -5,6 +5,7 @@ import { renderRefusal } from '../../../stage/form.ts';
 import { renderChoice, renderNumber, renderSelect, renderText } from '../../../stage/inputs.ts';
 import { FileOpener } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
+import { takeAtEnter } from '../../../stage/take-at-enter.ts';
 import { same, Undo } from '../../../stage/undo.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { mostElements, mostTyped, typedLimits } from '../fields.ts';
@@ -87,7 +88,7 @@ export class InputPanel implements Panel {
       ${renderNumber(words, fields, 'length', { min: 1, max: mostElements }, length, resize)}
       ${renderNumber(words, fields, 'seed', seeds, seed, (to) => make({ seed: to }))}
     </fieldset>
-    <fieldset class="wide"><legend>${words.text('input-typed')}</legend>
+    <fieldset class="wide" @keydown=${takeAtEnter}><legend>${words.text('input-typed')}</legend>
       ${this.#typed(words, scene)} ${this.#undo.render(words)}
     </fieldset>`;
   }
