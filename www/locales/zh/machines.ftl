@@ -101,7 +101,7 @@ text-tape = 从第 { $from } 格到第 { $to } 格的纸带：{ $symbols }。它
 
 word-machine = 机器
 word-boundary = 边界
-word-all = 两个状态的全部
+word-all = 全部两状态机器
 word-find = 查找
 
 ## What can be wrong with a Turing machine and its tape.
