@@ -350,12 +350,15 @@ describe('a task', () => {
     await touch(figure, { heap: 0, stone: 0 });
     await until(() => answers.length > 0);
     expect(text()).toContain('Try again');
-    // The verdict is about the board as the move has left it, so the computer waits.
-    const { thinking, path } = playedIn(figure).play;
-    expect([thinking, path?.length]).toEqual([false, 2]);
+    // The reply is on the board: it is what a wrong move leads to.
+    await until(() => playedIn(figure).play.path?.length === 3);
+    expect(text()).toContain('Wrong.');
     playedIn(figure).leave();
     await touch(figure, { heap: 0, stone: 2 });
     await until(() => answers.length > 1);
+    await until(settled(figure));
+    // The verdict is about the board as a right move has left it, so the computer waits.
+    expect(playedIn(figure).play.path).toHaveLength(2);
     expect(text()).toBe(
       'Find a move that wins. Right. Split each heap into bundles of 1, 2, 4, …: every bundle has a partner now. Whatever your opponent does, you can restore that.' +
         text().slice(text().indexOf(' Tasks on this device')),

@@ -116,7 +116,7 @@ export abstract class GameFigure<
     return this.play.path ? this.seen.timeline : super.stepped;
   }
 
-  /** Of a task that asks for one move, the verdict is about what that move has left. */
+  /** Of a task that asks for one move, the verdict comes first; it knows whether the computer replies. */
   get holds(): boolean {
     return this.tasked && /move|hold/.test(this.shownScene().task ?? '');
   }

@@ -155,7 +155,11 @@ export function gameTasks<Place, Here, Name extends ModelName, Scene extends Pla
       shown: first,
       judge: async (): Promise<Judged> => {
         const ply = sure(play.record?.plies[cursor + 1]);
-        if (ply.blunder) return { right: false, said: wrong(cursor + 1) };
+        if (ply.blunder) {
+          // The reply on the board is what the move leads to; after a right one the board stays as the verdict says.
+          void play.answer();
+          return { right: false, said: wrong(cursor + 1) };
+        }
         const left = await play.askHere(sure(run), sure(play.path?.[cursor + 1]));
         return { right: true, said: parts.praise(left) };
       },
