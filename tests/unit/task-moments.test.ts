@@ -57,7 +57,7 @@ test.each(alike)(
       const open = await asking(slug, `${moment}&task=${kind}`, language);
       await until(() => open.text() !== '');
       const plainly = await asking(slug, `${moment}&hints=off`, language);
-      const told = async ({ figure }: Asking) => {
+      const seenAt = async ({ figure }: Asking) => {
         await until(() => figure.narrated === figure.timeline.cursor);
         const [narration, description, picture, csv, , above] = await shownBy(figure);
         // Apples that can be eaten would show what a move leads to.
@@ -66,7 +66,7 @@ test.each(alike)(
           .replaceAll(' yours', '');
         return [narration, description, drawn, csv, above];
       };
-      expect(await told(open), language).toEqual(await told(plainly));
+      expect(await seenAt(open), language).toEqual(await seenAt(plainly));
       open.figure.release();
       plainly.figure.release();
     }

@@ -109,7 +109,6 @@ longest-drawn = { $path ->
 } Its number of edges is { $edges }; the number of paths as long is { $paths }.
 longest-none = The number of edges of a longest path is { $edges }. After this number of calls the search has met no such path and stops: { $calls }.
 through-ask = Draw edges as wide as many paths pass them
-through-hide = Draw all edges with the same width
 through-said = { $same ->
     [one] The edge { $edge } is the widest: the number of paths that pass it is
    *[other] { $same } edges are the widest, and { $edge } is one of them: the number of paths that pass each is

@@ -109,7 +109,6 @@ longest-drawn = { $path ->
 } Su número de aristas es { $edges }; el número de caminos igual de largos es { $paths }.
 longest-none = El número de aristas de un camino más largo es { $edges }. Tras este número de llamadas la búsqueda no ha dado con ninguno y lo deja: { $calls }.
 through-ask = Dibujar cada arista más ancha cuantos más caminos pasan por ella
-through-hide = Dibujar todas las aristas igual de anchas
 through-said = { $same ->
     [one] La arista { $edge } es la más ancha: el número de caminos que pasan por ella es
    *[other] Las más anchas son { $same } aristas, y { $edge } es una de ellas: el número de caminos que pasan por cada una es

@@ -102,7 +102,6 @@ longest-drawn = { $path ->
 }它有 { $edges } 条边，一样长的路径共 { $paths } 条。
 longest-none = 最长的路径有 { $edges } 条边。搜索做了 { $calls } 次调用还没有碰到一条，所以不再找。
 through-ask = 经过的路径越多，边画得越粗
-through-hide = 所有边恢复一样粗
 through-said = { $same ->
     [1] 边 { $edge } 最粗：{ $all } 条路径中有 { $number } 条经过它。
    *[other] 最粗的边有 { $same } 条，{ $edge } 是其中一条：{ $all } 条路径中各有 { $number } 条经过。

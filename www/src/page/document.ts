@@ -15,10 +15,12 @@ export interface PageWords {
 const RESTED_MS = 4000;
 
 /** A page that rests is kept for a time without a network. Without one, there is nothing to keep. */
-const rest = (): Promise<void> =>
-  import('../offline/notice.ts')
-    .then(({ noticeOffline }) => noticeOffline())
-    .catch(() => undefined);
+const rest = (): void => {
+  if (navigator.onLine)
+    void import('../offline/notice.ts')
+      .then(({ noticeOffline }) => noticeOffline())
+      .catch(() => undefined);
+};
 
 /**
  * Loads the words of a page now and at every change of language, and sets the document's language. If words

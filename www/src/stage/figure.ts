@@ -196,7 +196,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   }
 
   /**
-   * Whether the teacher has fixed what would change: fields of the scene, or the open panel. Then the visitor is told so.
+   * Whether the teacher has fixed what would change: fields of the scene, or the open panel. Then that is said.
    * Nothing changes before it is known what is fixed.
    */
   fixes(what: Partial<Scene> | string): boolean {

@@ -15,7 +15,7 @@ const NONE = 0;
  * between them, and so do the tabs above it.
  */
 export function uncover(figure: Opened, panel: string): void {
-  // Another one may have been opened while this was fetched.
+  // Another panel may have been opened while this was fetched.
   if (figure.panel !== panel) return;
   const boxOf = (part: string) => figure.renderRoot.querySelector(part)?.getBoundingClientRect();
   const [box, tabs] = [boxOf('.panel'), boxOf('.words')];

@@ -5,7 +5,7 @@ import type { NimScene } from './scene.ts';
 export const nimLocks: Locks<NimScene> = {
   fields: {
     ...{ heaps: 'start', rules: 'rules', end: 'rules', coupling: 'rules', past: 'rules' },
-    // A story is told of rules.
+    // A story belongs to its rules.
     story: 'rules',
     ...{ show: 'neither', why: 'neither', takes: 'neither' },
     ...{ opponent: 'neither', computer: 'neither', percent: 'neither', seed: 'neither' },

@@ -38,7 +38,7 @@ export class Asker {
   readonly #figure: Asked;
   readonly #reason: LatestAnswer<readonly Sentence[]>;
   /** What of the prediction was announced last. */
-  #told = '';
+  #announced = '';
 
   constructor(figure: Asked, tasks: Tasks | undefined) {
     this.#figure = figure;
@@ -88,16 +88,16 @@ export class Asker {
   #tell(words: Messages, question: Question | undefined, because: readonly Sentence[]): void {
     const { narrator, narrated, timeline, announcer } = this.#figure;
     const { verdict } = this.prediction;
-    if (!question && verdict === undefined) this.#told = '';
+    if (!question && verdict === undefined) this.#announced = '';
     // What is said of the moment may still be on its way.
     else if (narrated === timeline.cursor) {
       const said = narrator.said(words);
-      const told = plain(
+      const now = plain(
         words,
         question ? [...said, question.ask] : [{ id: `predict-${verdict}` }, ...said, ...because],
       );
-      if (told !== this.#told) announcer.say(told);
-      this.#told = told;
+      if (now !== this.#announced) announcer.say(now);
+      this.#announced = now;
     }
   }
 

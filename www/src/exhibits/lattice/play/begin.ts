@@ -18,7 +18,8 @@ export async function begin(figure: ShownLattice, fields: Partial<LatticeScene>)
   const reach = await reachOf(figure, scene, start);
   const room = (side: number, least: number, reached: number) =>
     Math.max(side, least + 1, Math.min(reached, MOST_ROOM));
-  figure.panel = undefined;
+  // A teacher who sets a task goes on setting it.
+  if (figure.panel !== 'task') figure.panel = undefined;
   await figure.change({
     ask: undefined,
     view: undefined,

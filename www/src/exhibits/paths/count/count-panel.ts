@@ -31,7 +31,7 @@ const ofLength = (byLength: readonly string[], { kind, edges }: Length): string 
   return String(counted.reduce((sum, paths) => sum + BigInt(paths), 0n));
 };
 
-/** The most paths that pass an edge, and the places of all edges that so many pass. */
+/** The most paths that pass an edge, and the places of all edges that this number pass. */
 export function widestOf(through: readonly string[]): {
   readonly most: bigint;
   readonly widest: readonly number[];
@@ -113,7 +113,7 @@ export class CountPanel implements Panel {
       ${length && few !== undefined && few !== '0' ? this.#short.render(words, config, length) : nothing}
       ${meant ? this.#lengthsOf(words, config, meant, lengths) : nothing}
       ${this.#offered ? this.#without(words, count) : nothing}
-      ${meant && meant.paths !== '0' ? html`${this.#widths(words, config, meant)}${this.#ask(words, 'through', this.#asked.through ? 'through-hide' : 'through-ask')}` : nothing}
+      ${meant && meant.paths !== '0' ? html`${this.#widths(words, config, meant)}${this.#ask(words, 'through')}` : nothing}
       ${meant && meant.paths !== '0' ? this.#race.render(words, config) : nothing}`;
   }
 
@@ -155,16 +155,19 @@ export class CountPanel implements Panel {
     if (lengths)
       return html`${renderLengths(words, lengths)}${this.#longest.render(words, config, lengths)}`;
     const asks = this.#asked.lengths || this.#limits.length || count.estimate <= QUICK_LENGTHS;
-    return asks ? renderAnswer(words, this.#lengths) : this.#ask(words, 'lengths', 'lengths-ask');
+    return asks ? renderAnswer(words, this.#lengths) : this.#ask(words, 'lengths');
   }
 
-  #ask(words: Messages, what: 'lengths' | 'through', label: string): TemplateResult {
+  /** Lengths are asked for once; widths are on or off. */
+  #ask(words: Messages, what: 'lengths' | 'through'): TemplateResult {
     const ask = () => {
       this.#asked = { ...this.#asked, [what]: !this.#asked[what] };
       if (what === 'through') this.#showShares(undefined);
       this.#figure.requestUpdate();
     };
-    return html`<p class="wide"><button @click=${ask}>${words.text(label)}</button></p>`;
+    const [label, pressed] =
+      what === 'through' ? ['through-ask', String(this.#asked.through)] : ['lengths-ask', nothing];
+    return html`<p class="wide"><button aria-pressed=${pressed} @click=${ask}>${words.text(label)}</button></p>`;
   }
 
   /** The width of each edge says how many paths pass it. */
