@@ -25,20 +25,24 @@ const moments: Record<Slug, Readonly<Record<string, string>> & { readonly any: s
     next: `v=1&wires=4&${NET}&input=typed&values=4,3,2,1&cursor=2`,
   },
   chain: { any: 'v=1&row=1101111' },
-  games: { any: 'v=1&plies=1_2', hold: 'v=1', value: 'v=1&game=take-away&size=7&rules=1..3' },
+  games: {
+    any: 'v=1&plies=1_2',
+    hold: 'v=1',
+    value: 'v=1&game=take-away&size=5,6&rules=1..3',
+  },
   paths: { any: 'v=1&graph=grid&size=2&remain=1&cursor=8' },
   machines: { any: 'v=1&machine=beaver-four&cursor=3' },
   dovetailing: { any: 'v=1&cursor=3' },
 };
 
-/** Where `task=next` is another word for `predict=on`, and no task. */
-const predicting: ReadonlySet<Slug> = new Set(['nim', 'lattice', 'paths', 'dovetailing']);
+/** The exhibits whose task `next` asks before each milestone, as `predict` does. */
+const predict = new Set<Slug>(['nim', 'lattice', 'paths', 'dovetailing']);
 
 /** The kinds of an exhibit, each with a moment of this exhibit that has such a task. */
 export function taskMoments(slug: Slug): readonly (readonly [kind: string, moment: string])[] {
   const { choices } = (specs[slug] as SceneSpec<unknown>).fields.task as ChoiceField<string>;
   const { [slug]: own } = moments;
   return choices
-    .filter((kind) => kind !== 'none' && !(kind === 'next' && predicting.has(slug)))
+    .filter((kind) => kind !== 'none' && !(kind === 'next' && predict.has(slug)))
     .map((kind) => [kind, sure(own[kind] ?? own.any)]);
 }

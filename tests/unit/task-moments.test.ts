@@ -2,6 +2,7 @@
  * An open task of each kind, in each language: its figure shows, says, draws and exports what it does at that moment without
  * hints, or less, and nothing of its answer.
  */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { sure } from '../../www/src/sure.ts';
@@ -72,3 +73,11 @@ test.each(alike)(
     }
   },
 );
+
+test('the documentation of the package names each kind of each exhibit', () => {
+  const page = readFileSync('docs/package.md', 'utf8');
+  for (const slug of slugs) {
+    const row = page.split('\n').find((line) => line.startsWith(`| \`appleyard-${slug}\` |`));
+    for (const [kind] of taskMoments(slug)) expect(row, slug).toContain(`\`${kind}\``);
+  }
+});

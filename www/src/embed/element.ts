@@ -14,7 +14,7 @@ export interface AnswerDetail {
   readonly task: string;
   /** Whether the answer is right; undefined if the solver cannot decide it within its bounds. */
   readonly right: boolean | undefined;
-  /** How many answers were given to this task, with this one; from 1. */
+  /** Which try it was, from 1. An answer that cannot be decided costs none. */
   readonly tries: number;
   /**
    * What was answered: the number of a button, or of what was chosen in each part; what was typed; or the part of the
