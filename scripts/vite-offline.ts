@@ -9,7 +9,8 @@ import { languages } from '../www/src/words/language.ts';
 
 const WORKER = fileURLToPath(new URL('../www/src/offline/worker.ts', import.meta.url));
 /** Files that pages load by a name that stays the same. */
-const NAMED = ['embed.js', 'icon.svg', 'offline.json', 'weights.json'];
+const EMBED = 'embed.js';
+const NAMED = [EMBED, 'icon.svg', 'offline.json', 'weights.json'];
 /**
  * Writes what the site needs to work without a network: `offline.json`, the files of each page with all that it opens later,
  * and the service worker `sw.js` with the pages of this build.
@@ -70,7 +71,11 @@ export function offlineList(dir: string, pages: readonly string[]): OfflineList 
     const known = named.get(file);
     if (known) return known;
     const text = readFileSync(join(dir, file), 'utf8');
-    const found = /\.(js|html|css)$/.test(file) ? assets.filter((name) => text.includes(name)) : [];
+    const found = /\.(js|html|css)$/.test(file)
+      ? assets.filter((name) => text.includes(name)).map((name) => `assets/${name}`)
+      : [];
+    // A page of ours runs the script that other pages use.
+    if (file.endsWith('.js') && text.includes(EMBED)) found.push(EMBED);
     named.set(file, found);
     return found;
   };
@@ -83,9 +88,11 @@ export function offlineList(dir: string, pages: readonly string[]): OfflineList 
     const files = new Set([`${page}index.html`]);
     // Iterating over a set includes what is added on the way.
     for (const file of files) {
-      if (file !== hub) for (const name of namesIn(file)) files.add(`assets/${name}`);
+      if (file !== hub) for (const name of namesIn(file)) files.add(name);
     }
     files.delete(`${page}index.html`);
+    // The worker has it among the pages.
+    files.delete(EMBED);
     return [...files].map(placeOf);
   };
   const wordsOf = (page: string, language: string): number[] => {

@@ -72,6 +72,8 @@ test('a lesson is done, handed in and collected by keyboard', async ({ page, con
   );
   await context.setOffline(false);
 
+  await page.getByText('For teachers').focus();
+  await page.keyboard.press('Enter');
   await button(page, 'Collect what pupils hand in').focus();
   await press('Enter');
   const paste = page.getByRole('textbox', { name: 'Codes of your pupils' });

@@ -128,6 +128,7 @@ test('the whole lesson is printed, with a picture of each figure and without an 
     await page.emulateMedia({ media: 'screen' });
     return text;
   };
+  await page.getByText('For teachers').click();
   const handout = await printed('Print the handout');
   expect(handout).toContain('1. Find it');
   expect(handout).toContain('Find a move that wins.');

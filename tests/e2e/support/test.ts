@@ -106,7 +106,7 @@ class Contexts {
     const cdp = await context.newCDPSession(page);
     await cdp.send('Storage.clearDataForOrigin', {
       origin: '*',
-      storageTypes: 'local_storage,cache_storage,indexeddb',
+      storageTypes: 'local_storage,cache_storage,indexeddb,service_workers',
     });
   }
 }
@@ -139,12 +139,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       javaScriptEnabled,
       locale,
       viewport,
+      serviceWorkers,
       contextOptions,
     },
     use,
   ) => {
     const options = { baseURL, colorScheme, deviceScaleFactor, hasTouch, isMobile };
-    const more = { javaScriptEnabled, locale, viewport, ...contextOptions };
+    const more = { javaScriptEnabled, locale, viewport, serviceWorkers, ...contextOptions };
     const given = Object.entries({ ...options, ...more }).filter(
       ([, value]) => value !== undefined,
     );

@@ -3,3 +3,4 @@ paper-name = Name
 paper-date = Date
 paper-number = Answer: { $number }
 paper-solution = By the solver:
+paper-answer = Answer

@@ -3,6 +3,7 @@ lesson-skip = Skip to the lesson
 lesson-list = Lessons
 lesson-list-about = Each takes about twenty minutes. The figures ask, and their solvers judge every answer and say why.
 lesson-write = Write a lesson
+lesson-teachers = For teachers
 lesson-change = Change this lesson
 lesson-by = This lesson was written by whoever gave you the link.
 lesson-empty = This lesson has no words yet.

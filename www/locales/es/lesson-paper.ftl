@@ -3,3 +3,4 @@ paper-name = Nombre
 paper-date = Fecha
 paper-number = Respuesta: { $number }
 paper-solution = Según el solucionador:
+paper-answer = Respuesta

@@ -3,6 +3,7 @@ lesson-skip = Saltar a la lección
 lesson-list = Lecciones
 lesson-list-about = Cada una dura unos veinte minutos. Las figuras preguntan, y sus solucionadores juzgan cada respuesta y dicen por qué.
 lesson-write = Escribir una lección
+lesson-teachers = Para docentes
 lesson-change = Cambiar esta lección
 lesson-by = Esta lección la escribió quien te dio el enlace.
 lesson-empty = Esta lección aún no tiene palabras.

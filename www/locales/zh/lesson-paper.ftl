@@ -3,3 +3,4 @@ paper-name = 姓名
 paper-date = 日期
 paper-number = 答案：{ $number }
 paper-solution = 求解器的答案：
+paper-answer = 答

@@ -3,6 +3,7 @@ lesson-skip = 跳到课程
 lesson-list = 课程
 lesson-list-about = 每节课大约二十分钟。图形提问，求解器判断每个回答并说明理由。
 lesson-write = 编写课程
+lesson-teachers = 给教师
 lesson-change = 修改这节课
 lesson-by = 这节课由给你链接的人编写。
 lesson-empty = 这节课还没有内容。

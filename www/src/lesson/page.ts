@@ -106,14 +106,14 @@ class LessonPage extends LitElement {
       }
     } else {
       const link = await decodeLesson(location.hash);
-      if (link.mode === 'edit') await this.#edit(link.given ? link.text : undefined);
+      if (link.mode === 'edit') await this.#edit(link.given ? link.text : undefined, link.at);
       else this.#open(link, undefined);
     }
     this.requestUpdate();
   }
 
   /** Opens the editor with a text, or with the draft that was written last. */
-  async #edit(text: string | undefined): Promise<void> {
+  async #edit(text: string | undefined, at = 1): Promise<void> {
     try {
       await Promise.all([
         import('./edit/editor.ts'),
@@ -137,6 +137,7 @@ class LessonPage extends LitElement {
     editor.print = (kind, lesson) => this.#print(kind, lesson);
     editor.failed = (kind) => this.#words && this.#fetching.render(this.#words, kind);
     editor.begin(text);
+    if (at > 1) editor.choose(at - 1);
     this.#editor = editor;
     this.requestUpdate();
   }
@@ -221,6 +222,7 @@ class LessonPage extends LitElement {
 
   /** A clicker goes through the lesson where no figure takes its keys. */
   #press(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.defaultPrevented) this.removeAttribute('presenting');
     if (event.defaultPrevented || !this.#opened) return;
     const step = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : 0;
     const { progress, lesson } = this.#opened;
@@ -344,16 +346,20 @@ class LessonPage extends LitElement {
   /** What stands at the end of a moment. */
   #end({ progress, lesson }: Pick<Opened, 'progress' | 'lesson'>, words: Messages): TemplateResult {
     const ends = progress.at === lesson.moments.length;
-    return html`<p class="end">${ends ? html`<button class="primary" aria-expanded=${this.#handingIn} @click=${() => void this.#openHandIn()}>${words.text('lesson-hand-in')}</button> ${words.text('lesson-nothing-sent')} ` : nothing}<button @click=${() => this.#beginAgain()}>${words.text('lesson-again')}</button>
-      <button @click=${() => this.#change(lesson.text)}>${words.text('lesson-change')}</button>
-      ${(lesson.moments.length > 0 ? paperKinds : []).map(
-        (
-          kind,
-        ) => html`<button @click=${() => void this.#print(kind)}>${words.text(`lesson-print-${kind}`)}</button>
-        ${this.#fetching.render(words, kind)}`,
-      )}<button @click=${() => void this.#goCollect(lesson.text)}>${words.text('lesson-collect')}</button> ${this.#fetching.render(words, 'collect')}</p>
+    return html`<p class="end">${ends ? html`<button class="primary" aria-expanded=${this.#handingIn} @click=${() => void this.#openHandIn()}>${words.text('lesson-hand-in')}</button> ${words.text('lesson-nothing-sent')} ` : nothing}<button @click=${() => this.#beginAgain()}>${words.text('lesson-again')}</button></p>
     ${ends && this.#handingIn ? this.#handedIn({ words, lesson, progress }) : nothing}
+    ${lesson.moments.length > 0 ? this.#forTeachers(lesson, words) : nothing}
     ${progress.kept ? nothing : html`<p class="remark">${words.text('lesson-not-kept')}</p>`}`;
+  }
+
+  /** What a pupil does not need: folded. */
+  #forTeachers({ text }: Lesson, words: Messages): TemplateResult {
+    const button = (id: string, act: () => unknown, kind: string) =>
+      html`<button @click=${() => void act()}>${words.text(id)}</button> ${this.#fetching.render(words, kind)}`;
+    return html`<details class="teachers"><summary>${words.text('lesson-teachers')}</summary>
+      <p>${paperKinds.map((kind) => button(`lesson-print-${kind}`, () => this.#print(kind), kind))}
+      ${button('lesson-change', () => this.#change(text), 'change')}
+      ${button('lesson-collect', () => this.#goCollect(text), 'collect')}</p></details>`;
   }
 
   /** What a pupil hands in. */

@@ -24,6 +24,8 @@ export const lessonStyles = css`
     margin: 0;
     padding: 2px;
     list-style: none;
+    flex: 0 1 auto;
+    min-inline-size: 0;
     overflow-x: auto;
   }
 
@@ -243,6 +245,11 @@ export const lessonStyles = css`
   @media (max-width: 36rem) {
     .said {
       font-size: 1.0625rem;
+    }
+
+    .place {
+      flex-wrap: nowrap;
+      gap: 0.25rem;
     }
 
     .place :is(.about, .later) {

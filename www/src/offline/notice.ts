@@ -36,6 +36,12 @@ class OfflineNotice extends LitElement {
         background: var(--paper);
         font: 0.875rem var(--sans);
       }
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+
       .newer {
         position: fixed;
         inset-block-end: 0;
@@ -127,11 +133,11 @@ class OfflineNotice extends LitElement {
     if (!words) return nothing;
     const newer =
       this.#waiting && !this.#hidden
-        ? html`<div class="newer">${words.text('offline-newer')}
+        ? html`<div class="newer">${liveRegion(words.text('offline-newer'))}
           <button class="primary" @click=${this.#load}>${words.text('offline-load')}</button>
           <button @click=${() => this.#hide()}>${words.text('offline-later')}</button></div>`
         : nothing;
-    return html`${this.#all(words)}<div role="status">${newer}</div>`;
+    return html`${this.#all(words)}${newer}`;
   }
 
   #hide(): void {

@@ -23,6 +23,8 @@ export class AddToLesson {
   #place = NEW;
   #said = '';
   #times = 0;
+  /** The moment to which a figure was added last, from 1. */
+  #at = 1;
 
   constructor(frame: DialogFrame) {
     this.#frame = frame;
@@ -44,7 +46,7 @@ export class AddToLesson {
     return html`<h3>${words.text('draft-title')}</h3><p>${words.text('draft-about', { name })}</p>
       <p><label>${words.text('draft-place')} ${renderSelect('draft-place', places, this.#place, choose)}</label>
       <button class="primary" @click=${() => this.#add()}>${words.text('draft-add')}</button>
-      <a href=${`${siteRoot()}lesson/#v=1&mode=edit`} target="_blank">${words.text('draft-open')}</a></p>
+      <a href=${`${siteRoot()}lesson/#v=1&at=${this.#at}&mode=edit`} target="_blank">${words.text('draft-open')}</a></p>
       <p>${liveRegion(this.#said === '' ? nothing : this.#said, { attempt: this.#times })}</p>
       ${figure.moments.length > 0 ? html`<p><a href=${lessonOf(this.#frame, words)} target="_blank">${words.text('draft-open-as')}</a></p>` : nothing}`;
   }
@@ -72,6 +74,7 @@ export class AddToLesson {
     if (!kept) this.#said = words.text('draft-not-kept');
     else if (step === undefined) this.#said = words.text('draft-added', { place });
     else this.#said = words.text('draft-added-step', { place, step });
+    this.#at = place;
     this.#times += 1;
     this.#frame.redraw();
   }

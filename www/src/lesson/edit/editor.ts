@@ -81,7 +81,11 @@ class LessonEditor extends LitElement implements Editing {
   readonly #elsewhere = (event: Event): void => {
     if (event instanceof StorageEvent && event.key?.startsWith(draftPrefix) !== true) return;
     const kept = this.#drafts.all.find(({ id }) => id === this.#id);
-    if (kept && kept.text !== this.#text) this.#take(kept.text, this.#caret);
+    if (kept && kept.text !== this.#text) {
+      // It is kept already. Written again, it would overtake what the other tab writes meanwhile.
+      this.#history.keep({ text: this.#text });
+      this.#show({ text: kept.text, from: this.#caret, to: this.#caret });
+    }
     this.requestUpdate();
   };
 
@@ -144,9 +148,13 @@ class LessonEditor extends LitElement implements Editing {
   }
 
   #put(changed: Changed): void {
+    this.#drafts.keep(this.#id, changed.text);
+    this.#show(changed);
+  }
+
+  #show(changed: Changed): void {
     this.#typing = false;
     this.#text = changed.text;
-    this.#drafts.keep(this.#id, this.#text);
     this.#read();
     this.#caret = changed.from;
     const area = this.#area;

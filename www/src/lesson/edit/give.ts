@@ -95,7 +95,8 @@ export class Give {
         ) => html`<button @click=${() => void print(kind)}>${words.text(`lesson-print-${kind}`)}</button>
         ${this.#giving.failed(kind)}`,
       )}</p>
-      <a href=${`#${given}`} target="_blank" rel="noopener">${words.text('give-open')}</a></div>`;
+      <a href=${`#${given}`} target="_blank" rel="noopener">${words.text('give-open')}</a>
+      <a href=${`#${given.replace(/^v=1/, 'v=1&mode=collect')}`} target="_blank" rel="noopener">${words.text('lesson-collect')}</a></div>`;
   }
 
   /** A packed link takes a moment. Until then the one before stays. */

@@ -76,6 +76,7 @@ function renderPrinted(
   return html`<figure class="printed-figure">${sheet.picture(block, place, at)}
     <figcaption><span dir="auto">${block.label ?? nothing}</span>${code}</figcaption></figure>
     ${asked === undefined ? nothing : html`<p class="asked">${asked}</p>`}
+    ${asked === undefined || solution ? nothing : html`<p class="blank">${words.text('paper-answer')}</p>`}
     ${solved === nothing ? nothing : html`<p class="answer">${solved}</p>`}`;
 }
 

@@ -40,6 +40,11 @@ export const sheetStyles = css`
     break-after: avoid;
   }
 
+  /* What leads to a figure stays on its page. */
+  .paper .part > :has(+ .printed-figure) {
+    break-after: avoid;
+  }
+
   .paper :is(p, ul, ol) {
     margin-block: 0.4rem;
     orphans: 2;
