@@ -111,7 +111,7 @@ longest-none = El número de aristas de un camino más largo es { $edges }. Tras
 through-ask = Dibujar cada arista más ancha cuantos más caminos pasan por ella
 through-said = { $same ->
     [one] La arista { $edge } es la más ancha: el número de caminos que pasan por ella es
-   *[other] { $same } aristas, { $edge } entre ellas, son las más anchas: los caminos que pasan por cada una son
+   *[other] { $same } aristas, entre ellas { $edge }, son las más anchas: los caminos que pasan por cada una son
 } { $number }, de un total de { $all }.
 list-title = Uno cualquiera
 list-number = Camino número
