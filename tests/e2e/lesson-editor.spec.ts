@@ -121,9 +121,13 @@ test('a lesson of five moments is written, kept, changed and given', async ({ pa
     const { data, version } = encode(link, { ecc: 'L', border: 2 });
     await expect(page.getByText(`The density of the code is ${version} of 40.`)).toBeVisible();
     const dark = data.flat().filter((on) => on).length;
-    const drawn = await page.locator('.give .qr path').getAttribute('d');
+    const drawn = await page.locator('.give .qr path').first().getAttribute('d');
     expect(drawn?.match(/M/g)).toHaveLength(dark);
   }).toPass();
+  await page.getByRole('button', { name: 'Show it large' }).click();
+  const large = await page.locator('dialog.large .qr').boundingBox();
+  expect(large?.width).toBeGreaterThan(500);
+  await page.keyboard.press('Escape');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Save the file/ }).click();
   const file = await saving;

@@ -74,6 +74,7 @@ give-address = Link to the lesson
 give-length = The link has { $characters } characters. { $max } after the # are the limit, and some apps cut long links.
 give-too-long = The link would have { $characters } characters, and { $max } are the limit. Give the file.
 give-code = QR code
+give-large = Show it large
 give-density = The density of the code is { $version } of 40. The last row of a class can read it.
 give-dense = The density of the code is { $version } of 40. It is too dense for the back row: give the file.
 give-file = File

@@ -74,6 +74,7 @@ give-address = Enlace de la lección
 give-length = El enlace tiene { $characters } caracteres. El límite son { $max } después de #, y algunas aplicaciones cortan los enlaces largos.
 give-too-long = El enlace tendría { $characters } caracteres, y el límite son { $max }. Da el archivo.
 give-code = Código QR
+give-large = Mostrarlo grande
 give-density = La densidad del código es { $version } de 40. Se puede leer desde la última fila de la clase.
 give-dense = La densidad del código es { $version } de 40. Es demasiado denso para la última fila: da el archivo.
 give-file = Archivo

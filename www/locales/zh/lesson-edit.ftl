@@ -71,6 +71,7 @@ give-address = 课程的链接
 give-length = 链接有 { $characters } 个字符。# 后面最多 { $max } 个，而且有些应用会截断长链接。
 give-too-long = 链接会有 { $characters } 个字符，最多只能有 { $max } 个。请发文件。
 give-code = 二维码
+give-large = 放大显示
 give-density = 二维码的密度是 { $version }（最密是 40）。教室最后一排也能扫。
 give-dense = 二维码的密度是 { $version }（最密是 40）。后排扫不出来：请发文件。
 give-file = 文件

@@ -127,7 +127,16 @@ export class Give {
 
 function code(address: string, words: Messages): TemplateResult {
   const version = qrOf(address)?.version;
+  const show = ({ currentTarget }: Event): void => {
+    const large = (currentTarget as Element).parentElement?.querySelector('dialog');
+    large?.showModal();
+  };
   return html`${renderQr(address, words)}${
+    version === undefined
+      ? nothing
+      : html`<button @click=${show}>${words.text('give-large')}</button>
+        <dialog class="large">${renderQr(address, words)}<form method="dialog"><button>${words.text('close')}</button></form></dialog>`
+  }${
     version === undefined
       ? nothing
       : html`<p class=${version > FAR ? 'wrong' : 'about'}>${words.text(version > FAR ? 'give-dense' : 'give-density', { version })}</p>`

@@ -215,6 +215,12 @@ export const editStyles = css`
     block-size: 14rem;
   }
 
+  /* For the wall of a class. */
+  .large .qr {
+    inline-size: min(90vw, 84vh);
+    block-size: min(90vw, 84vh);
+  }
+
   .qr rect {
     fill: white;
   }
