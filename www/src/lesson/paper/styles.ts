@@ -43,6 +43,7 @@ export const sheetStyles = css`
   /* What leads to a figure stays on its page. */
   .paper .part > :has(+ .printed-figure) {
     break-after: avoid;
+    break-inside: avoid;
   }
 
   .paper :is(p, ul, ol) {
