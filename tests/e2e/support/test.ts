@@ -5,6 +5,7 @@ import {
   type ConsoleMessage,
   type Page,
 } from '@playwright/test';
+import { isBlockedWorker } from '../../support/blocked-worker.ts';
 import { makeLate, slowDown } from './late.ts';
 
 interface Fixtures {
@@ -26,8 +27,7 @@ interface Heard {
 
 function listen(page: Page, heard: Heard): void {
   page.on('console', (message: ConsoleMessage) => {
-    // What blocks the worker says so.
-    if (/Service Worker registration blocked/.test(message.text())) return;
+    if (isBlockedWorker(message.text())) return;
     if (['error', 'warning'].includes(message.type())) {
       heard.messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
