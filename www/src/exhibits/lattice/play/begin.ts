@@ -19,7 +19,7 @@ export async function begin(figure: ShownLattice, fields: Partial<LatticeScene>)
   const room = (side: number, least: number, reached: number) =>
     Math.max(side, least + 1, Math.min(reached, MOST_ROOM));
   // A teacher who sets a task goes on setting it.
-  if (figure.panel !== 'task') figure.panel = undefined;
+  if (figure.panel !== 'ask') figure.panel = undefined;
   await figure.change({
     ask: undefined,
     view: undefined,
