@@ -16,7 +16,7 @@ const built = readdirSync(dist, { recursive: true, withFileTypes: true })
 const FOREVER = 'max-age=31536000, immutable';
 const SHORT = 'max-age=600';
 const fingerprinted = (name: string): boolean =>
-  /-[\w-]{8}\.(js|css|wasm)$/.test(name) || /^words\/[0-9a-f]{8}\//.test(name);
+  /-[\w-]{8}\.(js|css|wasm|md)$/.test(name) || /^words\/[0-9a-f]{8}\//.test(name);
 
 /** The rules of a configuration: which paths get which value. */
 type Rules = readonly (readonly [covers: (path: string) => boolean, value: string])[];
@@ -101,7 +101,8 @@ test('Netlify, which has its own rule for all other files, keeps the same ones',
 
 test('each page that is for links says what it is, and names a picture', () => {
   const pages = built.filter((file) => file.endsWith('index.html'));
-  expect(pages).toHaveLength(slugs.length + 2);
+  // The first page, the guide to embedding, the lessons.
+  expect(pages).toHaveLength(slugs.length + 3);
   for (const page of pages) {
     const text = readFileSync(`${dist}/${page}`, 'utf8');
     for (const name of ['title', 'description', 'type', 'image', 'image:alt']) {

@@ -16,6 +16,9 @@ import {
 } from './keep.ts';
 import type { OfflineList } from './names.ts';
 
+/** How long the worker before may take to give way, in ms. */
+const PATIENCE_MS = 3000;
+
 /** How far the keeping of everything has come. */
 type State =
   | { readonly kind: 'offered' | 'kept' | 'failed' }
@@ -103,11 +106,18 @@ class OfflineNotice extends LitElement {
       addEventListener('hashchange', () => void keepVisited().catch(() => undefined));
   }
 
-  /** The newer version takes over, and the page is loaded from it. */
+  /**
+   * The newer version takes over, and the page is loaded from it. A worker that is still busy gives way once its pages have
+   * gone, so the page is loaded anew in any case.
+   */
   readonly #load = (): void => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-      once: true,
-    });
+    let gone = false;
+    const anew = (): void => {
+      if (!gone) location.reload();
+      gone = true;
+    };
+    navigator.serviceWorker.addEventListener('controllerchange', anew, { once: true });
+    setTimeout(anew, PATIENCE_MS);
     this.#waiting?.postMessage('take over');
   };
 

@@ -5,7 +5,7 @@ import type { Judged, Marked, Task, Tasks, Unfit } from '../../stage/task/task.t
 import { sure } from '../../sure.ts';
 import { bigNumber } from '../../words/big-number.ts';
 import type { Sentence } from '../../words/sentence.ts';
-import { pathNames } from './account.ts';
+import { nameOf, pathNames } from './account.ts';
 import { configOf } from './config.ts';
 import { askCount, askList, askOfLength, askThrough } from './count/ask.ts';
 import type { Way } from './fields.ts';
@@ -82,7 +82,9 @@ async function countPaths(figure: ShownGraph): Promise<Task<bigint>> {
 
 /** A way that is drawn node by node, free of what the core says of it; the last node can be taken back. */
 function drawnWay(figure: ShownGraph): Marked<Way> {
-  const from = sure(figure.walked?.graph.ends?.from);
+  // While another graph comes, the figure has none, and the task still says its own way.
+  const { graph } = sure(figure.walked);
+  const from = sure(graph.ends?.from);
   let way: Way = [from];
   return {
     get marks(): readonly Partial<PathsFrame>[] {
@@ -95,7 +97,7 @@ function drawnWay(figure: ShownGraph): Marked<Way> {
     },
     said: () => ({
       id: 'task-way-drawn',
-      args: { path: pathNames(way, (node) => figure.name(node)), nodes: way.length },
+      args: { path: pathNames(way, (node) => sure(nameOf(graph, node))), nodes: way.length },
     }),
     read: () => (way.length > 1 ? { answer: way } : { wrong: { id: 'task-way-none' } }),
     text: () => pathsFields.way.write(way),

@@ -24,6 +24,8 @@ export class RuleGrid {
   readonly #update: () => void;
   /** What was typed into the table of this machine, and not taken yet. */
   readonly #typed = new Map<string, string>();
+  /** The rules of the edit that the core reads now. */
+  #tried: ReadonlyMap<string, string> | undefined;
   #table: string | undefined;
   #refused: { readonly error: CodedError; readonly cell: Cell | undefined } | undefined;
 
@@ -89,8 +91,14 @@ export class RuleGrid {
     const { text } = writtenOf(machine, new Map(), '');
     if (text === this.#table) return;
     this.#table = text;
-    this.#typed.clear();
+    // The core has answered an edit. What was typed meanwhile stays.
+    if (this.#tried) this.#forget(this.#tried);
+    else this.#typed.clear();
     this.#refused = undefined;
+  }
+
+  #forget(tried: ReadonlyMap<string, string>): void {
+    for (const [key, text] of tried) if (this.#typed.get(key) === text) this.#typed.delete(key);
   }
 
   #type(machine: Machine, cell: Cell, { value }: HTMLInputElement): void {
@@ -107,12 +115,15 @@ export class RuleGrid {
   async #try(machine: Machine, input: string): Promise<void> {
     const tried = new Map(this.#typed);
     const written = writtenOf(machine, tried, input);
+    this.#tried = tried;
     const error = await this.#run(written.text);
     this.#refused = error && refusalAt(machine, written, error);
-    if (!error) {
-      for (const [key, text] of tried) if (this.#typed.get(key) === text) this.#typed.delete(key);
-    }
+    if (!error) this.#forget(tried);
     this.#update();
+    // What is drawn now is the machine of this edit.
+    queueMicrotask(() => {
+      if (this.#tried === tried) this.#tried = undefined;
+    });
   }
 }
 
