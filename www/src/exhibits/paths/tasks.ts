@@ -91,8 +91,12 @@ function drawnWay(figure: ShownGraph): Marked<Way> {
       return [{ inked: way, pale: [], open: blank.open }];
     },
     touch: (mark) => {
-      const node = mark as number;
-      if (node !== way.at(-1)) way = [...way, node];
+      // An edge from the last node leads to its other end.
+      const ends = Array.isArray(mark) ? (mark as readonly number[]) : undefined;
+      const last = way.at(-1);
+      const node = ends ? ends.find((end) => end !== last) : (mark as number);
+      if (node === undefined || (ends && !ends.includes(last ?? node))) return;
+      if (node !== last) way = [...way, node];
       else if (way.length > 1) way = way.slice(0, -1);
     },
     said: () => ({
