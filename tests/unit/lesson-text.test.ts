@@ -142,6 +142,19 @@ describe('a text', () => {
     }
   });
 
+  test('has links whose addresses stand apart, as many tools write them', () => {
+    const lesson = readLesson(
+      'See [the rule][1] and [that].\n\n[1]: https://a.example/\n[that]: javascript:x\n',
+    );
+    expect(lesson.notices.map(({ code }) => code)).toEqual(['lesson-bad-link']);
+    const [moment] = lesson.moments;
+    const [block] = moment?.blocks ?? [];
+    expect(moment?.blocks).toHaveLength(1);
+    if (block?.kind !== 'words' || block.node.type !== 'paragraph') throw new Error('no words');
+    expect(block.node.children[1]).toMatchObject({ type: 'link', url: 'https://a.example/' });
+    expect(plainWords([block.node])).toBe('See the rule and [that].');
+  });
+
   test('holds figures only where an address stands alone', () => {
     expect(kinds('See [this](nim#heaps=3) first.')).toEqual([['words']]);
     expect(kinds('nim')).toEqual([['words']]);

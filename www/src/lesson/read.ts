@@ -51,6 +51,8 @@ export function readLesson(typed: string): Lesson {
 class Reading {
   readonly #text: string;
   readonly #notices: Notice[] = [];
+  /** The addresses that stand apart from their links: `[1]: https://…`. */
+  readonly #addresses = new Map<string, string>();
 
   constructor(text: string) {
     this.#text = text;
@@ -70,10 +72,16 @@ class Reading {
     }
     const { body, language, minutes, notices } = frontOf(text);
     this.#notices.push(...notices);
-    const nodes = fromMarkdown(body, {
+    const read = fromMarkdown(body, {
       extensions: [gfmTable()],
       mdastExtensions: [gfmTableFromMarkdown()],
     }).children;
+    const nodes = read.filter((node) => {
+      // Of two with one name the first counts.
+      if (node.type === 'definition' && !this.#addresses.has(node.identifier))
+        this.#addresses.set(node.identifier, node.url);
+      return node.type !== 'definition';
+    });
     const at = nodes.findIndex((node) => node.type === 'heading' && node.depth === 1);
     const title = nodes[at];
     const words = title?.type === 'heading' ? this.#mended(title).children : [];
@@ -181,6 +189,11 @@ class Reading {
 
   /** The node with everything unknown in it as the text that was typed. */
   #mended<Node extends Nodes>(node: Node): Node {
+    const url = node.type === 'linkReference' ? this.#addresses.get(node.identifier) : undefined;
+    if (node.type === 'linkReference' && url !== undefined) {
+      const { children, position } = node;
+      return this.#mended({ type: 'link', url, children, position } as unknown as Node);
+    }
     if (!known.has(node.type)) {
       this.#unknown(
         node.type === 'html' ? 'lesson-html' : 'lesson-unknown',
