@@ -171,7 +171,7 @@ const sized = (svg: string, width: number): string =>
     return ` width="${width}" height="${height}"`;
   });
 
-function write(file: string, content: string | Buffer): void {
+export function write(file: string, content: string | Buffer): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

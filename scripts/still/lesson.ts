@@ -1,6 +1,6 @@
 /** `npm run lesson`: a lesson on paper, as one HTML file, without a browser. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, extname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
@@ -15,7 +15,7 @@ import {
   languages,
   languageTags,
 } from '../../www/src/words/language.ts';
-import { oneOf, Refused, reason } from './command.ts';
+import { oneOf, Refused, reason, write } from './command.ts';
 import { inPage, type Wasm } from './page.ts';
 import { still } from './still.ts';
 
@@ -65,12 +65,7 @@ export async function lessonCommand(
     wasm,
   );
   for (const remark of remarks) say(remark);
-  try {
-    mkdirSync(dirname(values.output), { recursive: true });
-    writeFileSync(values.output, page);
-  } catch (error) {
-    throw new Refused(`The file ${values.output} cannot be written: ${reason(error)}.`);
-  }
+  write(values.output, page);
   say(`${values.output}: ${plainWords(lesson.title)}, ${lesson.moments.length} moments`);
 }
 
