@@ -251,7 +251,7 @@ class LessonPage extends LitElement {
       ${
         notices.length === 0
           ? nothing
-          : html`<details class="notices remark"><summary>${words.text('lesson-notices', { count: notices.length })}</summary>
+          : html`<details class="notices remark" ?open=${this.#notices.length > 0}><summary>${words.text('lesson-notices', { count: notices.length })}</summary>
         <ul>${notices.map(({ code, params }) => html`<li>${words.text(code, params as never)}</li>`)}</ul></details>`
       }`;
   }
