@@ -63,7 +63,7 @@ test('keys that a figure or its field takes end there, and all others reach the 
       '?',
     );
     await expectKept(page, 'Enter', 'Escape', 'Escape');
-    // Nothing is open now.
+    // The first has closed what Enter opened, come or not, and the second the help. Nothing is open now.
     await expectPassed(page, 'Escape', 'PageDown', 'n', 's', 'F8', 'Control+b', 'Control+s', '/');
   });
 

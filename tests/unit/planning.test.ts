@@ -143,7 +143,9 @@ describe('a move that is chosen', () => {
   test('is forgotten if the position changes before the answer comes', async () => {
     const open = gate();
     const all = [plans.choose(4), plans.point(6)];
+    expect(plans.choosing).toBe(true);
     plans.clear();
+    expect(plans.choosing).toBe(false);
     open();
     await Promise.all(all);
     expect(plans.shown).toBeUndefined();

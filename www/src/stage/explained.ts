@@ -59,7 +59,13 @@ export class Explained<Why> {
     return this.asked !== undefined;
   }
 
+  /** Whether the reason of an asked mark is still to come. */
+  get asking(): boolean {
+    return this.#mark.pending;
+  }
+
   close(): void {
+    this.#mark.stop();
     this.asked = undefined;
   }
 }

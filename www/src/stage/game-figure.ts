@@ -310,7 +310,7 @@ export abstract class GameFigure<
    * elsewhere dismisses it.
    */
   whyCard(): TemplateResult | typeof nothing {
-    return this.planning.chosen ? html`` : nothing;
+    return this.planning.chosen || this.planning.choosing ? html`` : nothing;
   }
 
   override get atMark(): boolean {

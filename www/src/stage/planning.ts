@@ -37,6 +37,11 @@ export class Planning<Plan extends Planned<unknown, unknown>> {
     this.#moves = moves;
   }
 
+  /** Whether what a chosen move would do is still to come. */
+  get choosing(): boolean {
+    return this.#choosing.pending;
+  }
+
   get shown(): Plan | undefined {
     return this.chosen ?? this.pointed;
   }

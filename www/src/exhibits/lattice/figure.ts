@@ -264,10 +264,12 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     const { words, colours, eating } = this;
     const layout = this.layout();
     const { asked } = this.explained;
-    const asking = asked || eating.offer ? this.#asking.module : undefined;
-    if (!asking || !words || !layout) return nothing;
+    if (!words || !layout || !(asked || eating.offer || this.explained.asking)) return nothing;
+    const asking = this.#asking.module;
+    // Until it has come, an empty answer stands in, so that Escape closes it.
+    if (!asking) return html``;
     if (eating.offer) return asking.renderOffer(eating.offer, { figure: this, words, layout });
-    if (!asked) return nothing;
+    if (!asked) return html``;
     return asking.renderWhy(asked, {
       words,
       layout,
