@@ -42,7 +42,9 @@ fn numbers(engine: &mut Engine) {
         })
         .register_fn("sign", |x: i64| x.signum())
         .register_fn("min", |x: i64, y: i64| x.min(y))
-        .register_fn("max", |x: i64, y: i64| x.max(y));
+        .register_fn("max", |x: i64, y: i64| x.max(y))
+        .register_fn("is_even", |x: i64| x % 2 == 0)
+        .register_fn("is_odd", |x: i64| x % 2 != 0);
 }
 
 fn arrays(engine: &mut Engine, meter: &Rc<Meter>) {
@@ -66,6 +68,18 @@ fn arrays(engine: &mut Engine, meter: &Rc<Meter>) {
         .register_fn("remove", |array: &mut Array, at: i64| -> Native<Dynamic> {
             let at = place(at, array.len())?;
             Ok(array.remove(at))
+        })
+        .register_fn("shift", |array: &mut Array| {
+            // As in Rhai, where nothing is left there is nothing.
+            if array.is_empty() {
+                return Dynamic::UNIT;
+            }
+            array.remove(0)
+        })
+        .register_fn("swap", |array: &mut Array, a: i64, b: i64| -> Native<()> {
+            let (a, b) = (place(a, array.len())?, place(b, array.len())?);
+            array.swap(a, b);
+            Ok(())
         })
         .register_fn("clear", |array: &mut Array| array.clear())
         .register_fn("reverse", |array: &mut Array| array.reverse())
@@ -123,6 +137,10 @@ fn copies(engine: &mut Engine, meter: &Rc<Meter>) {
         let _ = array.remove(at);
         Ok(array)
     });
+    engine.register_fn("part", |array: Array, from: i64| -> Native<Array> {
+        let from = place(from, array.len() + 1)?;
+        Ok(array.into_iter().skip(from).collect())
+    });
     engine.register_fn(
         "part",
         |array: Array, from: i64, length: i64| -> Native<Array> {
@@ -159,6 +177,10 @@ fn maps(engine: &mut Engine, meter: &Rc<Meter>) {
             // As above.
             map.remove(name.as_str()).unwrap_or(Dynamic::UNIT)
         })
+        .register_fn("get", |map: &mut Map, name: ImmutableString| {
+            // As above.
+            map.get(name.as_str()).cloned().unwrap_or(Dynamic::UNIT)
+        })
         .register_fn("values", |map: &mut Map| -> Array {
             map.values().cloned().collect()
         })
@@ -172,6 +194,21 @@ fn maps(engine: &mut Engine, meter: &Rc<Meter>) {
 }
 
 fn texts(engine: &mut Engine, meter: &Rc<Meter>) {
+    // Rhai's own name, and the name that arrays have it under.
+    for name in ["sub_string", "part"] {
+        engine
+            .register_fn(name, |text: &str, from: i64| -> Native<String> {
+                let from = place(from, text.chars().count() + 1)?;
+                Ok(text.chars().skip(from).collect())
+            })
+            .register_fn(
+                name,
+                |text: &str, from: i64, length: i64| -> Native<String> {
+                    let (from, to) = part(from, length, text.chars().count())?;
+                    Ok(text.chars().take(to).skip(from).collect())
+                },
+            );
+    }
     engine
         .register_fn("len", |text: &str| count(text.chars().count()))
         .register_fn("is_empty", |text: &str| text.is_empty())
@@ -183,13 +220,10 @@ fn texts(engine: &mut Engine, meter: &Rc<Meter>) {
         .register_fn("index_of", |text: &str, part: char| {
             index_in(text, text.find(part))
         })
-        .register_fn(
-            "part",
-            |text: &str, from: i64, length: i64| -> Native<String> {
-                let (from, to) = part(from, length, text.chars().count())?;
-                Ok(text.chars().take(to).skip(from).collect())
-            },
-        )
+        .register_fn("starts_with", |text: &str, part: &str| {
+            text.starts_with(part)
+        })
+        .register_fn("ends_with", |text: &str, part: &str| text.ends_with(part))
         .register_fn("replaced", |text: &str, at: i64, other: &str| {
             changed(text, at, other)
         })
@@ -215,6 +249,15 @@ fn texts(engine: &mut Engine, meter: &Rc<Meter>) {
         let text = bounded(text)?;
         own.touch(4 * text.len())?;
         Ok(text.chars().map(Dynamic::from).collect())
+    });
+    let own = Rc::clone(meter);
+    engine.register_fn("split", move |text: &str, by: &str| -> Native<Array> {
+        let text = bounded(text)?;
+        if by.is_empty() {
+            return Err(wrong_type("an empty text", "a text to split at"));
+        }
+        own.touch(4 * text.len())?;
+        Ok(text.split(by).map(|part| part.to_string().into()).collect())
     });
     let own = Rc::clone(meter);
     engine.register_fn("repeat", move |text: &str, times: i64| -> Native<String> {

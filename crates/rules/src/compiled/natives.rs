@@ -35,10 +35,14 @@ natives! {
     Sign = "sign", 1;
     Min = "min", 2;
     Max = "max", 2;
+    IsEven = "is_even", 1;
+    IsOdd = "is_odd", 1;
     Len = "len", 1;
     IsEmpty = "is_empty", 1;
     Push = "push", 2;
     Pop = "pop", 1;
+    Shift = "shift", 1;
+    Swap = "swap", 3;
     Insert = "insert", 3;
     Remove = "remove", 2;
     Clear = "clear", 1;
@@ -51,12 +55,19 @@ natives! {
     Replaced = "replaced", 3;
     Without = "without", 2;
     Part = "part", 3;
+    Rest = "part", 2;
+    SubString = "sub_string", 3;
+    RestOfText = "sub_string", 2;
+    Get = "get", 2;
     Filled = "filled", 2;
     Values = "values", 1;
     Keys = "keys", 1;
     ParseInt = "parse_int", 1;
     ToString = "to_string", 1;
     Chars = "chars", 1;
+    Split = "split", 2;
+    StartsWith = "starts_with", 2;
+    EndsWith = "ends_with", 2;
     Repeat = "repeat", 2;
     Join = "join", 2;
 }
@@ -67,8 +78,11 @@ pub(super) const MAX_OTHERS: usize = 2;
 impl Native {
     /// Whether it changes its receiver.
     pub(super) fn changes(self) -> bool {
-        use Native::{Clear, Insert, Pop, Push, Remove, Reverse, Sort};
-        matches!(self, Clear | Insert | Pop | Push | Remove | Reverse | Sort)
+        use Native::{Clear, Insert, Pop, Push, Remove, Reverse, Shift, Sort, Swap};
+        matches!(
+            self,
+            Clear | Insert | Pop | Push | Remove | Reverse | Shift | Sort | Swap
+        )
     }
 
     /// What it returns. `keep` says whether the receiver must stay as it is unless the function is there to
@@ -98,6 +112,8 @@ impl Native {
             Native::Sign => Value::Int(integer.signum()),
             Native::Min => Value::Int(integer.min(other.as_int()?)),
             Native::Max => Value::Int(integer.max(other.as_int()?)),
+            Native::IsEven => Value::Bool(integer % 2 == 0),
+            Native::IsOdd => Value::Bool(integer % 2 != 0),
             Native::ToString => Value::text(integer.to_string()),
             Native::Filled => {
                 // As in Rhai, a negative length counts as 0.
@@ -137,6 +153,13 @@ impl Native {
             }
             // As in Rhai, nothing comes from an empty array.
             Native::Pop => Rc::make_mut(list).change().pop().unwrap_or_default(),
+            Native::Shift if list.is_empty() => Value::Unit,
+            Native::Shift => Rc::make_mut(list).change().remove(0),
+            Native::Swap => {
+                let (a, b) = (place(&first, list.len())?, place(&second, list.len())?);
+                Rc::make_mut(list).reorder().swap(a, b);
+                Value::Unit
+            }
             Native::Insert => {
                 let at = place(&first, list.len() + 1)?;
                 Rc::make_mut(list).change().insert(at, second);
@@ -185,6 +208,10 @@ impl Native {
                 let (from, to) = part(&first, &second, list.len())?;
                 Value::array(list.get(from..to)?.to_vec())
             }
+            Native::Rest => {
+                let from = place(&first, list.len() + 1)?;
+                Value::array(list.get(from..)?.to_vec())
+            }
             Native::Join => join(list, first.as_text()?, touched)?,
             Native::ToString => Value::text(text::of_value(receiver)),
             _ => return None,
@@ -202,6 +229,10 @@ impl Native {
             Native::Remove => match table.place(name.as_text()?) {
                 Ok(place) => Rc::make_mut(table).change().remove(place).1,
                 Err(_) => Value::Unit,
+            },
+            Native::Get => match table.get(name.as_text()?) {
+                Some(value) => value.clone(),
+                None => Value::Unit,
             },
             Native::Values => {
                 let values = table.iter().map(|(_, value)| value.clone());
@@ -228,7 +259,11 @@ impl Native {
             Native::IsEmpty => Value::Bool(text.is_empty()),
             Native::Contains => Value::Bool(index_in(text, first)? >= 0),
             Native::IndexOf => Value::Int(index_in(text, first)?),
-            Native::Part => {
+            Native::Rest | Native::RestOfText => {
+                let from = place(first, text.chars().count() + 1)?;
+                Value::text(text.chars().skip(from).collect::<String>())
+            }
+            Native::Part | Native::SubString => {
                 let (from, to) = part(first, second, text.chars().count())?;
                 Value::text(text.chars().take(to).skip(from).collect::<String>())
             }
@@ -250,6 +285,14 @@ impl Native {
                 *touched += 4 * text.len() as u64;
                 Value::array(text.chars().map(Value::Char).collect())
             }
+            Native::Split => {
+                let by = first.as_text().filter(|by| !by.is_empty())?;
+                bounded(text)?;
+                *touched += 4 * text.len() as u64;
+                Value::array(text.split(by).map(Value::text).collect())
+            }
+            Native::StartsWith => Value::Bool(text.starts_with(first.as_text()?)),
+            Native::EndsWith => Value::Bool(text.ends_with(first.as_text()?)),
             Native::Repeat => {
                 // As in Rhai, a negative number of times counts as 0; a product that is too large is over the limit.
                 let times = usize::try_from(first.as_int()?).unwrap_or(0);

@@ -42,11 +42,12 @@ export interface Surroundings {
   readonly label: string;
   readonly describedBy: string;
   readonly phrases: Readonly<Record<string, string>>;
-  /** The functions of a game, each with what it is for. */
+  /** The functions of a game and those that it may call, each with what it is for. Members follow a full stop. */
   readonly names: readonly {
     readonly label: string;
     readonly detail: string;
     readonly apply: string;
+    readonly member: boolean;
   }[];
   changed(text: string): void;
 }
@@ -198,9 +199,15 @@ const overBracket = EditorView.inputHandler.of((view, from, to, typed) => {
  */
 export function openEditor(around: Surroundings): ScriptField & { readonly dom: HTMLElement } {
   const complete = (context: CompletionContext) => {
-    const word = context.matchBefore(/\w+/);
-    if (!word && !context.explicit) return null;
-    return { from: word?.from ?? context.pos, options: [...around.names], validFor: /^\w*$/ };
+    const word = context.matchBefore(/\.?\w*/);
+    const member = word?.text.startsWith('.') === true;
+    if (!word?.text && !context.explicit) return null;
+    const from = (word?.from ?? context.pos) + (member ? 1 : 0);
+    // A member is found by its own name, although its list or text stands before it.
+    const options = around.names
+      .filter((one) => one.member === member)
+      .map((one) => (member ? { ...one, label: one.label.replace(/^\w+\./, '') } : one));
+    return { from, options, validFor: /^\w*$/ };
   };
   const view = new EditorView({
     parent: around.parent,

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
+import { aboutFunction, exampleOf, kindsOfFunctions, scriptFunctions } from './functions.ts';
 
 /** How to write a game, in two minutes. */
 export function guide(
@@ -12,7 +13,21 @@ export function guide(
     ${parts.map(
       (part) => html`<p>${say(words, { id: `rules-guide-${part}` })}</p>
         ${part in samples ? html`<pre tabindex="0"><code>${samples[part as keyof typeof samples]}</code></pre>` : nothing}`,
-    )}<p class="about">${words.text('rules-limits', limits)}</p></div>`;
+    )}<p class="about">${words.text('rules-limits', limits)}</p>
+    <h2>${words.text('rules-calls')}</h2>
+    ${kindsOfFunctions.map(
+      (kind) => html`<details><summary>${words.text(`rules-calls-${kind}`)}</summary><dl>
+        ${scriptFunctions
+          .filter(({ of }) => of === kind)
+          .map(
+            (
+              one,
+            ) => html`<dt><code>${one.call}</code></dt><dd>${words.text(aboutFunction(one))} <span
+              class="about">(${words.text('rules-call-gives', { what: words.text(`rules-type-${one.gives}`) })})</span>
+              <pre tabindex="0"><code>${exampleOf(one)}</code></pre></dd>`,
+          )}</dl></details>`,
+    )}
+    <p>${words.text('rules-calls-about')}</p></div>`;
 }
 
 /** The lines are short, so that a phone shows them whole. */

@@ -15,6 +15,7 @@ import { engine } from './core/engine.ts';
 import type { ScriptField } from './editor.ts';
 import { type ExampleName, exampleNames, exampleScript } from './examples.ts';
 import { scriptWrong } from './fault.ts';
+import { aboutFunction, scriptFunctions } from './functions.ts';
 import { guide } from './guide.ts';
 import { MOST_BYTES, pack, tooLong } from './pack.ts';
 import { editorStyles } from './rules-styles.ts';
@@ -142,11 +143,18 @@ export class RulesPanel implements Panel {
         phrases: {
           Completions: words.text('rules-completions'),
         },
-        names: functions.map(([label, apply]) => ({
-          label,
-          apply,
-          detail: words.text(`rules-name-${label}`),
-        })),
+        names: [
+          ...functions.map(([label, apply]) => {
+            const detail = words.text(`rules-name-${label}`);
+            return { label, apply, detail, member: false };
+          }),
+          ...scriptFunctions.map((one) => ({
+            label: one.call,
+            apply: `${one.name}(${one.call.endsWith('()') ? ')' : ''}`,
+            detail: words.text(aboutFunction(one)),
+            member: one.call.includes('.'),
+          })),
+        ],
         changed: (text) => this.#typed(text),
       });
       this.#mark(words);

@@ -37,6 +37,14 @@ export const editorStyles = css`
     }
   }
 
+  .script-guide :is(dl, dd) {
+    margin: 0;
+  }
+
+  .script-guide dt {
+    margin-block-start: 0.5rem;
+  }
+
   .script-guide pre {
     overflow: auto;
     font: 0.8125rem / 1.45 var(--mono, monospace);
