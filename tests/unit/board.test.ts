@@ -29,7 +29,10 @@ function boardOf(
         querySelector: (id: string) =>
           id === '#7' ? { getBoundingClientRect: () => SEVEN } : null,
       } as unknown as ParentNode,
-      panZoom: new PanZoom(() => {}),
+      panZoom: new PanZoom(
+        () => {},
+        () => 8,
+      ),
       updateComplete: Promise.resolve(true),
       requestUpdate: () => {},
     },

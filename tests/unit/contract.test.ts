@@ -84,6 +84,12 @@ describe.each(exhibits)('$slug', ({ slug, scenes, more = [], secret, refused, mi
     }
   });
 
+  test('a picture can be magnified, or offers no view', async () => {
+    const still = await seen(slug, midway);
+    const { picture, maxZoom } = await seen(slug, `${midway}&view=200,50000,50000`);
+    expect(markup(picture) !== markup(still.picture)).toBe(maxZoom > 1);
+  });
+
   test('what a visitor is to find out is neither drawn nor said', async () => {
     const open = await seen(slug, secret.scene);
     const tells = (of: Seen, loud = false) => {

@@ -23,7 +23,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('the listeners of a picture end with the picture, and begin again when it comes back', () => {
-  const panZoom = new PanZoom(() => {});
+  const panZoom = new PanZoom(
+    () => {},
+    () => 8,
+  );
   const pictures = [new Listening(), new Listening()];
   const attach = (at: number) => panZoom.attach(pictures[at] as unknown as SVGSVGElement, size);
   const heard = () => [page, ...pictures].map((one) => one.heard.size);
@@ -38,7 +41,10 @@ test('the listeners of a picture end with the picture, and begin again when it c
 });
 
 test('a picture that has no height for a while keeps its view', () => {
-  const panZoom = new PanZoom(() => {});
+  const panZoom = new PanZoom(
+    () => {},
+    () => 8,
+  );
   const picture = new Listening() as unknown as SVGSVGElement;
   const view = { zoom: 150, x: 40000, y: 60000 };
   panZoom.attach(picture, size);
@@ -48,4 +54,21 @@ test('a picture that has no height for a while keeps its view', () => {
   expect(panZoom.transform).toEqual(before);
   panZoom.attach(picture, { width: 200, height: 200 });
   expect(panZoom.view).toEqual(view);
+});
+
+test('a picture of one size is not magnified; the view of its link waits for one that can be', () => {
+  let most: number | undefined;
+  const panZoom = new PanZoom(
+    () => {},
+    () => most,
+  );
+  const picture = new Listening() as unknown as SVGSVGElement;
+  const view = { zoom: 150, x: 40000, y: 60000 };
+  const state = () => [panZoom.maxZoom, panZoom.transform.k, panZoom.view];
+  panZoom.attach(picture, size);
+  panZoom.show(view);
+  expect(state()).toEqual([1, 1, view]);
+  most = 8;
+  panZoom.attach(picture, size);
+  expect(state()).toEqual([8, 1.5, view]);
 });

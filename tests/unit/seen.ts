@@ -20,6 +20,8 @@ export interface Seen {
   readonly legend: string;
   readonly picture: Element;
   readonly link: string;
+  /** How often the picture can be magnified. */
+  readonly maxZoom: number;
   readonly notices: readonly string[];
 }
 
@@ -41,6 +43,7 @@ function read(of: Shown, notices: readonly string[]): Seen {
     legend: textOf(legend),
     picture,
     link: figure.currentLink(),
+    maxZoom: figure.panZoom.maxZoom,
     notices,
   };
 }

@@ -48,10 +48,13 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
   implements Runner<Scene, Name>, Picture
 {
   readonly timeline = new Timeline(() => this.cursorMoved());
-  readonly panZoom = new PanZoom(() => {
-    this.requestUpdate();
-    this.#changeSoon();
-  });
+  readonly panZoom = new PanZoom(
+    () => {
+      this.requestUpdate();
+      this.#changeSoon();
+    },
+    () => this.seen.maxZoom,
+  );
   readonly fields = new Fields(() => this.requestUpdate());
   readonly announcer = new Announcer(
     () => `${this.words?.language} ${this.timeline.cursor}`,

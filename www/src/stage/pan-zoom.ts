@@ -10,22 +10,26 @@ const REST: Transform = { k: 1, x: 0, y: 0 };
  */
 export class PanZoom {
   transform: Transform = REST;
-  /** The largest magnification. A picture of many marks sets its own. */
-  maxZoom = LEAST_MAX_ZOOM;
-
   readonly #changed: () => void;
+  readonly #most: () => number | undefined;
   #svg: SVGSVGElement | undefined;
   /** Ends the listeners on the picture when another picture comes. */
   #attached = new AbortController();
   #size: Size = { width: 1, height: 1 };
   #gestures: Promise<Gestures> | undefined;
   /** The largest magnification that the gestures know. */
-  #limit = LEAST_MAX_ZOOM;
+  #limit = 1;
   /** The last view that was set, until a gesture changes it; the picture may not have been laid out yet. */
   #wanted: View | undefined;
 
-  constructor(changed: () => void) {
+  /** `most` is the largest magnification of the picture that is seen; without one it is drawn in one size. */
+  constructor(changed: () => void, most: () => number | undefined) {
     this.#changed = changed;
+    this.#most = most;
+  }
+
+  get maxZoom(): number {
+    return this.#most() ?? 1;
   }
 
   /** Follows the picture that is drawn now. Called after every render; the view survives a change of size. */
@@ -72,9 +76,14 @@ export class PanZoom {
     (await this.#wake()).panBy(x, y);
   }
 
-  /** The view as a link holds it; undefined for the whole picture. */
+  /**
+   * The view as a link holds it; undefined for the whole picture. That of a link stays until a gesture changes it: a
+   * picture that allows less may give way to one that shows it.
+   */
   get view(): View | undefined {
-    const { k, x, y } = this.transform;
+    const { k, x, y } = this.#wanted
+      ? this.#placed(this.#wanted, Math.max(this.#limit, LEAST_MAX_ZOOM))
+      : this.transform;
     if (k === 1) return undefined;
     const parts = (offset: number, of: number) =>
       Math.min(PARTS, Math.max(0, Math.round(((of / 2 - offset) / k / of) * PARTS)));
@@ -88,13 +97,17 @@ export class PanZoom {
   /** Shows a view; without one, the whole picture. */
   show(view: View | undefined): void {
     this.#wanted = view;
+    this.#take(view ? this.#placed(view, this.maxZoom) : REST);
+    void this.#gestures?.then((gestures) => gestures.follow(this.transform));
+  }
+
+  #placed({ zoom, x, y }: View, most: number): Transform {
     const { width, height } = this.#size;
-    const k = Math.min((view?.zoom ?? 100) / 100, this.maxZoom);
+    const k = Math.min(zoom / 100, most);
     // No part of the view lies beyond the picture's edges.
     const offset = (centre: number, of: number) =>
       Math.min(0, Math.max(of * (1 - k), of / 2 - (k * centre * of) / PARTS));
-    this.#take(view ? { k, x: offset(view.x, width), y: offset(view.y, height) } : REST);
-    void this.#gestures?.then((gestures) => gestures.follow(this.transform));
+    return { k, x: offset(x, width), y: offset(y, height) };
   }
 
   #take(transform: Transform): void {

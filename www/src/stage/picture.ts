@@ -16,6 +16,8 @@ export interface Picture {
   narration(): readonly Sentence[];
   /** The whole current state; empty until the code for it has come. */
   description(): readonly Sentence[];
+  /** How often the picture can be magnified; without it, it is drawn in one size. */
+  readonly maxZoom?: number | undefined;
   /** What the touched mark is, shown beside it, if its marks can be touched. */
   whyCard?(): TemplateResult | typeof nothing;
   /** Hides that. */

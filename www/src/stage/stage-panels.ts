@@ -128,12 +128,14 @@ function renderStageSettings(figure: Staged, words: Messages): TemplateResult {
     const fixed = locks.filter((one) => (one === part ? on : scene.lock.includes(one)));
     figure.adjust({ lock: fixed.join() });
   };
-  return html`<fieldset><legend>${words.text('view')}</legend>
+  const view = html`<fieldset><legend>${words.text('view')}</legend>
       <button class="primary" aria-disabled=${k >= maxZoom} @click=${() => void panZoom.zoomBy(1.5)}>${words.text('view-larger')}</button>
       <button class="primary" aria-disabled=${k === 1} @click=${() => void panZoom.zoomBy(1 / 1.5)}>${words.text('view-smaller')}</button>
       <button class="primary" aria-disabled=${k === 1} @click=${() => panZoom.show(undefined)}>${words.text('view-all')}</button>
       <span>${liveRegion(words.text('view-at', { percent: Math.round(k * 100) }))}</span>
-    </fieldset>
+    </fieldset>`;
+  // What is drawn in one size has nothing to choose here.
+  return html`${maxZoom > 1 ? view : nothing}
     <fieldset>
       <legend>${words.text('classroom')}</legend>
       ${classroom.map(

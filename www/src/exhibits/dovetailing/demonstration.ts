@@ -64,10 +64,7 @@ async function open(scene: SweepScene, lifetime: AbortSignal) {
 function momentOf(figure: ShownSweep, shown: DrawnMoment, said: Sentence): Moment {
   const cells = shown.swept.times.length > 0 ? 'yes' : 'no';
   return {
-    picture(words) {
-      figure.panZoom.maxZoom = 1;
-      return figure.draw(words, shown);
-    },
+    picture: (words) => figure.draw(words, shown),
     caption: { id: 'dovetailing-caption', args: { brief: 'yes', cells } },
     said,
   };

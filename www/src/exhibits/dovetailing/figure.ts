@@ -153,9 +153,12 @@ export class DovetailingFigure extends Figure<SweepScene, 'Sweep'> implements Sh
     return this.currentScene().reveal && !this.#uncovered.has(machine);
   }
 
+  get maxZoom(): number | undefined {
+    return this.layout()?.maxZoom;
+  }
+
   picture(): TemplateResult {
     const { words, shown } = this;
-    this.panZoom.maxZoom = this.layout()?.maxZoom ?? 1;
     this.board.settle();
     return words && shown ? this.draw(words, shown) : html``;
   }

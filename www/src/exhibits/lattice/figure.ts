@@ -195,11 +195,14 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     void play.arrive();
   }
 
+  get maxZoom(): number | undefined {
+    return this.layout()?.maxZoom;
+  }
+
   picture(): TemplateResult {
     const { words } = this;
     const layout = this.layout();
     if (!words || !layout) return html``;
-    this.panZoom.maxZoom = layout.maxZoom;
     this.board.settle();
     this.#raster?.prepare(layout, this.board.focus);
     const picture = this.#pictureWords.of(words, this.rules.moves, this.#raster?.shade ?? 'winner');

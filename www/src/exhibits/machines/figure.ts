@@ -234,10 +234,13 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     else this.timeline.seek(this.#stepAt(event) ?? this.timeline.cursor);
   };
 
+  get maxZoom(): number {
+    return maxZoomOf(this.span());
+  }
+
   picture(): TemplateResult {
     const { words, shown } = this;
     if (!words || !shown) return html``;
-    this.panZoom.maxZoom = maxZoomOf(this.span());
     return this.draw(words, shown);
   }
 

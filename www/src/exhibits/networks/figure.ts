@@ -6,6 +6,7 @@ import type { Row } from '../../stage/export.ts';
 import { Figure } from '../../stage/figure.ts';
 import { Lazy } from '../../stage/lazy.ts';
 import { placeIn } from '../../stage/own-place.ts';
+import { LEAST_MAX_ZOOM } from '../../stage/picture-view.ts';
 import { still } from '../../stage/preferences.ts';
 import type { Question } from '../../stage/task/predict.ts';
 import type { Timeline } from '../../stage/timeline.ts';
@@ -207,6 +208,8 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
     const { k, x, y } = this.panZoom.transform;
     return { x: (at.x - x) / k, y: (at.y - y) / k };
   }
+
+  readonly maxZoom = LEAST_MAX_ZOOM;
 
   picture(): TemplateResult {
     return drawPicture(this, { click: this.#click, keydown: this.#keydown });

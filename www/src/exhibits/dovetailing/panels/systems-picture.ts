@@ -89,7 +89,6 @@ export class SystemsPicture implements Overlay {
   }
 
   picture(words: Messages, size: Size): TemplateResult {
-    this.#figure.panZoom.maxZoom = 1;
     const { width, height } = size;
     const text = this.#figure.projected ? 1.8 : 1;
     const [heading, beside] = [HEADING * text, width > BESIDE * text];

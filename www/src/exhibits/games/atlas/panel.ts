@@ -6,7 +6,7 @@ import { renderChoice } from '../../../stage/inputs.ts';
 import { LatestAnswer } from '../../../stage/latest-answer.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Overlay } from '../../../stage/picture.ts';
-import type { Size } from '../../../stage/picture-view.ts';
+import { LEAST_MAX_ZOOM, type Size } from '../../../stage/picture-view.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { plain, type Sentence } from '../../../words/sentence.ts';
 import type { ShownPosition } from '../shown.ts';
@@ -107,6 +107,8 @@ export class GraphPanel implements Panel, Overlay {
         : nothing
     }`;
   }
+
+  readonly maxZoom = LEAST_MAX_ZOOM;
 
   picture(words: Messages, size: Size): TemplateResult {
     const known = this.#ask();
