@@ -9,6 +9,7 @@ import { heads } from './scripts/vite-heads.ts';
 import { late } from './scripts/vite-late.ts';
 import { changedLit } from './scripts/vite-lit.ts';
 import { offline } from './scripts/vite-offline.ts';
+import { oneFile } from './scripts/vite-one-file.ts';
 import { openings } from './scripts/vite-openings.ts';
 import { shells, unscripted } from './scripts/vite-shell.ts';
 import { stillPictures } from './scripts/vite-stills.ts';
@@ -74,6 +75,7 @@ export default defineConfig({
     early(),
     late(),
     unscripted(),
+    oneFile(packageJson.version),
     offline(),
   ],
   define,

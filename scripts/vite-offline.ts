@@ -9,8 +9,8 @@ import { languages } from '../www/src/words/language.ts';
 
 const WORKER = fileURLToPath(new URL('../www/src/offline/worker.ts', import.meta.url));
 /** Files that pages load by a name that stays the same. */
-const EMBED = 'embed.js';
-const NAMED = [EMBED, 'icon.svg', 'offline.json', 'weights.json'];
+export const EMBED = 'embed.js';
+const NAMED = [EMBED, 'icon.svg', 'offline.json', 'one-file.json', 'weights.json'];
 /**
  * Writes what the site needs to work without a network: `offline.json`, the files of each page with all that it opens later,
  * and the service worker `sw.js` with the pages of this build.
@@ -50,7 +50,7 @@ export function offline(): Plugin {
 }
 
 /** The folders of the built pages, each with a slash at its end; the first page is the empty one. */
-const pagesIn = (dir: string): string[] => [
+export const pagesIn = (dir: string): string[] => [
   '',
   ...readdirSync(dir, { withFileTypes: true })
     .filter((one) => one.isDirectory() && readdirSync(join(dir, one.name)).includes('index.html'))
@@ -59,42 +59,18 @@ const pagesIn = (dir: string): string[] => [
 
 /** The files of each page: all that its scripts name, and all that those name. */
 export function offlineList(dir: string, pages: readonly string[]): OfflineList {
-  const assets = readdirSync(join(dir, 'assets'));
-  const manifest: Manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'));
-  // A page of one exhibit needs no other, so the script that imports every exhibit leads nowhere.
-  const hub = Object.values(manifest).find(({ dynamicImports = [] }) =>
-    slugs.every((slug) => dynamicImports.includes(`src/exhibits/${slug}/element.ts`)),
-  )?.file;
+  const reached = reaching(dir);
   const [version = ''] = readdirSync(join(dir, 'words'));
-  const named = new Map<string, readonly string[]>();
-  const namesIn = (file: string): readonly string[] => {
-    const known = named.get(file);
-    if (known) return known;
-    const text = readFileSync(join(dir, file), 'utf8');
-    const found = /\.(js|html|css)$/.test(file)
-      ? assets.filter((name) => text.includes(name)).map((name) => `assets/${name}`)
-      : [];
-    // A page of ours runs the script that other pages use.
-    if (file.endsWith('.js') && text.includes(EMBED)) found.push(EMBED);
-    named.set(file, found);
-    return found;
-  };
   const addresses: string[] = [];
   const placeOf = (address: string): number => {
     const at = addresses.indexOf(address);
     return at >= 0 ? at : addresses.push(address) - 1;
   };
-  const reached = (page: string): number[] => {
-    const files = new Set([`${page}index.html`]);
-    // Iterating over a set includes what is added on the way.
-    for (const file of files) {
-      if (file !== hub) for (const name of namesIn(file)) files.add(name);
-    }
-    files.delete(`${page}index.html`);
-    // The worker has it among the pages.
-    files.delete(EMBED);
-    return [...files].map(placeOf);
-  };
+  const scriptsOf = (page: string): number[] =>
+    // The worker has the script of other pages among the pages.
+    reached(`${page}index.html`)
+      .filter((file) => file !== EMBED)
+      .map(placeOf);
   const wordsOf = (page: string, language: string): number[] => {
     const own = page.replace('/', '');
     const others = slugs.filter((slug) => slug !== own);
@@ -109,11 +85,46 @@ export function offlineList(dir: string, pages: readonly string[]): OfflineList 
     pages.map((page) => [
       page.replace('/', ''),
       {
-        scripts: reached(page),
+        scripts: scriptsOf(page),
         words: Object.fromEntries(languages.map((one) => [one, wordsOf(page, one)])),
       },
     ]),
   );
   const files = addresses.map((address) => [address, statSync(join(dir, address)).size] as const);
   return { files, pages: list };
+}
+
+/** Finds the files that a file leads to: all that it names, and all that those name. What `isEnd` takes leads nowhere. */
+export function reaching(
+  dir: string,
+): (from: string, isEnd?: (file: string) => boolean) => string[] {
+  const assets = readdirSync(join(dir, 'assets'));
+  const manifest: Manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'));
+  // A page of one exhibit needs no other, so the script that imports every exhibit leads nowhere.
+  const hub = Object.values(manifest).find(({ dynamicImports = [] }) =>
+    slugs.every((slug) => dynamicImports.includes(`src/exhibits/${slug}/element.ts`)),
+  )?.file;
+  const named = new Map<string, readonly string[]>();
+  const namesIn = (file: string): readonly string[] => {
+    const known = named.get(file);
+    if (known) return known;
+    const text = readFileSync(join(dir, file), 'utf8');
+    const found = /\.(js|html|css)$/.test(file)
+      ? assets.filter((name) => text.includes(name)).map((name) => `assets/${name}`)
+      : [];
+    // A page of ours runs the script that other pages use.
+    if (file.endsWith('.js') && text.includes(EMBED)) found.push(EMBED);
+    named.set(file, found);
+    return found;
+  };
+  return (from, isEnd = () => false) => {
+    const files = new Set([from]);
+    // Iterating over a set includes what is added on the way.
+    for (const file of files) {
+      if (file === hub || isEnd(file)) continue;
+      for (const name of namesIn(file)) files.add(name);
+    }
+    files.delete(from);
+    return [...files];
+  };
 }

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
+import { slugs } from '../www/src/exhibits/slugs.ts';
+import { bytesOf, type Contained } from '../www/src/one-file/make.ts';
+import type { Packs } from '../www/src/one-file/pack.ts';
 import type { Weights } from '../www/src/share/weights.ts';
 import { figureWords } from '../www/src/words/figure-words.ts';
 import { type Language, languages } from '../www/src/words/language.ts';
@@ -31,6 +34,20 @@ const laterLimits: Readonly<Record<string, number>> = {
   'pkg/discrete_bg.wasm': 62 * KIB,
   'pkg/notations_bg.wasm': 123 * KIB,
 };
+
+/** The most that a page has as one HTML file, in KiB: that of each exhibit, and a lesson with figures of all. */
+export const fileLimits = {
+  nim: 660,
+  lattice: 690,
+  quicksort: 450,
+  networks: 770,
+  chain: 1010,
+  games: 3590,
+  paths: 1610,
+  machines: 1260,
+  dovetailing: 970,
+  all: 4505,
+} as const;
 
 const element = (slug: string): string => `src/exhibits/${slug}/element.ts`;
 
@@ -171,7 +188,21 @@ export class BuiltSite {
       const more = [...this.loaded(entry)].filter((file) => !pages.every((page) => page.has(file)));
       return { of: `when needed: ${entry}`, bytes: this.bytes(more), most };
     });
-    return [...visits, gallery, lesson, ...later];
+    return [...visits, gallery, lesson, ...later, ...this.#files()];
+  }
+
+  /** The pages as files of their own, each in the language that makes it largest. */
+  #files(): Sum[] {
+    const packs: Packs = JSON.parse(readFileSync(join(this.#folder, 'one-file.json'), 'utf8'));
+    const sizeOf = (contained: Omit<Contained, 'language'>): number =>
+      Math.max(...languages.map((language) => bytesOf(packs, { ...contained, language })));
+    const files = slugs.map((slug) => ({
+      of: `one file: ${slug}`,
+      bytes: Math.round(sizeOf({ page: slug })),
+      most: fileLimits[slug] * KIB,
+    }));
+    const bytes = Math.round(sizeOf({ page: 'lesson', exhibits: slugs }));
+    return [...files, { of: 'one file: all', bytes, most: fileLimits.all * KIB }];
   }
 
   #visit(of: string, files: ReadonlySet<string>, more: number): Sum[] {

@@ -8,6 +8,7 @@ import { html } from 'lit';
 import type { FigureBlock, Lesson } from '../../www/src/lesson/lesson.ts';
 import { plainWords } from '../../www/src/lesson/lesson.ts';
 import { type AskedOnPaper, askedBy } from '../../www/src/lesson/paper/asked.ts';
+import { sheetStyles } from '../../www/src/lesson/paper/styles.ts';
 import { readLesson } from '../../www/src/lesson/read.ts';
 import {
   type Language,
@@ -69,7 +70,7 @@ export async function lessonCommand(
   say(`${values.output}: ${plainWords(lesson.title)}, ${lesson.moments.length} moments`);
 }
 
-function textOf(file: string): string {
+export function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -99,17 +100,34 @@ interface Wanted {
   readonly lesson: Lesson;
   readonly language: Language;
   readonly teacher: boolean;
-  /** The paper, as CSS names it. */
-  readonly size: string;
   /** The address of the site, with a slash at its end; undefined for no codes. */
   readonly base?: string | undefined;
 }
 
 /** The page of a lesson on paper, and what of its text or its links could not be read. */
 export async function lessonPage(
-  { lesson, language, teacher, size, base }: Wanted,
+  wanted: Wanted & { readonly size: string },
   wasm: Wasm,
 ): Promise<{ readonly page: string; readonly remarks: readonly string[] }> {
+  const { lesson, language, size } = wanted;
+  const { markup, remarks } = await lessonSheet(wanted, wasm);
+  const title = plainWords(lesson.title).replaceAll('<', '&lt;');
+  const page = `<!doctype html>
+<html lang="${languageTags[language]}">
+<meta charset="utf-8">
+<title>${title}</title>
+<style>@page{size:${size};margin:15mm}body{margin:0;font-family:serif}${sheetStyles.cssText}</style>
+${markup}
+</html>
+`;
+  return { page, remarks };
+}
+
+/** A lesson on paper as the content of a page, and what of its text or its links could not be read. */
+export async function lessonSheet(
+  { lesson, language, teacher, base }: Wanted,
+  wasm: Wasm,
+): Promise<{ readonly markup: string; readonly remarks: readonly string[] }> {
   const remarks: string[] = [];
   const pictures = new Map<FigureBlock, unknown>();
   const tasks = new Map<FigureBlock, AskedOnPaper>();
@@ -132,7 +150,6 @@ export async function lessonPage(
   return inPage(wasm, async () => {
     const { loadMessages } = await import('../../www/src/words/load.ts');
     const { renderSheet } = await import('../../www/src/lesson/paper/sheet.ts');
-    const { sheetStyles } = await import('../../www/src/lesson/paper/styles.ts');
     const words = await loadMessages(language, [
       'common',
       'share',
@@ -149,17 +166,10 @@ export async function lessonPage(
       address: ({ slug, scene }) => base && `${base}${slug}/#${scene}`,
       ...(teacher && { solution: (block: FigureBlock) => tasks.get(block)?.solution }),
     });
-    const written = collectResultSync(render(body)).replaceAll(/<!--.*?-->/gs, '');
-    const title = plainWords(lesson.title).replaceAll('<', '&lt;');
-    const page = `<!doctype html>
-<html lang="${languageTags[language]}">
-<meta charset="utf-8">
-<title>${title}</title>
-<style>@page{size:${size};margin:15mm}body{margin:0;font-family:serif}${sheetStyles.cssText}</style>
-${written}
-</html>
-`;
-    return { page, remarks };
+    return {
+      markup: collectResultSync(render(body)).replaceAll(/<!--.*?-->/gs, ''),
+      remarks,
+    };
   });
 }
 

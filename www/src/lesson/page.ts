@@ -40,7 +40,8 @@ interface Opened {
 
 /**
  * The page of lessons: one moment at a time, with its words beside its figures. Without a lesson in its link it is the
- * list of the ready ones. `#ready=nim` opens one of them; `#v=1&text=…` a lesson that somebody wrote.
+ * list of the ready ones. `#ready=nim` opens one of them; `#v=1&text=…` a lesson that somebody wrote. In a saved file the
+ * attribute `text` is the lesson.
  */
 class LessonPage extends LitElement {
   static override styles = [tokens, controls, pageStyles, lessonStyles, sheetStyles];
@@ -105,7 +106,11 @@ class LessonPage extends LitElement {
         this.#open({ text, at: 0, mode, code: '', given: true, notices: [] }, ready);
       }
     } else {
-      const link = await decodeLesson(location.hash);
+      const held = this.getAttribute('text');
+      const link: DecodedLesson =
+        held !== null && location.hash === ''
+          ? { text: held, at: 1, mode: 'read', code: '', given: true, notices: [] }
+          : await decodeLesson(location.hash);
       if (link.mode === 'edit') await this.#edit(link.given ? link.text : undefined, link.at);
       else this.#open(link, undefined);
     }
@@ -119,7 +124,7 @@ class LessonPage extends LitElement {
         import('./edit/editor.ts'),
         this.#words?.has('edit-title')
           ? undefined
-          : this.#spoken?.more('lesson-edit', 'share', 'stage'),
+          : this.#spoken?.more('lesson-edit', 'one-file', 'share', 'stage'),
       ]);
     } catch {
       this.#unfetched = true;

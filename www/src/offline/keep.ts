@@ -16,7 +16,10 @@ export const keptPages = (): readonly string[] =>
 
 /** The folder of the shown page: `nim`, or nothing for the first page. Undefined for what is no page, such as a frame. */
 export function pageHere(): string | undefined {
-  const inside = location.href.replace(/[?#].*$/, '').slice(siteRoot().length);
+  const [here, root] = [location.href.replace(/[?#].*$/, ''), siteRoot()];
+  // A page that was saved as a file is no page of the site.
+  if (!here.startsWith(root)) return undefined;
+  const inside = here.slice(root.length);
   return /^(?:(\w+)\/)?(?:index\.html)?$/.test(inside)
     ? (inside.split('/')[0] ?? '').replace('index.html', '')
     : undefined;

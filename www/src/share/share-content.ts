@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Slug } from '../exhibits/slugs.ts';
+import type { OneFileOffer } from '../one-file/offer.ts';
 import type { AddToLesson } from './add-to-lesson.ts';
 import { type Base, siteBase } from './base.ts';
 import type { DialogContent, DialogFrame } from './dialog.ts';
@@ -13,12 +15,21 @@ class ShareContent implements DialogContent {
   readonly #link: string;
   /** It reads lessons, so it comes after the link. */
   #adding: AddToLesson | undefined;
+  /** It packs files, so it comes after the link, too. */
+  #oneFile: OneFileOffer | undefined;
 
   constructor(frame: DialogFrame) {
     this.#frame = frame;
     this.#link = frame.figure.currentLink();
-    // Without it the link is there still.
+    // Without them the link is there still.
     void this.#fetch().catch(() => {});
+    if (__APPLEYARD_SITE__) void this.#offer().catch(() => {});
+  }
+
+  async #offer(): Promise<void> {
+    const { OneFileOffer } = await import('../one-file/offer.ts');
+    this.#oneFile = new OneFileOffer(() => this.#frame.redraw());
+    this.#frame.redraw();
   }
 
   async #fetch(): Promise<void> {
@@ -34,6 +45,17 @@ class ShareContent implements DialogContent {
     return html`<p>${words.text('share-about')}</p>
       ${this.#frame.field('share-link', address, 2)}${renderQr(address, words)}
       ${this.#base.isPublic ? nothing : html`<p class="remark">${words.text('share-public')}</p>`}
+      ${
+        this.#oneFile?.render(words, {
+          page: figure.exhibit as Slug,
+          language: words.language,
+          name: `appleyard-${figure.exhibit}.html`,
+          make: async () => {
+            const { oneFileOfMoment } = await import('../one-file/moment.ts');
+            return oneFileOfMoment(figure);
+          },
+        }) ?? nothing
+      }
       ${this.#adding?.render() ?? nothing}`;
   }
 }

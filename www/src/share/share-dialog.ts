@@ -13,6 +13,9 @@ const contents = {
   embed: async () => (await import('./embed-content.ts')).embedContent,
 };
 
+/** Words of one of them alone. Only the site can save a moment as one file. */
+const later = { share: __APPLEYARD_SITE__ ? ['one-file'] : [], embed: [] };
+
 /** The dialog behind Share and Embed. There is one at a time, and it is thrown away when it closes. */
 class ShareDialog extends LitElement implements DialogFrame {
   readonly figure: Shareable;
@@ -91,7 +94,7 @@ export async function prepare(
   about: keyof typeof contents,
 ): Promise<{ open(): Promise<void> }> {
   const [words, content] = await Promise.all([
-    loadMessages(figure.language(), ['common', 'share', figure.exhibit]),
+    loadMessages(figure.language(), ['common', 'share', ...later[about], figure.exhibit]),
     contents[about](),
   ]);
   const dialog = new ShareDialog(figure, element, words);

@@ -14,9 +14,9 @@ export function fileText(lesson: Lesson, base: string): string {
 }
 
 /** The name of the file: that of the lesson, with what a file system may not take left out. */
-export function fileName({ title }: Pick<Lesson, 'title'>): string {
+export function fileName({ title }: Pick<Lesson, 'title'>, ending: 'md' | 'html' = 'md'): string {
   const words = plainWords(title)
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
-  return `${(words ?? ['lesson']).join('-').slice(0, 60)}.md`;
+  return `${(words ?? ['lesson']).join('-').slice(0, 60)}.${ending}`;
 }

@@ -1,5 +1,7 @@
 /** What a class is given: the link of a lesson, its QR code, its file and its paper, each with its size. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { OneFileOffer } from '../../one-file/offer.ts';
+import { exhibitsOf } from '../../one-file/wanted.ts';
 import { siteBase } from '../../share/base.ts';
 import { linkLimits } from '../../share/codec.ts';
 import { CopyFields } from '../../share/copy-fields.ts';
@@ -38,6 +40,7 @@ export interface Giving {
 export class Give {
   readonly #giving: Giving;
   readonly #fields: CopyFields;
+  readonly #oneFile: OneFileOffer;
   #links: Links | undefined;
   /** The text whose links are wanted. */
   #wanted: string | undefined;
@@ -46,6 +49,7 @@ export class Give {
 
   constructor(giving: Giving) {
     this.#giving = giving;
+    this.#oneFile = new OneFileOffer(() => giving.requestUpdate());
     this.#fields = new CopyFields(
       () => giving.renderRoot,
       () => giving.requestUpdate(),
@@ -67,6 +71,16 @@ export class Give {
         <div><h3>${words.text('give-file')}</h3><p>${words.text('give-file-about')}</p>
           <button class="primary" @click=${() => this.#save(lesson, file)}>${words.text('give-save', { kilobytes })}</button>
           <span>${liveRegion(this.#saved ? words.text('give-saved', { name: fileName(lesson) }) : nothing, { attempt: this.#saved })}</span></div>
+        ${this.#oneFile.render(words, {
+          page: 'lesson',
+          exhibits: exhibitsOf(lesson),
+          language: words.language,
+          name: fileName(lesson, 'html'),
+          make: async () => {
+            const { oneFileOfLesson } = await import('../../one-file/lesson.ts');
+            return oneFileOfLesson(lesson.text, { language: words.language });
+          },
+        })}
         ${this.#paper()}
       </div></section>`;
   }

@@ -1,5 +1,5 @@
 /** Prints a whole lesson from its page: its figures are opened once more as their teacher gave them. */
-import { nothing, render } from 'lit';
+import { nothing, render, type TemplateResult } from 'lit';
 import type { AppleyardElement } from '../../embed/element.ts';
 import { siteBase } from '../../share/base.ts';
 import { canvasOf } from '../../stage/export/paint.ts';
@@ -10,7 +10,7 @@ import { loadMessages } from '../../words/load.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { FigureBlock, Lesson } from '../lesson.ts';
 import { type AskedOnPaper, askedBy } from './asked.ts';
-import { renderSheet } from './sheet.ts';
+import { renderSheet, type Sheet as SheetParts } from './sheet.ts';
 
 /** An element of this page, which has its figure. */
 type Drawn = AppleyardElement & {
@@ -36,24 +36,40 @@ export async function printLesson(
   into: HTMLElement,
   teacher: boolean,
 ): Promise<void> {
-  const words = await loadMessages(language, WORDS);
-  const drawn = new Map<FigureBlock, OnPaper>();
-  for (const { blocks } of lesson.moments) {
-    for (const block of blocks)
-      if (block.kind === 'figure') drawn.set(block, await drawnOnce(block, language, into));
-  }
   const base = siteBase();
-  const sheet = renderSheet({
-    words,
-    lesson,
-    picture: (block) => drawn.get(block)?.picture,
-    question: (block) => drawn.get(block)?.asked?.ask,
+  const sheet = await drawnSheet(lesson, language, into, {
     address: ({ slug, scene }) => `${base.url}${slug}/#${scene}`,
-    ...(teacher && { solution: (block: FigureBlock) => drawn.get(block)?.asked?.solution }),
+    teacher,
   });
   render(sheet, into);
   addEventListener('afterprint', () => render(nothing, into), { once: true });
   print();
+}
+
+/** The sheet of a lesson, with the addresses of its figures or without. They are opened in `unseen`, one after the other. */
+export async function drawnSheet(
+  lesson: Lesson,
+  language: Language,
+  unseen: HTMLElement,
+  {
+    address = () => undefined,
+    teacher = false,
+  }: { readonly address?: SheetParts['address']; readonly teacher?: boolean },
+): Promise<TemplateResult> {
+  const words = await loadMessages(language, WORDS);
+  const drawn = new Map<FigureBlock, OnPaper>();
+  for (const { blocks } of lesson.moments) {
+    for (const block of blocks)
+      if (block.kind === 'figure') drawn.set(block, await drawnOnce(block, language, unseen));
+  }
+  return renderSheet({
+    words,
+    lesson,
+    picture: (block) => drawn.get(block)?.picture,
+    question: (block) => drawn.get(block)?.asked?.ask,
+    address,
+    ...(teacher && { solution: (block: FigureBlock) => drawn.get(block)?.asked?.solution }),
+  });
 }
 
 /** Opens a figure where nobody sees it, and takes its picture and its question. One that cannot be drawn has none. */
