@@ -67,7 +67,8 @@ for (const exhibit of exhibits.filter(({ slug }) => full || recorded.includes(sl
     const file = await readFile(await saved.path());
     const decoded = await framesOf(page, file);
     expect(decoded).toMatchObject({ count: frames, width, height });
-    expect(Math.round(decoded.seconds)).toBe(seconds);
+    // Each sentence stands until it is read, which is known once it is written.
+    expect(Math.round(decoded.seconds)).toBeGreaterThanOrEqual(seconds);
     expect(file.length).toBeLessThan(megabytes * 1e6);
     // The figure has gone back to where it was.
     await expect(form.locator('progress')).toHaveCount(0);

@@ -7,11 +7,12 @@ import {
   MOST_PER_SECOND,
   MOST_PIXELS,
   planOf,
+  reading,
   scaleOf,
 } from '../../www/src/stage/motion/plan.ts';
 
 const none = (): number | undefined => undefined;
-const part = { from: 0, to: 10, milestones: [] as number[], stop: none, rate: 5, rest: () => 0.3 };
+const part = { from: 0, to: 10, stop: none, rate: 5 };
 const steps = (plan: ReturnType<typeof planOf>) => plan.stills.map(({ step }) => step);
 
 test('every step gets a frame where that is possible, and the last frame stands longer', () => {
@@ -27,22 +28,29 @@ test('a part without motion is one frame', () => {
   expect(steps(planOf({ ...part, from: 4, to: 4 }))).toEqual([4]);
 });
 
-test('a milestone rests, or the frame that shows it first', () => {
-  const rested = (plan: ReturnType<typeof planOf>) =>
-    plan.stills.filter(({ seconds }) => seconds > plan.every / part.rate + 0.25);
-  const milestones = [3, 7];
-  expect(rested(planOf({ ...part, milestones })).map(({ step }) => step)).toEqual([3, 7, 10]);
-  const fast = planOf({ ...part, to: 100, milestones, rate: 50, rest: () => 2 });
-  expect(fast.every).toBe(2);
-  expect(fast.stills.filter(({ seconds }) => seconds > 1).map(({ step }) => step)).toEqual([
-    4, 8, 100,
+test('a frame with a sentence stands until the shortest could be read, and longer if it is asked to', () => {
+  const stop = (after: number) => [3, 7].find((step) => step > after);
+  const { stills, seconds } = planOf({ ...part, stop });
+  const rested = stills.filter((one) => one.seconds > 1 / part.rate + 0.001);
+  expect(rested.map(({ step }) => step)).toEqual([0, 3, 7, 10]);
+  // Three steps at a fifth of a second each, and the rest of 1.5 s.
+  expect(stills.map(({ says }) => says ?? 0).filter((says) => says > 0)).toEqual([
+    1.5, 1.5, 1.5, 3,
   ]);
+  expect(seconds).toBeCloseTo(3 * 1.5 + 3);
+  const [first, second] = stills;
+  if (!first || !second) throw new Error('there are no frames');
+  expect(reading(first, 6000)).toEqual({ ...first, seconds: first.seconds + 4.5, says: 6 });
+  expect(reading(first, 1000)).toEqual(first);
+  expect(reading(second, 6000)).toEqual(second);
+  const each = planOf({ ...part, rate: 1, stop: (after) => after + 1 });
+  expect(each.stills.every(({ seconds: stands }) => stands >= 1.5)).toBe(true);
 });
 
 test('a sentence stays until the next stop, and the first and the last frame have their own', () => {
   const stop = (after: number) => [3, 7].find((step) => step > after);
   const speaking = (plan: ReturnType<typeof planOf>) =>
-    plan.stills.filter(({ says }) => says).map(({ step }) => step);
+    plan.stills.filter(({ says }) => says !== undefined).map(({ step }) => step);
   expect(speaking(planOf({ ...part, stop }))).toEqual([0, 3, 7, 10]);
   expect(speaking(planOf(part))).toEqual([0, 10]);
   // In a game each ply is a stop.
@@ -59,7 +67,7 @@ test('frames are thinned evenly, are neither too many nor too fast, and hold bot
       fc.double({ min: 0.5, max: 3_000_000, noNaN: true }),
       (from, length, rate) => {
         const to = from + length;
-        const plan = planOf({ ...part, from, to, rate, rest: () => 0 });
+        const plan = planOf({ ...part, from, to, rate });
         const shown = steps(plan);
         expect(shown.length).toBeLessThanOrEqual(MOST_FRAMES);
         expect([shown[0], shown.at(-1)]).toEqual([from, to]);

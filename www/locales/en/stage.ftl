@@ -42,7 +42,7 @@ motion-save = Save the GIF
 motion-said = The file gets { $frames } { $frames ->
     [one] frame
    *[other] frames
-} of { $width } × { $height } px. They last { $seconds } s and take about { $megabytes } MB at most.
+} of { $width } × { $height } px. They last at least { $seconds } s and take about { $megabytes } MB at most.
 motion-every = One step in { $every } gets a frame, because a GIF shows at most { $rate } a second, and a file holds { $frames }.
 motion-large = This is too large, because a file may have at most { $megabytes } MB. Choose a shorter part or a smaller size.
 motion-moved = Somebody moved the figure during the recording. Save the GIF again.

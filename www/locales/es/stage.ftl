@@ -42,7 +42,7 @@ motion-save = Guardar el GIF
 motion-said = El archivo tendrá { $frames } { $frames ->
     [one] fotograma
    *[other] fotogramas
-} de { $width } × { $height } px. Duran { $seconds } s y ocupan como mucho unos { $megabytes } MB.
+} de { $width } × { $height } px. Duran al menos { $seconds } s y ocupan como mucho unos { $megabytes } MB.
 motion-every = Uno de cada { $every } { $every ->
     [one] paso
    *[other] pasos

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 /** What a reader takes for a word, and in Chinese for a character, in ms. */
 const [WORD_MS, CHARACTER_MS] = [250, 170];
 /** Nothing is read faster than this, in ms. */
-const LEAST_MS = 1500;
+export const LEAST_MS = 1500;
 /** The most that is said at once: more waits until somebody asks for it. */
 const [MOST_WORDS, MOST_CHARACTERS] = [25, 45];
 

@@ -38,8 +38,6 @@ const SHARES = [1, 0.7, 0.5];
 /** More milestones than this are too many to choose from; step numbers are typed instead. */
 const MOST_CHOICES = 100;
 const BYTES_A_MEGABYTE = 1_000_000;
-/** A milestone stands this long in the file, in seconds, and all of them together no longer than the second. */
-const [REST_SECONDS, MOST_REST_SECONDS] = [0.3, 6];
 
 export const motionStyles = css`
   .motion {
@@ -143,10 +141,8 @@ export class MotionForm {
     const { timeline } = this.#figure;
     return planOf({
       ...this.#part,
-      milestones: timeline.milestones,
       stop: (after) => timeline.nextStop(after),
       rate: timeline.pace * (this.#speed ?? timeline.speed),
-      rest: () => Math.min(REST_SECONDS, MOST_REST_SECONDS / timeline.milestones.length),
     });
   }
 

@@ -1,3 +1,5 @@
+import { LEAST_MS } from '../../words/reading-time.ts';
+
 /** A file has at most this many frames and bytes, and a frame is at most this many pixels long. */
 export const [MOST_FRAMES, MOST_BYTES, MOST_PIXELS] = [600, 20_000_000, 1000];
 
@@ -17,13 +19,10 @@ export interface Part {
   /** The first and the last step shown; `from` is not after `to`. */
   readonly from: number;
   readonly to: number;
-  readonly milestones: readonly number[];
   /** The first step after this one that has a sentence of its own while the run plays. */
   stop(after: number): number | undefined;
   /** Steps per second, more than 0. */
   readonly rate: number;
-  /** How long a milestone stands, in seconds. */
-  rest(milestone: number): number;
 }
 
 /** One picture of the file. */
@@ -31,8 +30,11 @@ export interface Still {
   readonly step: number;
   /** How long it stands, in seconds. */
   readonly seconds: number;
-  /** Whether it says what happens at its step. Otherwise the sentence before it stays, because none may fly past. */
-  readonly says: boolean;
+  /**
+   * How long the sentence of its step stands, in seconds, until another one comes. Undefined if the sentence before it
+   * stays, because none may fly past.
+   */
+  readonly says: number | undefined;
 }
 
 /** What a file will hold. */
@@ -41,12 +43,15 @@ export interface Plan {
   readonly stills: readonly Still[];
   /** Every step of this number is shown: 1 for all. The last one is shown in any case. */
   readonly every: number;
-  /** How long the whole lasts, in seconds. */
+  /** How long the whole lasts at least, in seconds: long sentences are read for longer. */
   readonly seconds: number;
 }
 
-/** The frames of a part of a run. If they are too many or too fast, only every n-th step gets one. */
-export function planOf({ from, to, milestones, stop, rate, rest }: Part): Plan {
+/**
+ * The frames of a part of a run. If they are too many or too fast, only every n-th step gets one. A frame with a sentence
+ * stands until the shortest one could be read.
+ */
+export function planOf({ from, to, stop, rate }: Part): Plan {
   const every = Math.max(
     1,
     Math.ceil(rate / MOST_PER_SECOND),
@@ -55,17 +60,32 @@ export function planOf({ from, to, milestones, stop, rate, rest }: Part): Plan {
   const steps: number[] = [];
   for (let step = from; step < to; step += every) steps.push(step);
   steps.push(to);
-  const stills = steps.map((step, at): Still => {
+  const moves = steps.map((step, at) => {
     const next = steps[at + 1];
-    if (next === undefined) return { step, seconds: LAST_SECONDS, says: true };
-    // Where a milestone is left out, the frame after it rests and speaks in its place.
-    const before = steps[at - 1] ?? step - 1;
-    const says = at === 0 || (stop(before) ?? next) <= step;
-    const rests = milestones.filter((one) => one > before && one <= step).map(rest);
-    const seconds = (next - step) / rate + Math.max(0, ...rests);
-    return { step, seconds: Math.round(seconds / TICK) * TICK, says };
+    return next === undefined ? LAST_SECONDS : Math.round((next - step) / rate / TICK) * TICK;
+  });
+  // Where the frame of a stop is left out, the frame after it speaks in its place.
+  const speaks = steps.map((step, at) => {
+    const before = steps[at - 1];
+    return before === undefined || at === steps.length - 1 || (stop(before) ?? to) <= step;
+  });
+  const stills = steps.map((step, at): Still => {
+    const seconds = moves[at] ?? 0;
+    if (!speaks[at]) return { step, seconds, says: undefined };
+    const next = speaks.indexOf(true, at + 1);
+    const until = moves.slice(at, next < 0 ? undefined : next).reduce((sum, one) => sum + one, 0);
+    return reading({ step, seconds, says: until }, LEAST_MS);
   });
   return { stills, every, seconds: stills.reduce((sum, { seconds }) => sum + seconds, 0) };
+}
+
+/** The frame with a sentence that takes this long to be read, in ms. */
+export function reading(still: Still, ms: number): Still {
+  const { seconds, says } = still;
+  const missing = says === undefined ? 0 : Math.max(0, ms / 1000 - says);
+  return says === undefined
+    ? still
+    : { ...still, seconds: seconds + missing, says: says + missing };
 }
 
 /**

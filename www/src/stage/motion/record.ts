@@ -1,6 +1,7 @@
 import { CodedError } from '../../engine/errors.ts';
 import { sure } from '../../sure.ts';
-import type { Sentence } from '../../words/sentence.ts';
+import { readingTime } from '../../words/reading-time.ts';
+import { plain, type Sentence } from '../../words/sentence.ts';
 import { canvasOf } from '../export/paint.ts';
 import { printed } from '../export/printed.ts';
 import type { Sheet, WordsHeight } from '../export/sheet.ts';
@@ -8,7 +9,7 @@ import { type Exportable, sheetNow } from '../export.ts';
 import type { Size } from '../picture-view.ts';
 import { still } from '../preferences.ts';
 import { Gif } from './gif.ts';
-import { MOST_BYTES, type Plan, type Still, scaleOf } from './plan.ts';
+import { MOST_BYTES, type Plan, reading, type Still, scaleOf } from './plan.ts';
 import { type Settling, settled } from './settled.ts';
 
 /** What a recording needs of its figure. */
@@ -69,11 +70,16 @@ async function whole(figure: Recorded, { plan, share, signal, progress }: Order)
   const at = async ({ step, says }: Still, kept: WordsHeight) => {
     await shown(figure, step, signal);
     const { words } = figure.vocabulary;
-    if (says && words) said = printed(figure, words);
+    if (says !== undefined && words) said = printed(figure, words);
     const sheet = await sheetNow(figure, kept, said);
     check(figure, step, signal);
     if (!sheet) throw new CodedError('cancelled');
     return sheet;
+  };
+  const secondsOf = (frame: Still): number => {
+    const { words } = figure.vocabulary;
+    const text = words && said ? plain(words, said) : '';
+    return reading(frame, words ? readingTime(text, words.language) : 0).seconds;
   };
   // Most often the last one is the largest: it has the longest link.
   let room = sizeOf(await at(sure(stills.at(-1)), NO_WORDS));
@@ -86,7 +92,7 @@ async function whole(figure: Recorded, { plan, share, signal, progress }: Order)
       const sheet = await at(frame, room);
       larger = largerThan(room, sizeOf(sheet));
       if (larger) break;
-      gif.add(pixelsOf(canvasOf(sheet, scale, room)), frame.seconds);
+      gif.add(pixelsOf(canvasOf(sheet, scale, room)), secondsOf(frame));
       if (gif.bytes > MOST_BYTES) throw new CodedError('large');
     }
     if (!larger) return gif.finish();
