@@ -248,6 +248,7 @@ describe('edits that do not wait for each other', () => {
     await editor.redo();
     expect(shown()).toEqual([[0, 1]]);
     expect([editor.canUndo, editor.canRedo]).toEqual([true, true]);
+    expect(editor.news).toEqual({ id: 'edit-recalled', args: { way: 'redo' } });
     await editor.redo();
     expect(shown()).toEqual([
       [0, 1],

@@ -167,6 +167,10 @@ demonstration-sorts = This is a demonstration: every element finds its place.<in
 demonstration-fails = One comparator is taken out, and now an input comes out wrong.<invite> Touch anything to end this; your network stays as it was.</invite>
 
 edit-set = The network now has a comparator between wires { $top } and { $bottom }.
+edit-recalled = { $way ->
+    [undo] The last change is undone.
+   *[redo] The change is made again.
+}
 edit-removed = The network is now without the comparator between wires { $top } and { $bottom }.
 edit-returned = The network again has the comparator between wires { $top } and { $bottom }.
 

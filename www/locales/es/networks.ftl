@@ -179,6 +179,10 @@ demonstration-sorts = Esto es una animación: cada elemento llega a su lugar.<in
 demonstration-fails = Esto es una animación: se ha quitado un comparador y ahora una entrada sale mal.<invite> Toca donde quieras para terminarla; tu red sigue como estaba.</invite>
 
 edit-set = La red tiene ahora un comparador entre los cables { $top } y { $bottom }.
+edit-recalled = { $way ->
+    [undo] El último cambio queda deshecho.
+   *[redo] El cambio queda hecho de nuevo.
+}
 edit-removed = La red está ahora sin el comparador entre los cables { $top } y { $bottom }.
 edit-returned = La red vuelve a tener el comparador entre los cables { $top } y { $bottom }.
 

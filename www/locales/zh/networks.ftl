@@ -131,6 +131,10 @@ demonstration-sorts = 这是演示：每个元素都走到自己的位置。<inv
 demonstration-fails = 这是演示：取下了一个比较器，于是有一个输入排错了。<invite>点任何地方就结束，你的网络保持原样。</invite>
 
 edit-set = 线 { $top } 和线 { $bottom } 之间，网络添了一个比较器。
+edit-recalled = { $way ->
+    [undo] 已撤销上一步修改。
+   *[redo] 已重做这一步修改。
+}
 edit-removed = 网络现在没有线 { $top } 和线 { $bottom } 之间的比较器。
 edit-returned = 网络又有了线 { $top } 和线 { $bottom } 之间的比较器。
 

@@ -13,10 +13,11 @@ import { Lazy } from './lazy.ts';
 import type { PlannedMove } from './on-picture.ts';
 import type { Size } from './picture-view.ts';
 import { type Planned, Planning } from './planning.ts';
-import { type GamePlay, type GameRecord, PLAY_WORDS, type Side, sideOf, winnerOf } from './play.ts';
+import { type GamePlay, type GameRecord, PLAY_WORDS, type Side, winnerOf } from './play.ts';
 import type { OpponentScene } from './play-panel.ts';
 import { still } from './preferences.ts';
 import type { StageScene } from './stage-scene.ts';
+import { takeBack } from './take-back.ts';
 import type { Timeline } from './timeline.ts';
 
 /** The fields of a link to a game. */
@@ -249,12 +250,7 @@ export abstract class GameFigure<
 
   /** Takes back the visitor's last move and the computer's reply. */
   takeBack(): void {
-    const { play, timeline, words } = this;
-    let ply = timeline.cursor - 1;
-    while (ply > 0 && play.mover(ply) === 'computer') ply -= 1;
-    timeline.seek(ply);
-    const args = { who: play.mover(ply), last: sideOf(play.record?.plies, ply) };
-    if (words) this.announcer.say(words.text('play-taken-back', args));
+    takeBack(this);
   }
 
   async #open(

@@ -3,6 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { renderRefusal } from '../../../stage/form.ts';
 import { type EndedGame, renderNext } from '../../../stage/game-next.ts';
 import { renderOwnGame } from '../../../stage/own-game.ts';
+import { takeBack } from '../../../stage/take-back.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { moveArgs } from '../naming.ts';
 import { renderPointFields, type TypedPoint } from '../panels/go-to.ts';
@@ -67,7 +68,7 @@ export function renderLatticePlay(view: LatticePlayView): TemplateResult {
           ? html`<p class="plain"><button class="primary" @click=${() => void view.figure.begin({ path: play.path?.slice(0, 1) })}>${words.text('play-new')}</button>
           ${whyButton(view)}
           <button @click=${view.showCourse}>${words.text('play-course')}</button> ${renderNext(next(view), words)}</p>`
-          : html`<p class="asks">${whyButton(view)} ${view.cursor > 0 ? html`<button class="primary" @click=${() => takeBack(view)}>${words.text('play-back')}</button>` : nothing}</p>`
+          : html`<p class="asks">${whyButton(view)} ${view.cursor > 0 ? html`<button class="primary" @click=${() => takeBack(view.figure)}>${words.text('play-back')}</button>` : nothing}</p>`
     }</div>`;
 }
 
@@ -96,13 +97,6 @@ function next({ figure, play }: LatticePlayView): EndedGame<LatticeScene> {
   const change = (scene: Partial<LatticeScene>) => figure.begin(scene);
   const { exhibit } = figure;
   return { exhibit, spec: latticeScene, play, startScene, harderStart, change };
-}
-
-/** Takes back the visitor's last move and the computer's reply. */
-function takeBack({ figure, play, cursor }: LatticePlayView): void {
-  let ply = cursor - 1;
-  while (ply > 0 && play.mover(ply) === 'computer') ply -= 1;
-  figure.timeline.seek(Math.max(0, ply));
 }
 
 /** Whether the computer is to move and has stopped. */

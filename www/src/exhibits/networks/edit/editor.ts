@@ -51,6 +51,9 @@ interface After {
   readonly news?: Sentence;
 }
 
+/** What is announced of a network that has come back. */
+const recalled = (way: 'undo' | 'redo'): Sentence => ({ id: 'edit-recalled', args: { way } });
+
 /**
  * Does the edits one after another. Each begins with the result of the one before, however quickly
  * they follow.
@@ -287,11 +290,11 @@ export class Editor {
   }
 
   undo(): Promise<void> {
-    return this.#next(() => this.#recall(this.#history.undo(this.#now)));
+    return this.#next(() => this.#recall(this.#history.undo(this.#now), recalled('undo')));
   }
 
   redo(): Promise<void> {
-    return this.#next(() => this.#recall(this.#history.redo(this.#now)));
+    return this.#next(() => this.#recall(this.#history.redo(this.#now), recalled('redo')));
   }
 
   get #now(): Edited {
@@ -302,10 +305,10 @@ export class Editor {
     this.#history.keep(this.#now);
   }
 
-  async #recall(was: Edited | undefined): Promise<void> {
+  async #recall(was: Edited | undefined, news?: Sentence): Promise<void> {
     this.leftOut = false;
     if (!was) return;
-    this.news = undefined;
+    this.news = news;
     await this.#figure.change(was);
   }
 
