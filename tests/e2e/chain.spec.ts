@@ -16,7 +16,7 @@ const story = (page: Page) => narration(page).locator('p').first();
 
 /** The first sentences about the row: they say that you can win, but not how. */
 const opening = [
-  sentence('chain-start', { objects: 9, end: 'normal', ruled: 'yes', groups: '9' }),
+  sentence('chain-start', { objects: 9, counts: 'yes', end: 'normal', ruled: 'yes', groups: '9' }),
   sentence('game-turn', { who: 'you', last: 'first' }),
   sentence('game-worth', { who: 'you', outcome: 'N', plies: -1 }),
 ].join(' ');

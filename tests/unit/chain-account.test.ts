@@ -213,7 +213,7 @@ describe('the beginning', () => {
       /It is the first player’s turn\. The player to move can win\.$/,
     );
     expect(said({ objects: 2 }, true)).toMatch(
-      /Your move\. If you begin, your opponent can win\. Let the computer begin\.$/,
+      /^Whoever takes the last one wins\. .*If you begin, your opponent can win\. Let the computer begin\.$/,
     );
   });
 

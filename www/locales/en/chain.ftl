@@ -48,10 +48,13 @@ in-short = { $ruled ->
 }
 
 # Narration
-chain-start = { $objects ->
-    [one] There is one object.
-   *[other] { $objects } objects lie in a row.
-} { $end ->
+chain-start = { $counts ->
+    [no] {""}
+   *[yes] { $objects ->
+        [one] There is one object.
+       *[other] { $objects } objects lie in a row.
+    }{" "}
+}{ $end ->
     [normal] Whoever takes the last one <won>wins</won>.
    *[misere] Whoever takes the last one <lost>loses</lost>.
 }{ $ruled ->
@@ -106,7 +109,7 @@ chain-no-winning = { $reason ->
     [pairs] No move wins: whatever you take from one group, your opponent takes from its twin.
     [grundy] No move wins: the groups count as the Nim heaps { $values }, whose binary digits cancel in pairs.
     [their-grundy] No move wins: the groups count as the Nim heaps { $values }, whose binary digits cancel in pairs.
-    [answer] No move wins: your opponent has a winning answer to each.
+    [answer] No move wins: your opponent can win after each.
     [their-pair] No move wins: whatever the computer takes from one group, you can take from the other.
     [their-pairs] No move wins: whatever the computer takes from one group, you can take from its twin.
     [their-answer] No move wins: you have a winning answer to each.

@@ -48,10 +48,13 @@ in-short = { $ruled ->
 }
 
 # Narración
-chain-start = { $objects ->
-    [one] Hay un solo objeto.
-   *[other] Hay { $objects } objetos en fila.
-} { $end ->
+chain-start = { $counts ->
+    [no] {""}
+   *[yes] { $objects ->
+        [one] Hay un solo objeto.
+       *[other] Hay { $objects } objetos en fila.
+    }{" "}
+}{ $end ->
     [normal] Quien quita el último <won>gana</won>.
    *[misere] Quien quita el último <lost>pierde</lost>.
 }{ $ruled ->
@@ -106,7 +109,7 @@ chain-no-winning = { $reason ->
     [pairs] No hay jugada ganadora: tu rival copia cada jugada en el grupo gemelo.
     [grundy] Ninguna jugada gana: los grupos cuentan como montones de Nim { $values } que se anulan.
     [their-grundy] Ninguna jugada gana: los grupos cuentan como montones de Nim { $values } que se anulan.
-    [answer] No hay ninguna jugada ganadora: tu rival tiene una respuesta ganadora a cada una.
+    [answer] Ninguna jugada gana: tu rival puede ganar tras cada una.
     [their-pair] No hay jugada ganadora: puedes copiar cada jugada de la máquina en el otro grupo.
     [their-pairs] No hay jugada ganadora: puedes copiar cada jugada de la máquina en el grupo gemelo.
     [their-answer] No hay ninguna jugada ganadora: tienes una respuesta ganadora a cada una.

@@ -36,9 +36,12 @@ in-short = { $ruled ->
 }
 
 # 解说
-chain-start = { $objects ->
-    [1] 只有一枚棋子。
-   *[other] { $objects } 枚棋子排成一排。
+chain-start = { $counts ->
+    [no] {""}
+   *[yes] { $objects ->
+        [1] 只有一枚棋子。
+       *[other] { $objects } 枚棋子排成一排。
+    }
 }{ $end ->
     [normal] 谁取走最后一枚，谁就<won>赢</won>。
    *[misere] 谁取走最后一枚，谁就<lost>输</lost>。
@@ -91,7 +94,7 @@ chain-no-winning = { $reason ->
     [pairs] 没有能赢的走法：你在一组里怎么取，对手就能在和它一样大的那组里怎么取。
     [grundy] 没有能赢的走法：各组相当于尼姆堆 { $values }，它们的二进制数字成对抵消。
     [their-grundy] 没有能赢的走法：各组相当于尼姆堆 { $values }，它们的二进制数字成对抵消。
-    [answer] 没有能赢的走法：不管你怎么取，对手都有办法赢。
+    [answer] 没有走法能赢：怎么取，对手都能赢。
     [their-pair] 没有能赢的走法：电脑在一组里怎么取，你就能在另一组里怎么取。
     [their-pairs] 没有能赢的走法：电脑在一组里怎么取，你就能在和它一样大的那组里怎么取。
     [their-answer] 没有能赢的走法：不管电脑怎么取，你都有办法赢。

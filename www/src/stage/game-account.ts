@@ -15,11 +15,14 @@ export const turn = (who: Mover, last: Side): Sentence => ({
   args: { who, last },
 });
 
+/** That the reader loses who makes the first move. */
+export const LET_BEGIN = 'game-let-begin';
+
 /** Before the first move: whose move it is. With hints it also says whether to make that move. */
 export function opening(outcome: string, who: Mover, tells: boolean): readonly Sentence[] {
   if (!tells) return [turn(who, 'first')];
   const lost = who === 'you' && outcome === 'P';
-  return [turn(who, 'first'), lost ? { id: 'game-let-begin' } : worth(outcome, who)];
+  return [turn(who, 'first'), lost ? { id: LET_BEGIN } : worth(outcome, who)];
 }
 
 /** What a figure may show of a position: `tells`, who can win there; `explains`, also why. */

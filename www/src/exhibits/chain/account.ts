@@ -1,5 +1,12 @@
 import type { ChainSummary, ChainWhy, EndRule } from '../../../pkg/chain.js';
-import { afterPly, blundered, missed, opening, worth } from '../../stage/game-account.ts';
+import {
+  afterPly,
+  blundered,
+  LET_BEGIN,
+  missed,
+  opening,
+  worth,
+} from '../../stage/game-account.ts';
 import type { Mover, Side } from '../../stage/play.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Take } from './fields.ts';
@@ -136,11 +143,12 @@ export function copying({ options, deciding }: ChainWhy, why: Reasons): readonly
 }
 
 /** The objects at the start, and how a player wins. */
-function beginning({ scene, summary, position }: Moment): Sentence {
+function beginning({ scene, summary, position }: Moment, counts: 'yes' | 'no' = 'yes'): Sentence {
   const { end } = scene;
+  const { objects } = summary;
   const whole = !summary.cells.includes('0');
   const groups = printedGroups(position.groups);
-  const args = { objects: summary.objects, end, ruled: summary.ruled ? 'yes' : 'no', groups };
+  const args = { objects, counts, end, ruled: summary.ruled ? 'yes' : 'no', groups };
   return { id: whole ? 'chain-start' : 'chain-start-gaps', args };
 }
 
@@ -154,7 +162,13 @@ export function narrate(moment: Moment): readonly Sentence[] {
     inPlay && explained ? missed(played(moment), cursor, (ply) => made(moment, ply)) : [];
   if (!take || !before) {
     if (moment.short && position.moves > 0 && !explained) return after;
-    if (!explained || position.moves === 0) return [beginning(moment), ...after];
+    if (!explained || position.moves === 0) {
+      // Where the reader should not begin, that is said at once. The number of objects is seen.
+      const warned = after.filter(({ id }) => id === LET_BEGIN);
+      return warned.length > 0
+        ? [beginning(moment, 'no'), ...warned]
+        : [beginning(moment), ...after];
+    }
     const value = inPlay ? after : [verdict(position, moment.who)];
     // What was asked for comes first.
     const why = reasons(moment);
