@@ -9,6 +9,7 @@ import {
   LETTER,
   layoutMachine,
   maxZoomOf,
+  roomAt,
   windowOf,
 } from '../../www/src/exhibits/machines/picture/layout.ts';
 import { tapeRows } from '../../www/src/exhibits/machines/picture/rows.ts';
@@ -111,6 +112,12 @@ describe('the window of the picture', () => {
         expect(steps).toBeLessThanOrEqual(whole.steps);
       }),
     );
+  });
+
+  test('grows by doubling while only the steps before the cursor are seen, and never beyond the run', () => {
+    const rooms = [0, 23, 24, 47, 48, 100, 240].map((cursor) => roomAt(cursor, 240));
+    expect(rooms).toEqual([23, 23, 47, 47, 95, 191, 240]);
+    expect(roomAt(3, 6)).toBe(6);
   });
 });
 

@@ -28,7 +28,14 @@ import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { MachinesPanels } from './panels.ts';
 import type { MachineFrame, Mark } from './picture/frame.ts';
-import { type Layout, layoutMachine, maxZoomOf, type Window, windowOf } from './picture/layout.ts';
+import {
+  type Layout,
+  layoutMachine,
+  maxZoomOf,
+  roomAt,
+  type Window,
+  windowOf,
+} from './picture/layout.ts';
 import { machineStyles, symbolColours } from './picture/styles.ts';
 import { machinePicture, marksOf, painted, spotsOf } from './picture/view.ts';
 import { type Here, momentAt, type Ran, ranOf, type Wanted } from './ran.ts';
@@ -234,8 +241,13 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     else this.timeline.seek(this.#stepAt(event) ?? this.timeline.cursor);
   };
 
+  /** The last step that the picture has room for. */
+  get #room(): number {
+    return this.#knows ? this.span() : roomAt(this.timeline.cursor, this.span());
+  }
+
   get maxZoom(): number {
-    return maxZoomOf(this.span());
+    return maxZoomOf(this.#room);
   }
 
   picture(): TemplateResult {
@@ -287,10 +299,15 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     return layoutMachine(this.size, this.projected ? 1.7 : 1, machine, at);
   }
 
-  /** The cells that the head meets. A run that is known to its end would say in a task how far it goes. */
+  /**
+   * The cells that the head meets in the steps that the picture has room for. A run that is known to its end would say in a
+   * task how far it goes.
+   */
   #reachOf({ reach, begun }: Ran, { steps, configuration }: Here): Ran['reach'] {
-    if (!this.tasked || !this.currentScene().asked) return reach;
-    const seen = [...begun.steps.slice(0, this.span() + 1), ...steps, configuration];
+    const room = this.#room;
+    const early = !this.#knows && room < begun.steps.length;
+    if (!early && !(this.tasked && this.currentScene().asked)) return reach;
+    const seen = [...begun.steps.slice(0, room + 1), ...steps, configuration];
     const heads = seen.map(({ head }) => head);
     return { left: Math.min(...heads), right: Math.max(...heads) };
   }
@@ -299,7 +316,7 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     const { reveal } = this.currentScene();
     const { machine, verdict, begun } = ran;
     const { configuration } = here;
-    const run = { steps: this.span(), ...this.#reachOf(ran, here) };
+    const run = { steps: this.#room, ...this.#reachOf(ran, here) };
     const steps = layout.list.lines > 0 ? here.steps.slice(-layout.list.lines) : [];
     const { k } = this.panZoom.transform;
     const knows = this.#knows || window !== undefined;

@@ -3,7 +3,6 @@ import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
 import { verdictOf } from './account.ts';
-import { maxZoomOf } from './picture/layout.ts';
 import type { ShownMachine } from './shown.ts';
 
 const large = true;
@@ -80,7 +79,7 @@ export class MachinesPanels extends Panels {
     const { stop } = ran?.verdict ?? {};
     const ended = stop !== undefined && timeline.cursor >= stop.step;
     const { k } = panZoom.transform;
-    const most = maxZoomOf(figure.span());
+    const most = panZoom.maxZoom;
     return html`<p class="actions">
       ${asked || ended || timeline.cursor >= timeline.length ? nothing : button(words.text('step-once'), () => timeline.step(1))}
       ${knows || ended || figure.farther <= upto ? nothing : button(words.text('run-further', { steps: figure.farther }), () => figure.further())}

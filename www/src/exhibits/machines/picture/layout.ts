@@ -160,6 +160,16 @@ export interface Window {
 /** The fewest steps and cells of a window. */
 const [FEWEST_STEPS, FEWEST_CELLS] = [24, 15];
 
+/**
+ * The last step that a picture of `span` steps has room for while nothing after the cursor is seen: it begins large, and
+ * gets room for twice as many whenever the cursor comes to its end.
+ */
+export function roomAt(cursor: number, span: number): number {
+  let rows = FEWEST_STEPS;
+  while (rows <= cursor) rows *= 2;
+  return Math.min(span, rows - 1);
+}
+
 /** The magnification at which a window has the fewest steps. */
 export const maxZoomOf = (steps: number): number => Math.max(1, Math.sqrt(steps / FEWEST_STEPS));
 
