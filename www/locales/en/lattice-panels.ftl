@@ -78,6 +78,37 @@ play-made = { $who ->
     }
 }
 play-over-strategy = No move is left, and the strategy has won. It always does, because it can answer every move of yours: step back and try another.
+play-why-pattern = { $outcome ->
+    [P] { $kind ->
+        [even] The numbers of wholes and of halves are both even: { $who ->
+            [you] your opponent copies
+            [computer] you copy
+           *[mover] the opponent copies
+        } almost every move.
+       *[halves] Only an odd number of halves is left, so { $who ->
+            [you] you eat the last one and lose.
+            [computer] the computer eats the last one and loses.
+           *[mover] the player to move eats the last one and loses.
+        }
+    }
+   *[N] { $move ->
+        [whole] Eating a whole apple
+        [half] Eating a half
+        [split] Eating half of an apple
+       *[vector] The move <point>{ $vector }</point>
+    } leads to <point>({ $toM }, { $toN })</point>: { $kind ->
+        [even] both numbers are even, so { $who ->
+            [you] you copy
+            [computer] the computer copies
+           *[mover] the player copies
+        } almost every move.
+       *[halves] an odd number of halves alone, so { $who ->
+            [you] your opponent eats
+            [computer] you eat
+           *[mover] the opponent eats
+        } the last.
+    }
+}
 play-why = { $outcome ->
     [P] { $moves ->
         [one] { $who ->

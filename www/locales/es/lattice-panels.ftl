@@ -78,6 +78,37 @@ play-made = { $who ->
     }
 }
 play-over-strategy = No quedan jugadas, y la estrategia ha ganado. Siempre gana, porque tiene respuesta a todas tus jugadas: retrocede y prueba otra.
+play-why-pattern = { $outcome ->
+    [P] { $kind ->
+        [even] Las enteras y las medias son pares: { $who ->
+            [you] tu rival copia
+            [computer] tú copias
+           *[mover] el rival copia
+        } casi todas las jugadas.
+       *[halves] Solo queda un número impar de medias, así que { $who ->
+            [you] te comes la última y pierdes.
+            [computer] la máquina se come la última y pierde.
+           *[mover] quien tiene el turno se come la última y pierde.
+        }
+    }
+   *[N] { $move ->
+        [whole] Comer una manzana entera
+        [half] Comer una media manzana
+        [split] Comer la mitad de una entera
+       *[vector] La jugada <point>{ $vector }</point>
+    } lleva a <point>({ $toM }, { $toN })</point>: { $kind ->
+        [even] ambos números son pares, y { $who ->
+            [you] copias
+            [computer] la máquina copia
+           *[mover] quien juega copia
+        } casi todas las jugadas.
+       *[halves] solo medias, en número impar, y { $who ->
+            [you] tu rival se come
+            [computer] tú te comes
+           *[mover] el rival se come
+        } la última.
+    }
+}
 play-why = { $outcome ->
     [P] { $moves ->
         [one] { $who ->

@@ -75,6 +75,37 @@ play-made = { $who ->
     }
 }
 play-over-strategy = 已经无路可走，这个策略赢了。它总是赢，因为你怎么走它都有应对：退回去换一条路试试。
+play-why-pattern = { $outcome ->
+    [P] { $kind ->
+        [even] 整苹果和半个都是偶数：{ $who ->
+            [you] 你怎么吃，对手几乎都能照着吃。
+            [computer] 电脑怎么吃，你几乎都能照着吃。
+           *[mover] 怎么吃，对手几乎都能照着吃。
+        }
+       *[halves] 只剩奇数个半个苹果，{ $who ->
+            [you] 最后一个归你吃，所以你输。
+            [computer] 最后一个归电脑吃，所以电脑输。
+           *[mover] 最后一个归轮到走的一方吃，所以这一方输。
+        }
+    }
+   *[N] { $move ->
+        [whole] 吃掉一个整苹果
+        [half] 吃掉剩下的半个
+        [split] 把一个整苹果吃掉一半
+       *[vector] 走 <point>{ $vector }</point>
+    }，就到 <point>({ $toM }, { $toN })</point>：{ $kind ->
+        [even] 两个数都是偶数，以后{ $who ->
+            [you] 你
+            [computer] 电脑
+           *[mover] 这一方
+        }几乎都能照着对手吃。
+       *[halves] 只剩奇数个半个苹果，最后一个归{ $who ->
+            [you] 对手
+            [computer] 你
+           *[mover] 对手
+        }吃。
+    }
+}
 play-why = { $outcome ->
     [P] { $moves ->
         [1] { $who ->

@@ -1,9 +1,11 @@
 import type { LatticeWhy, Ply } from '../../../../pkg/lattice.js';
+import type { Point } from '../../../share/codec-fields.ts';
 import { type GaveAway, gaveAway, missed, turn, worth } from '../../../stage/game-account.ts';
 import { type Mover, sideOf, winnerOf } from '../../../stage/play.ts';
 import { sure } from '../../../sure.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { moveArgs } from '../naming.ts';
+import { presetOf } from '../rules.ts';
 import type { LatticeScene, RevealedScene } from '../scene.ts';
 import type { Play } from './play.ts';
 
@@ -34,13 +36,23 @@ export function made(play: Play, ply: number, { moves }: LatticeScene): Sentence
   return { id: 'play-made', args };
 }
 
-/** Why the player to move loses or wins: where all moves lead, or one of them. */
+/** Why a point of the page's own game is lost: almost every move from it can be copied, or only halves are left. */
+function patternOf({ m, n }: Point): 'even' | 'halves' | undefined {
+  if (m === 0) return n % 2 === 1 ? 'halves' : undefined;
+  return m % 2 === 0 && n % 2 === 0 ? 'even' : undefined;
+}
+
+/** Why the player to move loses or wins: the pattern of the lost point or, by other rules, where all moves lead. */
 function why(known: LatticeWhy, who: Mover, scene: LatticeScene): Sentence {
   const { options, deciding, outcome, moves } = known;
   const best = options[deciding ?? -1]?.ply;
   const { index, times, to } = best ?? { index: -1, times: 1, to: known.point };
   const named = moveArgs(scene.moves, index, times);
-  return { id: 'play-why', args: { outcome, who, moves, ...named, toM: to.m, toN: to.n } };
+  const args = { outcome, who, ...named, toM: to.m, toN: to.n };
+  const kind = presetOf(scene) === 'apples' ? patternOf(best ? to : known.point) : undefined;
+  return kind
+    ? { id: 'play-why-pattern', args: { ...args, kind } }
+    : { id: 'play-why', args: { ...args, moves } };
 }
 
 /**
@@ -64,7 +76,7 @@ export function narratePlay(play: Play, cursor: number, scene: RevealedScene): r
   const value: Sentence[] = asked && plies ? [worth(outcome, play.mover(cursor), plies)] : [];
   if (cursor === 0) {
     const start = { id: 'play-start', args: { m, n, who: play.mover(0) } };
-    return [...gave, start, ...because, ...value];
+    return [...gave, ...because, start, ...value];
   }
   const who = play.mover(cursor - 1);
   const copied = record.rules[cursor];
@@ -75,9 +87,9 @@ export function narratePlay(play: Play, cursor: number, scene: RevealedScene): r
   // No game of the lattice ends in a draw, so a blunder turns a win into a loss.
   const args = { who, had: 'N', kept: 'P' };
   const blunder: Sentence[] = asked && here.blunder ? [{ id: 'play-blunder', args }] : [];
-  // A reason is said at once, so whose move it is comes after it.
+  // A reason is said at once, so everything else comes after it.
   const now = standing(play, cursor, scene);
-  return [...gave, made(play, cursor, scene), ...because, ...now, ...rule, ...blunder, ...value];
+  return [...gave, ...because, made(play, cursor, scene), ...now, ...rule, ...blunder, ...value];
 }
 
 /** After what a ply did: who has won or, while the game goes on, whose move it is. */
