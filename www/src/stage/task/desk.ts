@@ -36,6 +36,8 @@ export interface Tasked {
   adjust(fields: Partial<TaskScene>): void;
   change(fields: Partial<StageScene>): Promise<void>;
   requestUpdate(): void;
+  readonly renderRoot: ParentNode;
+  readonly updateComplete: Promise<boolean>;
   /** The keyboard returns to the picture. */
   regain(): void;
   /** The task is over, so the run is shown as far as its link has it. */
@@ -265,10 +267,20 @@ export class TaskDesk {
     const { announcer, words } = this.#figure;
     if (words) announcer.say(plain(words, [...this.#said(), ...this.#left]));
     this.#figure.requestUpdate();
-    // Whoever has answered there sees the verdict: on a phone the bar of steps, which comes back, could cover it.
-    const place = this.#place;
-    const show = () => place?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
-    if (place?.querySelector(':focus')) requestAnimationFrame(show);
+    void this.#figure.updateComplete.then(() => this.#uncover());
+  }
+
+  /**
+   * The verdict is seen, and what follows it. Beside a picture the sentences scroll within their own box. On a phone the bar
+   * of steps, which comes back, could cover what was answered there.
+   */
+  #uncover(): void {
+    const verdict = this.#figure.renderRoot.querySelector<HTMLElement>('.verdict');
+    const box = verdict?.closest('.narration');
+    if (!verdict || !box) return;
+    const below = verdict.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (box.scrollHeight > box.clientHeight) box.scrollTop += below;
+    else if (this.#place?.querySelector(':focus')) verdict.scrollIntoView({ block: 'nearest' });
   }
 
   /** The verdict, what it brings, and what follows from it. */
