@@ -236,6 +236,11 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.board.restore();
   }
 
+  /** Ends a demonstration that the figure's own steps play. Returns whether one was shown. */
+  endDemonstration(): boolean {
+    return false;
+  }
+
   /** What is seen in place of the figure's own picture: what a panel draws, while that panel is open. */
   get overlay(): Overlay | undefined {
     const placed = this.#placed;
@@ -325,6 +330,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     if (this.fixes(fields)) return;
     const { scene } = this.spec.settle({ ...this.currentScene(), ...fields });
     this.notices = withoutFields(this.notices, fields);
+    // Whoever has changed something hears of the new moment, also if the one before said the same.
+    this.narrator.answer();
     this.#show(scene);
     await this.rebuild();
   }

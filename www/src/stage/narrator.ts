@@ -51,7 +51,7 @@ export class Narrator {
     this.#step = Number.POSITIVE_INFINITY;
   }
 
-  /** A link has been opened: what is said of its moment answers, even if the moment before it said the same. */
+  /** A link is opened, or a scene changed: what is said of the moment answers, even if the one before said the same. */
   answer(): void {
     this.#announced = this.#figure.announcer.text = '';
   }

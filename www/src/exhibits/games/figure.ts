@@ -93,6 +93,8 @@ export class GamesFigure
   override readonly tasks = async () => (await import('./tasks.ts')).boardTasks(this);
 
   positions = Number.POSITIVE_INFINITY;
+  /** Somebody has waited for the solver of this run. */
+  #waited = false;
 
   written: string | undefined;
 
@@ -132,11 +134,16 @@ export class GamesFigure
     // The keyboard begins in the middle of every board.
     this.board.focus = Number.NaN;
     this.settleFocus();
-    // Whoever waited for the solver hears that it is ready. Of the opening nobody has asked.
-    const { words, announcer } = this;
-    if (this.busy && words && !opening) announcer.say(words.text('games-ready', { positions }));
+    this.#waited = this.busy && !opening;
     // A link with tokens is about them.
     if (scene.tokens && !this.panel) this.togglePanel('tokens');
+  }
+
+  /** Whoever waited for the solver hears that it is ready. Of the first game nobody has asked. */
+  override opened(scene: GamesScene): void {
+    super.opened(scene);
+    const { words, announcer, positions } = this;
+    if (this.#waited && words) announcer.say(words.text('games-ready', { positions }));
   }
 
   get family(): Family {

@@ -180,6 +180,12 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     return { moves, end };
   }
 
+  /** A link that asks about a point is answered by the point's reason; readers find that of the first one in the page. */
+  override opened(scene: LatticeScene): void {
+    super.opened(scene);
+    if (!this.announcer.quiet) this.#announceWhy();
+  }
+
   arrive(): void {
     const { play } = this;
     this.eating.offer = undefined;

@@ -341,6 +341,15 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
     return this.length > MOST_PRESSED ? [] : pressedSteps(this.parts, this.summary?.steps ?? 0);
   }
 
+  override endDemonstration(): boolean {
+    if (!this.demonstration.giveWay()) return false;
+    void this.vocabulary.more('stage').then(
+      () => this.words && this.announcer.say(this.words.text('demonstration-over')),
+      () => {},
+    );
+    return true;
+  }
+
   choose(place: number): void {
     if (this.tasked) {
       const asks = this.asksTask()?.task === 'pivot' && place >= 0 && place < this.length;

@@ -28,7 +28,7 @@ export class OrderPanel implements Panel {
     const figure = this.#figure;
     const { order, pruned, enumeration, ...scene } = figure.currentScene();
     const change = (fields: Partial<SweepScene>) =>
-      void figure.panels.keeping(() => figure.begin(fields));
+      figure.panels.keeping(() => figure.begin(fields));
     const number = (name: 'rounds' | 'states' | 'count' | 'seed', min: number, max: number) => {
       const value = () => Number(configOf(figure.currentScene())[name]);
       const take = (to: number) => change({ [name]: to });
@@ -41,8 +41,8 @@ export class OrderPanel implements Panel {
       choices: orders,
       chosen: order,
       label: (value) => `order-${value}`,
-      choose: (value) => {
-        change({ order: value, rounds: Math.min(scene.rounds, mostRounds[value]) });
+      choose: async (value) => {
+        await change({ order: value, rounds: Math.min(scene.rounds, mostRounds[value]) });
         figure.announcer.say(words.text(`order-about-${value}`));
       },
     })}
