@@ -38,9 +38,7 @@ const link = (at: number) => `./lesson/#${encodeLesson({ text: TEXT, at, mode: '
 test('a lesson asks, judges, and keeps what was done', async ({ page }) => {
   await page.goto(link(1));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who <wins>?');
-  await expect(
-    page.getByText('This lesson was written by whoever gave it to you.'),
-  ).toBeVisible();
+  await expect(page.getByText('This lesson was written by whoever gave it to you.')).toBeVisible();
   const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
   await expect(heading('1 of 3: Find it')).toBeVisible();
   const task = page.getByRole('group', { name: 'Task', exact: true });

@@ -89,6 +89,17 @@ test('what Share of a figure saves opens at the same moment without a network', 
   await ready(saved);
   expect(new URL(saved.url()).hash).toContain('heaps=1,4,5&why=on');
   await expect(saved.getByText('This file was saved from Appleyard')).toBeVisible();
+  // Everything that the page opens is in the file; only a file in the file is not offered.
+  for (const name of ['Share', 'Embed']) {
+    await saved.getByRole('button', { name, exact: true }).click();
+    await expect(saved.getByRole('dialog')).toBeVisible();
+    await expect(saved.getByText('One HTML file')).toBeHidden();
+    await saved.getByRole('button', { name: 'close', exact: true }).click();
+  }
+  for (const panel of ['Rules', 'Play', 'Table', 'Last stone', 'Export']) {
+    await saved.getByRole('button', { name: panel, exact: true }).click();
+    await expect(saved.getByRole('region', { name: panel, exact: true })).toContainText(/\S.{20}/);
+  }
   expect(heard).toEqual([]);
   await context.close();
 });

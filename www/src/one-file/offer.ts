@@ -6,6 +6,7 @@ import { liveRegion } from '../stage/live-region.ts';
 import { formatted } from '../words/formatted.ts';
 import type { Messages } from '../words/messages.ts';
 import { bytesOf, type Contained } from './make.ts';
+import { isSaved } from './saved.ts';
 import { sitePacks } from './site.ts';
 
 /** What is offered. */
@@ -14,9 +15,6 @@ export interface Offered extends Contained {
   readonly name: string;
   make(): Promise<string>;
 }
-
-/** Whether this page is such a file, which cannot make another. */
-const isSaved = (): boolean => 'saved' in document.documentElement.dataset;
 
 export class OneFileOffer {
   readonly #packs: Lazy<Awaited<ReturnType<typeof sitePacks>>>;
@@ -34,7 +32,7 @@ export class OneFileOffer {
 
   /** `words` are those of `one-file`. */
   render(words: Messages, offered: Offered): TemplateResult | typeof nothing {
-    if (!__APPLEYARD_SITE__ || isSaved()) return nothing;
+    if (!__APPLEYARD_SITE__ || import.meta.env.DEV || isSaved()) return nothing;
     return html`<div><h3>${words.text('one-file-title')}</h3><p>${words.text('one-file-about')}</p>
       ${this.#packs.render(
         words,

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { isSaved } from '../one-file/saved.ts';
 import { choices as allowed } from '../stage/element-properties.ts';
 import { renderCheck, renderSelect } from '../stage/inputs.ts';
 import { liveRegion } from '../stage/live-region.ts';
@@ -46,8 +47,8 @@ class EmbedContent implements DialogContent {
   #start = '';
   /** The weights of this exhibit by language. They come later, and not at all during development. */
   #weights: Readonly<Record<string, Weight>> | undefined;
-  /** The page around forbids frames of this site. */
-  #blocked = false;
+  /** The page around forbids frames of this site. A saved file does. */
+  #blocked = isSaved();
 
   constructor(frame: DialogFrame) {
     this.#frame = frame;
