@@ -331,12 +331,11 @@ export class FigureView implements FigureHost, Shown {
   }
 
   /**
-   * Escape ends one thing at a time: a demonstration, the answer, the presentation, the panel. Returns false if nothing is
+   * Escape closes one thing at a time: the answer, the presentation, the panel. Returns false if nothing is
    * open; then the page gets the key.
    */
   #close(): boolean {
     const { figure } = this;
-    if (figure.endDemonstration()) return true;
     if (this.#around.whyCard() !== nothing) figure.seen.closeWhy?.();
     // A panel is invisible while presenting.
     else if (figure.presenting) this.#around.stopPresenting();

@@ -236,11 +236,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     this.board.restore();
   }
 
-  /** Ends a demonstration that the figure's own steps play. Returns whether one was shown. */
-  endDemonstration(): boolean {
-    return false;
-  }
-
   /** What is seen in place of the figure's own picture: what a panel draws, while that panel is open. */
   get overlay(): Overlay | undefined {
     const placed = this.#placed;

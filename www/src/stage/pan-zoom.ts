@@ -1,5 +1,5 @@
 import type { Gestures } from './gestures.ts';
-import { LEAST_MAX_ZOOM, PARTS, type Size, type Transform, type View } from './picture-view.ts';
+import { PARTS, type Size, type Transform, type View } from './picture-view.ts';
 
 const REST: Transform = { k: 1, x: 0, y: 0 };
 
@@ -81,9 +81,7 @@ export class PanZoom {
    * picture that allows less may give way to one that shows it.
    */
   get view(): View | undefined {
-    const { k, x, y } = this.#wanted
-      ? this.#placed(this.#wanted, Math.max(this.#limit, LEAST_MAX_ZOOM))
-      : this.transform;
+    const { k, x, y } = this.#wanted ? this.#placed(this.#wanted) : this.transform;
     if (k === 1) return undefined;
     const parts = (offset: number, of: number) =>
       Math.min(PARTS, Math.max(0, Math.round(((of / 2 - offset) / k / of) * PARTS)));
@@ -101,7 +99,7 @@ export class PanZoom {
     void this.#gestures?.then((gestures) => gestures.follow(this.transform));
   }
 
-  #placed({ zoom, x, y }: View, most: number): Transform {
+  #placed({ zoom, x, y }: View, most = Number.POSITIVE_INFINITY): Transform {
     const { width, height } = this.#size;
     const k = Math.min(zoom / 100, most);
     // No part of the view lies beyond the picture's edges.

@@ -280,13 +280,19 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
 
   whyCard(): TemplateResult | typeof nothing {
     if (this.asked !== undefined) return this.panels.whyCard(this.asked);
-    // The visitor can also give up a swap that has begun.
-    return this.panels.exchanging === undefined ? nothing : html``;
+    // The visitor can also give up a swap that has begun, and end a demonstration.
+    const gives = this.panels.exchanging !== undefined || this.demonstration.shown;
+    return gives ? html`` : nothing;
   }
 
   protected forgetWhy(): void {
     this.asked = undefined;
     this.panels.exchanging = undefined;
+    if (!this.demonstration.giveWay()) return;
+    void this.vocabulary.more('stage').then(
+      () => this.words && this.announcer.say(this.words.text('demonstration-over')),
+      () => {},
+    );
   }
 
   /** What the picture draws. All callers get the same frame while the page is drawn. */
@@ -339,15 +345,6 @@ export class QuicksortFigure extends Figure<QuicksortScene, 'Quicksort'> impleme
 
   #pressed(): readonly number[] {
     return this.length > MOST_PRESSED ? [] : pressedSteps(this.parts, this.summary?.steps ?? 0);
-  }
-
-  override endDemonstration(): boolean {
-    if (!this.demonstration.giveWay()) return false;
-    void this.vocabulary.more('stage').then(
-      () => this.words && this.announcer.say(this.words.text('demonstration-over')),
-      () => {},
-    );
-    return true;
   }
 
   choose(place: number): void {
