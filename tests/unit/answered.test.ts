@@ -1,5 +1,6 @@
 /// <reference path="../../www/src/env.d.ts" />
 /** What a visitor does on purpose is answered, also where the sentence beside the picture stays the same. */
+import { nothing } from 'lit';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { QuicksortFigure } from '../../www/src/exhibits/quicksort/figure.ts';
 import type { AnyFigure, Figure } from '../../www/src/stage/figure.ts';
@@ -46,15 +47,17 @@ test('Escape ends the demonstration of quicksort: it is back at the first step, 
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const figure = (await opened('quicksort', 'v=1')) as unknown as QuicksortFigure;
   const say = vi.spyOn(figure.announcer, 'say');
-  expect(figure.endDemonstration()).toBe(false);
+  expect(figure.whyCard()).toBe(nothing);
   figure.demonstration.begin();
   figure.timeline.next();
   expect([figure.demonstration.shown, figure.timeline.cursor > 0]).toEqual([true, true]);
-  expect(figure.endDemonstration()).toBe(true);
+  // Escape closes what is open.
+  expect(figure.whyCard()).not.toBe(nothing);
+  figure.closeWhy();
   expect([figure.demonstration.shown, figure.timeline.cursor]).toEqual([false, 0]);
   await until(() => say.mock.calls.length > 0);
   expect(say).toHaveBeenLastCalledWith('The demonstration is over.');
-  expect(figure.endDemonstration()).toBe(false);
+  expect(figure.whyCard()).toBe(nothing);
   figure.release();
 });
 
@@ -67,4 +70,15 @@ test.each(languages)('a start that is lost says at once what to do, in %s', asyn
     expect(said).toContain(why ? 'game-worth' : 'game-let-begin');
     figure.release();
   }
+});
+
+test('what plays waits for whoever reads on', async () => {
+  const figure = await opened('nim', 'v=1&why=on&cursor=1');
+  if (!figure.words) throw new Error('the figure has no words');
+  const pause = vi.spyOn(figure.timeline, 'pause');
+  const [, button] = figure.narrator.paragraph(figure.words).values as { values: unknown[] }[];
+  const press = button?.values.find((one) => typeof one === 'function') as () => void;
+  press();
+  expect(pause).toHaveBeenCalledTimes(1);
+  figure.release();
 });

@@ -203,11 +203,11 @@ export abstract class GameFigure<
     if (!(await whileRunning(this.know(place)))) return;
     await play.choose(place);
     this.sceneChanged();
-    await this.updateComplete;
     this.settleFocus();
+    await this.updateComplete;
     // If the visitor has begun to type elsewhere, the keyboard stays there.
     const active = this.focused;
-    if (!active || active.closest('svg.picture')) this.regain();
+    if (!active || active.closest('.sheet')) this.regain();
   }
 
   /** Begins a game at the scene's start. The computer moves first if the fields say so. */

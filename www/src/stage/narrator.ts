@@ -95,7 +95,10 @@ export class Narrator {
     const open = this.#opened === text;
     const toggle = () => {
       this.#opened = open ? undefined : text;
-      if (!open) this.#figure.announcer.narrate(plain(words, more));
+      const { timeline, announcer } = this.#figure;
+      // What plays waits for whoever reads on.
+      timeline.pause();
+      if (!open) announcer.narrate(plain(words, more));
       this.#figure.requestUpdate();
     };
     return html`<button class="read-on" aria-expanded=${open} @click=${toggle}>${words.text(open ? 'said-less' : 'said-more')}</button>`;
