@@ -84,6 +84,19 @@ describe.each(exhibits)('$slug', ({ slug, scenes, more = [], secret, refused, mi
     }
   });
 
+  test('of several rows each has a name, because those of its marks would be joined to one', async () => {
+    for (const scene of moments) {
+      const { picture } = await seen(slug, scene);
+      const rows = every(picture).filter(({ attributes }) => attributes.role === 'row');
+      const nameless = rows.filter(
+        (row) =>
+          !row.attributes['aria-label'] &&
+          every(row).filter(({ attributes }) => attributes.role === 'gridcell').length > 1,
+      );
+      if (rows.length > 1) expect.soft(nameless.length, scene).toBe(0);
+    }
+  });
+
   test('a picture can be magnified, or offers no view', async () => {
     const still = await seen(slug, midway);
     const { picture, maxZoom } = await seen(slug, `${midway}&view=200,50000,50000`);

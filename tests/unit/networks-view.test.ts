@@ -88,8 +88,7 @@ describe('the marks of the diagram', () => {
     const rows = drawn(traced).elements.filter(({ role }) => role === 'row');
     expect(rows.map((row) => row['aria-label'])).toEqual([
       'Layers',
-      // Each mark names its wire, so a name of the row would be spoken twice.
-      ...[undefined, undefined, undefined, undefined],
+      ...['Wire 1', 'Wire 2', 'Wire 3', 'Wire 4'],
     ]);
   });
 

@@ -37,6 +37,7 @@ mark-comparator = { $reversed ->
    *[no] Comparator { $number }, layer { $layer }: wires { $top } and { $bottom }
 }
 mark-ghost = Taken out: the comparator between wires { $top } and { $bottom }
+mark-wire = Wire { $wire }
 mark-front = Wire { $wire }: element { $value }
 mark-input = Wire { $wire }: element { $value } comes in
 input-name = { $input ->

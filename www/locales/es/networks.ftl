@@ -37,6 +37,7 @@ mark-comparator = { $reversed ->
    *[no] Comparador { $number }, capa { $layer }: cables { $top } y { $bottom }
 }
 mark-ghost = Quitado: el comparador entre los cables { $top } y { $bottom }
+mark-wire = Cable { $wire }
 mark-front = Cable { $wire }: elemento { $value }
 mark-input = Cable { $wire }: entra el elemento { $value }
 input-name = { $input ->

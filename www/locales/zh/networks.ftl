@@ -31,6 +31,7 @@ mark-comparator = { $reversed ->
    *[no] 比较器 { $number }，第 { $layer } 层：线 { $top } 和线 { $bottom }
 }
 mark-ghost = 已取下：线 { $top } 和线 { $bottom } 之间的比较器
+mark-wire = 线 { $wire }
 mark-front = 线 { $wire }：元素 { $value }
 mark-input = 线 { $wire }：进来的元素是 { $value }
 input-name = { $input ->

@@ -109,8 +109,8 @@ function tapeCell(
   const headed = mark.cell === here.head ? ' head' : '';
   return svg`<g class=${`mark cell symbol-${hue(symbol)}${headed}`} role="gridcell" id=${id} tabindex=${tabindex} aria-label=${words.mark(mark)}>
     <rect x=${x - side / 2} y=${y - side / 2} width=${side} height=${side}></rect>
-    <text x=${x} y=${y}>${sure(machine.symbols[symbol])}</text>
-    ${mark.cell % 5 === 0 ? svg`<text class="place" x=${x} y=${y + side / 2 + 11 * layout.text}>${mark.cell}</text>` : nothing}</g>`;
+    <text aria-hidden="true" x=${x} y=${y}>${sure(machine.symbols[symbol])}</text>
+    ${mark.cell % 5 === 0 ? svg`<text class="place" aria-hidden="true" x=${x} y=${y + side / 2 + 11 * layout.text}>${mark.cell}</text>` : nothing}</g>`;
 }
 
 /** The state stands over the cell that the machine reads. */
@@ -180,7 +180,7 @@ function ruleCell(
   const kind = `mark rule${now ? ' now' : ''}${covered ? ' covered' : ''}`;
   return svg`<g class=${kind} role="gridcell" id=${id} tabindex=${tabindex} aria-label=${words.mark(mark)}>
     <rect x=${x - rule / 2 + 1} y=${y - row / 2 + 1} width=${rule - 2} height=${row - 2} rx="3"></rect>
-    <text x=${x} y=${y}>${covered ? '?' : ruleText(machine, ruleOf(machine, mark.state, mark.symbol))}</text></g>`;
+    <text aria-hidden="true" x=${x} y=${y}>${covered ? '?' : ruleText(machine, ruleOf(machine, mark.state, mark.symbol))}</text></g>`;
 }
 
 /** A step in the notation of the table: what it read, and the rule. */
@@ -202,5 +202,5 @@ function stepLine(
   const number = list.numbered ? `${words.number(step.number)}  ` : '';
   return svg`<g role="row" aria-label=${words.list}><g class=${now ? 'mark step now' : 'mark step'} role="gridcell" id=${id} tabindex=${tabindex} aria-label=${words.mark({ kind: 'step', step })}>
     <rect x=${list.left} y=${y - list.line / 2} width=${list.width} height=${list.line}></rect>
-    <text x=${list.left + 6 * text} y=${y}>${cut(`${number}${begin} → ${rule}`, list.width - 8 * text, LETTER * text)}</text></g></g>`;
+    <text aria-hidden="true" x=${list.left + 6 * text} y=${y}>${cut(`${number}${begin} → ${rule}`, list.width - 8 * text, LETTER * text)}</text></g></g>`;
 }

@@ -52,6 +52,7 @@ export function pictureWords(
       return words.text('mark-ghost', { top, bottom });
     },
     layers: words.text('networks-layers'),
+    wire: (wire) => words.text('mark-wire', { wire: wire + 1 }),
     layer: (layer) => words.text('picture-layer', { layer: layer + 1 }),
     comparators: (layer, count) => words.text('networks-layer', { layer: layer + 1, count }),
     outcome: reveals && traced.wires > 1 && done === traced.size ? outcome() : undefined,

@@ -54,8 +54,9 @@ export interface NetworkWords {
   front(wire: number): string;
   inputAt(wire: number): string;
   ghost(index: number): string;
-  /** The name of the row of layers. The rows of wires have none, because each of their marks names its wire. */
+  /** The names of the row of layers, and of that of a wire: made of those of its marks, it would be too long to hear. */
   readonly layers: string;
+  wire(wire: number): string;
   /** The name of a layer on the picture, and what it is. */
   layer(layer: number): string;
   comparators(layer: number, count: number): string;
@@ -87,15 +88,15 @@ export function networkPicture(
   words: NetworkWords,
 ): SVGTemplateResult {
   const dense = layout.pitch < DENSE ? 'dense' : 'loose';
-  const row = (cells: readonly unknown[], label?: string) =>
+  const row = (cells: readonly unknown[], label: string) =>
     frame.marks && cells.length > 0
-      ? svg`<g role="row" class=${dense} aria-label=${label ?? nothing}>${cells}</g>`
+      ? svg`<g role="row" class=${dense} aria-label=${label}>${cells}</g>`
       : svg`<g class=${dense}>${cells}</g>`;
   const [before, now] = [inputs(frame, layout, words), beads(frame, layout, words)];
   return svg`<g aria-hidden="true" class=${dense}>${ground(frame, layout, words)}${threads(frame, layout)}</g>
     ${frame.traced.size > MOST_MARKED ? lines(frame, layout) : nothing}
     ${row(layerMarks(frame, layout, words), words.layers)}
-    ${before.map((input, wire) => row([input, ...posted(frame, layout, words, wire), now[wire]]))}
+    ${before.map((input, wire) => row([input, ...posted(frame, layout, words, wire), now[wire]], words.wire(wire)))}
     ${frame.draft ? drafted(frame.draft, layout) : nothing}`;
 }
 
