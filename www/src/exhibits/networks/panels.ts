@@ -139,18 +139,40 @@ export class NetworkPanels extends Panels {
     const { editor, judge, traced, asked } = figure;
     const outcome =
       figure.mayReveal('result') && traced?.size ? judge.answer?.verdict.outcome : undefined;
-    const undo = () => void editor.undo();
+    // The pressed button gives way to another one for the same purpose, which gets the keyboard.
+    const edits = (edit: () => Promise<void>) => async () => {
+      const pressed = figure.renderRoot.querySelector('.actions button:focus') !== null;
+      await edit();
+      await figure.updateComplete;
+      const heir = figure.renderRoot.querySelector<HTMLElement>('.actions button');
+      if (pressed) heir?.focus({ preventScroll: true });
+    };
+    const undo = edits(() => editor.undo());
     const watch = () =>
       import('./picture/demonstration.ts').then(
         (it) => it.demonstrate(figure),
         () => {},
       );
-    const button = (id: string, act: () => void) =>
+    const button = (id: string, act: () => unknown) =>
       html`<button class="primary" @click=${act}>${words.text(id)}</button>`;
     const tally = this.#tally(words);
     return html`${tally.length > 0 ? html`<p class="tally">${sayAll(words, tally)}</p>` : nothing}<p class="actions">
-      ${editor.leftOut && !figure.tasked ? button('leave-next', () => void editor.leaveOut()) : nothing}
-      ${outcome === 'sorts' && !editor.leftOut ? button('leave-out', () => void editor.leaveOut(asked)) : nothing}
+      ${
+        editor.leftOut && !figure.tasked
+          ? button(
+              'leave-next',
+              edits(() => editor.leaveOut()),
+            )
+          : nothing
+      }
+      ${
+        outcome === 'sorts' && !editor.leftOut
+          ? button(
+              'leave-out',
+              edits(() => editor.leaveOut(asked)),
+            )
+          : nothing
+      }
       ${editor.leftOut ? button('put-back', undo) : nothing}
       ${outcome === 'fails' && !editor.leftOut ? button('show-failure', () => void editor.showFailure()) : nothing}
       ${editor.canUndo && !editor.leftOut ? button('undo', undo) : nothing}
