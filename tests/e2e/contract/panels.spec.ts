@@ -15,10 +15,14 @@ const BEGINNING = 150;
 /** What scrolls on its own. */
 const OWN = 'pre, code, textarea, select, input, .cm-editor';
 
+/** On a phone anything else that is lower than this part of the screen is whole. */
+const SCREEN = 0.75;
+const TYPED = 'textarea, select, input, .cm-editor, .cm-editor *';
+
 /** What is wrong with the open panel, in words. */
 async function faults({ element }: Figure): Promise<readonly string[]> {
   return element.evaluate(
-    ({ shadowRoot }, { high, beginning, own }) => {
+    ({ shadowRoot }, { high, beginning, own, typed, screen }) => {
       const part = (selector: string) => {
         const found = shadowRoot?.querySelector(selector);
         if (!found) throw new Error(`no ${selector}`);
@@ -37,6 +41,9 @@ async function faults({ element }: Figure): Promise<readonly string[]> {
         const { overflowX, overflowY } = getComputedStyle(one);
         const scrollsBy = one.clientHeight > 0 ? one.scrollHeight - one.clientHeight : 0;
         const name = `${one.localName}.${one.className}`;
+        const fits = one.scrollHeight < screen * innerHeight && !one.matches(typed);
+        if (!beside && fits && scrollsBy > 1 && /auto|scroll/.test(overflowY))
+          found.push(`${name} scrolls by ${scrollsBy} px, though a screen has room for all of it`);
         // Programs and what a visitor types scroll on their own. On a phone, a wide table or chart does.
         if (one.closest(beside ? own : `${own}, .scroll`)) continue;
         if (one.getBoundingClientRect().right > box.right + 1) found.push(`${name} is cut`);
@@ -67,7 +74,7 @@ async function faults({ element }: Figure): Promise<readonly string[]> {
       }
       return found;
     },
-    { high: HIGH, beginning: BEGINNING, own: OWN },
+    { high: HIGH, beginning: BEGINNING, own: OWN, typed: TYPED, screen: SCREEN },
   );
 }
 

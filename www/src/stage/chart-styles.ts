@@ -7,8 +7,9 @@ export const chartStyles = css`
     max-inline-size: 100%;
   }
 
+  /* On a phone what fits on a screen is whole, and a longer table has a screen of its own. */
   .scroll.tall {
-    max-block-size: 20rem;
+    max-block-size: max(12rem, min(42rem, 78svh));
     inline-size: max-content;
     /* Its heading stays below a picture that is pinned to the top of the window. */
     isolation: isolate;

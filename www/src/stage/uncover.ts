@@ -5,14 +5,12 @@ interface Opened {
   readonly panels: { broad(panel: string): boolean };
 }
 
-/** How much of a panel that was just opened is seen at least, in px. */
-const BEGINNING = 220;
 /** The height of a part that is not there, in px. */
 const NONE = 0;
 
 /**
  * On a narrow page the picture and the transport keep their places on the screen. A panel that was just opened begins
- * between them, and so do the tabs above it.
+ * between them, and so do the tabs above it. As much of it is seen as there is room for below the tabs.
  */
 export function uncover(figure: Opened, panel: string): void {
   // Another panel may have been opened while this was fetched.
@@ -21,10 +19,9 @@ export function uncover(figure: Opened, panel: string): void {
   const [box, tabs] = [boxOf('.panel'), boxOf('.words')];
   // Where there is room for both, they stand beside each other.
   if (!box || !tabs || box.top < tabs.bottom) return;
-  const below = box.top + Math.min(box.height, BEGINNING) - innerHeight;
-  const covered = below + (boxOf('.transport:not(.idle)')?.height ?? NONE);
+  const covered = box.bottom - innerHeight + (boxOf('.transport:not(.idle)')?.height ?? NONE);
   const picture = figure.panels.broad(panel) ? undefined : boxOf('.sheet');
   const above = tabs.top - Math.max(NONE, picture?.bottom ?? NONE);
-  const by = above < 0 ? above : Math.max(NONE, covered);
+  const by = above < 0 ? above : Math.max(NONE, Math.min(covered, above));
   if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
 }
