@@ -38,7 +38,7 @@ test('the picture opens uncoloured and at rest; an answer begins a game, and the
     page.getByRole('group', { name: `The apples above the points: ${count}`, exact: true });
   await expect(apples('20 wholes, 0 halves')).toHaveCount(1);
   await expect(board(page)).toContainText('the rule starts here');
-  await expect(board(page)).toContainText('no whole apples left');
+  await expect(board(page)).toContainText('number of halves');
 
   await test.step('an answer begins the game at once, and gives nothing away', async () => {
     await button(page, 'I go first').click();

@@ -36,7 +36,7 @@ raster-brief = { $colour ->
    *[other] A pixel has the mean colour. Magnify it.
 }
 lattice-given = the rule starts here
-lattice-edge = no whole apples left
+lattice-edge = number of halves
 lattice-front = the ink front
 lattice-wholes = { $m ->
     [one] { $m } whole

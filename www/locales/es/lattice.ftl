@@ -36,7 +36,7 @@ raster-brief = { $colour ->
    *[other] Cada píxel tiene el color medio. Amplía.
 }
 lattice-given = aquí empieza la regla
-lattice-edge = sin manzanas enteras
+lattice-edge = número de medias
 lattice-front = el frente de tinta
 lattice-wholes = { $m ->
     [one] { $m } entera

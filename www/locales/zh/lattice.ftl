@@ -36,7 +36,7 @@ raster-brief = { $colour ->
    *[other] 每个像素取平均颜色。放大看看。
 }
 lattice-given = 规则从这里开始
-lattice-edge = 没有整苹果了
+lattice-edge = 半个苹果的个数
 lattice-front = 着色前沿
 lattice-wholes = 整苹果 { $m }
 lattice-halves = 半苹果 { $n }
