@@ -80,6 +80,7 @@ all-known = With pruning all is decided after { $moments } { $moments ->
 all-stop = To stop at the right time, the sweep would have to know how many machines stop, or the most steps of one that stops. With two states that is 6, with five 47,176,870, which was proved in 2024. With more states nobody knows.
 
 # Formal systems
+systems-about = A formal system has yes-or-no questions, numbered procedures, and a checker that sees whether a procedure decides a question.
 systems-one = One question
 systems-system = System
 system-squares = sums of two squares

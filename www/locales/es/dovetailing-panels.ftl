@@ -83,6 +83,7 @@ all-known = Con poda, tras { $moments } { $moments ->
 all-stop = Para parar a tiempo, el barrido tendría que saber cuántas máquinas se detienen, o cuántos pasos da la que más tarda en detenerse. Con dos estados son 6; con cinco, 47 176 870, y eso se demostró en 2024. Con más estados no lo sabe nadie.
 
 # Formal systems
+systems-about = Un sistema formal tiene preguntas de sí o no, procedimientos numerados y un comprobador que ve si un procedimiento decide una pregunta.
 systems-one = Una pregunta
 systems-system = Sistema
 system-squares = sumas de dos cuadrados

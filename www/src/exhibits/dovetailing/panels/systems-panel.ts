@@ -46,7 +46,8 @@ export class SystemsPanel implements Panel {
       redraw();
     };
     this.#draw();
-    return html`<h2 class="wide">${words.text('systems-one')}</h2>
+    return html`<p class="wide">${words.text('systems-about')}</p>
+      <h2 class="wide">${words.text('systems-one')}</h2>
       ${renderChoice(words, {
         legend: 'systems-system',
         name: 'system',
