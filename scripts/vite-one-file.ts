@@ -9,8 +9,8 @@ import { languages } from '../www/src/words/language.ts';
 import { reaching } from './vite-offline.ts';
 
 const BOOT = fileURLToPath(new URL('../www/src/one-file/boot.ts', import.meta.url));
-/** Modules whose imports no file needs: it has the words of a page, and no other lesson than its own. */
-const ENDS = /(?:\/by-script\.ts|\.md\?url)$/;
+/** Modules whose imports no file needs: it has the words of a page, no other lesson than its own, and makes no package. */
+const ENDS = /(?:\/by-script\.ts|\.md\?url|\/report\/package\.ts)$/;
 /** Words that only other pages speak. */
 const ELSEWHERE = /^(?:gallery|embedding|offline|plates|pictures)/;
 

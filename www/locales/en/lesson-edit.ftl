@@ -81,6 +81,15 @@ give-file = File
 give-file-about = A text that any program reads. Its figures are links there. You can open it here again, or drop it on this page.
 give-save = Save the file ({ $kilobytes } KB)
 give-saved = “{ $name }” is saved.
+give-package = Your school’s platform
+give-package-about = A SCORM 1.2 package for Moodle and other platforms. They get each pupil’s score, answers and completion. The package runs without this site.
+give-package-mastery = Passed from this score on, of 100 (empty: nobody passes or fails)
+give-package-mastery-wrong = “{ $typed }” is no score from 0 to 100. Write it in digits, or leave the field empty.
+give-package-title = The title holds the character { $character }, which no package can hold. Delete it in the line that begins with #.
+give-package-make = Make the package
+give-package-making = The package is being made …
+give-package-save = Save the package ({ $kilobytes } KB)
+give-package-failed = The package could not be made: { $detail }
 give-paper = Handout
 give-paper-about = { $moments ->
     [one] A handout for your class, and a sheet for you with answers and notes, for one moment.

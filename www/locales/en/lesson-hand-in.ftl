@@ -14,6 +14,7 @@ hand-in-tries = , { $tries ->
    *[other] { $tries } tries
 }
 hand-in-nothing-sent = Nothing is saved or sent by itself. Give the code below to your teacher: as text, file, link or on paper. It holds your answers and no marks.
+hand-in-sent = Your platform has your answers already. The code below is for anybody else to whom you want to give them. It holds your answers and no marks.
 hand-in-name = Your name, if your teacher wants it
 hand-in-code = The code that you hand in
 hand-in-cut = { $cut ->

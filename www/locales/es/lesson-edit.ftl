@@ -81,6 +81,15 @@ give-file = Archivo
 give-file-about = Un texto que lee cualquier programa. Allí sus figuras son enlaces. Puedes abrirlo aquí otra vez, o soltarlo en esta página.
 give-save = Guardar el archivo ({ $kilobytes } KB)
 give-saved = «{ $name }» está guardado.
+give-package = La plataforma de tu centro
+give-package-about = Un paquete SCORM 1.2 para Moodle y otras plataformas. Reciben la puntuación, las respuestas y el final de cada alumno. El paquete funciona sin este sitio.
+give-package-mastery = Aprobado a partir de esta puntuación, sobre 100 (vacío: nadie aprueba ni suspende)
+give-package-mastery-wrong = «{ $typed }» no es una puntuación de 0 a 100. Escríbela con cifras, o deja el campo vacío.
+give-package-title = El título contiene el carácter { $character }, que no cabe en ningún paquete. Bórralo en la línea que empieza con #.
+give-package-make = Hacer el paquete
+give-package-making = El paquete se está haciendo…
+give-package-save = Guardar el paquete ({ $kilobytes } KB)
+give-package-failed = No se ha podido hacer el paquete: { $detail }
 give-paper = Hoja de trabajo
 give-paper-about = { $moments ->
     [one] Una hoja para tu clase, y otra para ti con respuestas y notas, de un momento.

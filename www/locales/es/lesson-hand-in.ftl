@@ -14,6 +14,7 @@ hand-in-tries = , { $tries ->
    *[other] { $tries } intentos
 }
 hand-in-nothing-sent = Nada se guarda ni se envía por sí solo. Da el código de abajo a tu docente: como texto, archivo, enlace o en papel. Contiene tus respuestas y ninguna nota.
+hand-in-sent = Tu plataforma ya tiene tus respuestas. El código de abajo es para cualquier otra persona a quien se las quieras dar. Contiene tus respuestas y ninguna nota.
 hand-in-name = Tu nombre, si tu docente lo quiere
 hand-in-code = El código que entregas
 hand-in-cut = { $cut ->

@@ -11,6 +11,7 @@ hand-in-state-left = 代码放不下，没有写进去
 hand-in-state-unread = 无法评判
 hand-in-tries = ，试了 { $tries } 次
 hand-in-nothing-sent = 不会自动保存，也不会自动发送。请把下面的代码交给老师：文字、文件、链接或纸都可以。里面只有你的回答，没有分数。
+hand-in-sent = 平台已有你的回答。如果还想交给别人，可以用下面的代码。它只含你的回答，不含分数。
 hand-in-name = 你的名字（老师需要时填写）
 hand-in-code = 要交的代码
 hand-in-cut = 有 { $cut } 段文字太长，代码里放不下，末尾被截去。

@@ -4,6 +4,7 @@
  */
 import { exhibits } from '../exhibits/index.ts';
 import { slugs } from '../exhibits/slugs.ts';
+import { asks } from '../lesson/hand-in/asks.ts';
 import { followPreferences } from '../page/document.ts';
 import { shorten } from '../share/codec-notices.ts';
 import { preferences } from '../stage/preferences.ts';
@@ -64,6 +65,14 @@ if (slug) {
   });
   answerHeight(figure, embedded);
   sayHere();
+  // A learning system around the frame may want to know how its task goes.
+  if (parent !== window && asks(figure.scene ?? ''))
+    void import('./scored-figure.ts')
+      .then(
+        ({ ScoredFigure, aroundFigure }) =>
+          new ScoredFigure(figure as never, aroundFigure(slug, figure.scene ?? '')),
+      )
+      .catch(() => undefined);
   void exhibits[slug]();
   // The frame has loaded when its figure is drawn. Browsers that print a page wait until its frames have
   // loaded, also those that had no reason to load before.

@@ -2,6 +2,7 @@
 import type { AnswerDetail, AppleyardElement } from '../embed/element.ts';
 import type { FigureBlock } from './lesson.ts';
 import type { Progress } from './progress.ts';
+import { endingOf } from './report/marks.ts';
 
 /** Moments whose figures stay in the page besides the shown one and its neighbours. */
 const KEPT = 3;
@@ -25,20 +26,23 @@ export class LessonFigures {
     const figure = known ?? (document.createElement(`appleyard-${slug}`) as AppleyardElement);
     if (figure.lang !== language) figure.lang = language;
     if (known) return known;
-    const { scenes } = this.#progress.of(moment);
+    const { scenes, answers } = this.#progress.of(moment);
+    // A figure counts its own tries. Those before it was left count too.
+    const before = answers[at]?.ending === 'open' ? answers[at].tries : 0;
     figure.setAttribute('scene', scenes[at] ?? scene);
     figure.addEventListener('scenechange', () =>
       this.#progress.scene(moment, at, figure.currentLink()),
     );
-    figure.addEventListener('answer', ({ detail }) => this.#answer(moment, at, detail));
+    figure.addEventListener('answer', ({ detail }) =>
+      this.#answer(moment, at, { ...detail, tries: before + detail.tries }),
+    );
     this.#figures.set(key, figure);
     return figure;
   }
 
   #answer(moment: number, at: number, detail: AnswerDetail): void {
     const { right, tries, answer, shown } = detail;
-    const wrong = shown ? 'shown' : 'open';
-    const ending = right !== true ? wrong : tries === 1 ? 'first' : 'later';
+    const ending = endingOf(right, tries, shown);
     this.#progress.answer(moment, at, { given: answer, tries, ending });
     this.#changed();
   }

@@ -27,6 +27,7 @@ import { sheetStyles } from './paper/styles.ts';
 import { Progress } from './progress.ts';
 import { readLesson } from './read.ts';
 import { type ReadyLesson, readyLessons, readyText } from './ready.ts';
+import type { Sending } from './report/begin.ts';
 import { lessonStyles } from './styles.ts';
 
 /** A lesson that is open. */
@@ -64,6 +65,8 @@ class LessonPage extends LitElement {
   #ending = false;
   /** A lesson is written in place of being read. */
   #editor: HTMLElementTagNameMap['appleyard-lesson-editor'] | undefined;
+  /** Who gets what is done; undefined if nobody. Only the first lesson of a page is sent. */
+  #sending: { readonly of: Lesson; readonly sending: Sending | undefined } | undefined;
   readonly #handIn = this.#late(() => import('./hand-in/hand-in.ts'));
   readonly #collect = this.#late(() => import('./hand-in/collect.ts'));
 
@@ -171,11 +174,39 @@ class LessonPage extends LitElement {
       this.#opened = { lesson, progress, figures, ready };
       this.#drafts.clear();
       if (at > 1) progress.at = at;
+      void this.#report(lesson, progress).catch(() => undefined);
     }
     const { lesson, progress } = this.#opened;
     progress.at = Math.min(progress.at, Math.max(1, lesson.moments.length));
     this.#drawn = new Set([progress.at - 1]);
     if (!this.#collecting) this.#show(progress.at - 1);
+  }
+
+  /** A package reports to its platform, a frame to the page around it if that asks. */
+  async #report(lesson: Lesson, progress: Progress): Promise<void> {
+    const packed = this.getAttribute('package') === 'scorm';
+    if (this.#sending || (!packed && parent === window)) return;
+    this.#sending = { of: lesson, sending: undefined };
+    const { begin } = await import('./report/begin.ts');
+    const { language } = preferences;
+    const requestUpdate = (): void => this.requestUpdate();
+    const redraw = (): void => {
+      if (this.#opened?.lesson !== lesson) return;
+      this.#opened.figures.forget();
+      this.#drawn = new Set();
+      this.#show(progress.at - 1);
+    };
+    begin({ lesson, progress, language, packed, redraw, requestUpdate }, (sending) => {
+      this.#sending = { of: lesson, sending };
+      void this.#spoken?.more('lesson-report', ...(this.#ending ? [] : ['lesson-hand-in']));
+      this.#ending = true;
+    });
+  }
+
+  /** Who gets what is done in the lesson that is open. */
+  get #sendingNow(): Sending | undefined {
+    const { of, sending } = this.#sending ?? {};
+    return of === this.#opened?.lesson && this.#words?.has('report-failed') ? sending : undefined;
   }
 
   /** Once a lesson is drawn, what its later moments need is fetched. */
@@ -277,7 +308,7 @@ class LessonPage extends LitElement {
     const { moments, title, language, minutes } = lesson;
     const at = progress.at - 1;
     const by = ready ? nothing : html`<p class="by">${words.text('lesson-by')}</p>`;
-    return html`<h1 lang=${language ?? nothing} dir="auto">${title.length > 0 ? drawAll(title) : words.text('lesson')}</h1>${by}
+    return html`<h1 lang=${language ?? nothing} dir="auto">${title.length > 0 ? drawAll(title) : words.text('lesson')}</h1>${by}${this.#sendingNow?.render(words)}
       ${moments.length === 0 ? html`<p>${words.text('lesson-empty')}</p>` : this.#places(moments, at, minutes, words)}
       ${moments.map((moment, place) => this.#moment(moment, place, at, words))}
       ${this.#end({ lesson, progress }, words)}`;
@@ -351,8 +382,11 @@ class LessonPage extends LitElement {
   /** What stands at the end of a moment. */
   #end({ progress, lesson }: Pick<Opened, 'progress' | 'lesson'>, words: Messages): TemplateResult {
     const ends = progress.at === lesson.moments.length;
-    return html`<p class="end">${ends ? html`<button class="primary" aria-expanded=${this.#handingIn} @click=${() => void this.#openHandIn()}>${words.text('lesson-hand-in')}</button> ${words.text('lesson-nothing-sent')} ` : nothing}<button @click=${() => this.#beginAgain()}>${words.text('lesson-again')}</button></p>
-    ${ends && this.#handingIn ? this.#handedIn({ words, lesson, progress }) : nothing}
+    // Whoever gets them has the first answers, so only a new visit there begins again.
+    const sent = this.#sendingNow?.takes === true;
+    const handIn = html`<button class="primary" aria-expanded=${this.#handingIn} @click=${() => void this.#openHandIn()}>${words.text('lesson-hand-in')}</button> ${sent ? nothing : words.text('lesson-nothing-sent')} `;
+    return html`<p class="end">${ends ? handIn : nothing}${sent ? nothing : html`<button @click=${() => this.#beginAgain()}>${words.text('lesson-again')}</button>`}</p>
+    ${ends && this.#handingIn ? this.#handedIn({ words, lesson, progress, sent }) : nothing}
     ${lesson.moments.length > 0 ? this.#forTeachers(lesson, words) : nothing}
     ${progress.kept ? nothing : html`<p class="remark">${words.text('lesson-not-kept')}</p>`}`;
   }

@@ -1,4 +1,4 @@
-/** What a pupil has done in a lesson. It stays on the device, and nothing of it is sent. */
+/** What a pupil has done in a lesson. It stays on the device, and a page sends nothing of it unless it says so (`report`). */
 import { recall, remember } from '../stage/preferences.ts';
 
 /** How an answer ended: right at the first try, later, shown by the page, or still open. */
@@ -28,14 +28,25 @@ const PREFIX = 'appleyard-lesson-';
 const MOST = 20;
 const INDEX = `${PREFIX}names`;
 
+/** What was done in a lesson, moment by moment, and where. */
+export interface Kept {
+  /** The number of a moment, from 1. */
+  readonly at: number;
+  readonly moments: ReadonlyMap<number, MomentProgress>;
+}
+
 /** The progress in one lesson. A lesson that was changed has another name, and begins empty. */
 export class Progress {
   readonly name: string;
+  /** Hears of each change, and what it is. */
+  changed: (what: 'answer' | 'scene' | 'place') => void = () => {};
   /** The number of the moment that was shown last, from 1. */
   at = 1;
   /** Whether the device keeps it. */
   kept = true;
-  readonly #moments = new Map<number, MomentProgress>();
+  #moments = new Map<number, MomentProgress>();
+  /** Another keeper has taken over, so the device keeps nothing. */
+  #handedOver = false;
 
   constructor(name: string) {
     this.name = name;
@@ -58,19 +69,27 @@ export class Progress {
     const before = answers[block];
     if (before && before.ending !== 'open') return;
     this.#moments.set(moment, { answers: { ...answers, [block]: answer }, scenes });
-    this.#write();
+    this.#write('answer');
   }
 
   scene(moment: number, block: number, link: string): void {
     const { answers, scenes } = this.of(moment);
     if (scenes[block] === link) return;
     this.#moments.set(moment, { answers, scenes: { ...scenes, [block]: link } });
-    this.#write();
+    this.#write('scene');
   }
 
   goTo(at: number): void {
     this.at = at;
-    this.#write();
+    this.#write('place');
+  }
+
+  /** Shows what another keeper has in place of what the device has. From now on the device keeps nothing. */
+  handOver({ at, moments }: Kept): void {
+    this.#handedOver = true;
+    this.kept = true;
+    this.at = at;
+    this.#moments = new Map(moments);
   }
 
   /** Forgets all that was done. */
@@ -79,7 +98,9 @@ export class Progress {
     this.goTo(1);
   }
 
-  #write(): void {
+  #write(what: 'answer' | 'scene' | 'place'): void {
+    this.changed(what);
+    if (this.#handedOver) return;
     const names = (recall(INDEX) ?? '').split(' ').filter((one) => one !== '' && one !== this.name);
     for (const old of names.splice(0, Math.max(0, names.length + 1 - MOST)))
       remember(PREFIX + old, '');

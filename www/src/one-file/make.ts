@@ -87,7 +87,7 @@ ${still}
 <noscript><p>${said('one-file-no-script')}</p></noscript>
 </div>
 ${element}
-<footer id="about"><p>${said('one-file-version')} ${said('one-file-sends-nothing')}</p><p>${said('one-file-tablet')}</p></footer>
+<footer id="about"><p>${said('one-file-version')} ${said('package' in attributes ? 'one-file-platform' : 'one-file-sends-nothing')}</p><p>${said('one-file-tablet')}</p></footer>
 <script type="application/octet-stream" id="pack">${packed}</script>
 <script nonce="${nonce}" data-start="${escaped(JSON.stringify(start))}">${packs.boot}</script>
 </body>

@@ -13,8 +13,11 @@ export function fileText(lesson: Lesson, base: string): string {
     }, lesson.text);
 }
 
-/** The name of the file: that of the lesson, with what a file system may not take left out. */
-export function fileName({ title }: Pick<Lesson, 'title'>, ending: 'md' | 'html' = 'md'): string {
+/** The name of a file: that of the lesson, with what a file system may not take left out. */
+export function fileName(
+  { title }: Pick<Lesson, 'title'>,
+  ending: 'md' | 'html' | 'zip' = 'md',
+): string {
   const words = plainWords(title)
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);

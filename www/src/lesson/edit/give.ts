@@ -1,4 +1,4 @@
-/** What a class is given: the link of a lesson, its QR code, its file and its paper, each with its size. */
+/** What a class is given: the link of a lesson, its QR code, its file, its package and its paper, each with its size. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { OneFileOffer } from '../../one-file/offer.ts';
 import { exhibitsOf } from '../../one-file/wanted.ts';
@@ -12,6 +12,7 @@ import type { Messages } from '../../words/messages.ts';
 import { type Lesson, type PaperKind, paperKinds } from '../lesson.ts';
 import { encodeLesson, type LessonLink, packLesson } from '../link.ts';
 import { fileName, fileText } from './file.ts';
+import { GivePackage } from './give-package.ts';
 
 /** A code of a larger version than this cannot be read from the last row of a class. */
 const FAR = 25;
@@ -41,6 +42,7 @@ export class Give {
   readonly #giving: Giving;
   readonly #fields: CopyFields;
   readonly #oneFile: OneFileOffer;
+  readonly #package: GivePackage;
   #links: Links | undefined;
   /** The text whose links are wanted. */
   #wanted: string | undefined;
@@ -50,6 +52,7 @@ export class Give {
   constructor(giving: Giving) {
     this.#giving = giving;
     this.#oneFile = new OneFileOffer(() => giving.requestUpdate());
+    this.#package = new GivePackage(() => giving.requestUpdate());
     this.#fields = new CopyFields(
       () => giving.renderRoot,
       () => giving.requestUpdate(),
@@ -81,6 +84,7 @@ export class Give {
             return oneFileOfLesson(lesson.text, { language: words.language });
           },
         })}
+        ${this.#package.render(lesson, words)}
         ${this.#paper()}
       </div></section>`;
   }

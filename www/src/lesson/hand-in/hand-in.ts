@@ -8,7 +8,7 @@ import { type Lesson, lessonName, plainWords } from '../lesson.ts';
 import type { Progress } from '../progress.ts';
 import { titleOf, type Written, writeCode } from './code.ts';
 import { handInStyles } from './hand-in-styles.ts';
-import { type State, scoreOf } from './judge.ts';
+import { type State, scoreOf, stateOf } from './judge.ts';
 import { linkWithCode } from './link.ts';
 import { type Question, questionsOf } from './questions.ts';
 
@@ -17,14 +17,8 @@ export interface Handed {
   readonly words: Messages;
   readonly lesson: Lesson;
   readonly progress: Progress;
-}
-
-/** How a question ended on the device of the pupil. */
-function stateOf({ moment, at, block }: Question, progress: Progress): State {
-  const answer = progress.of(moment).answers[at];
-  if (!answer) return 'none';
-  if (block.kind === 'lines') return answer.given.trim() === '' ? 'none' : 'text';
-  return answer.ending;
+  /** Whether a platform has the answers already. */
+  readonly sent: boolean;
 }
 
 /** `<appleyard-hand-in>`: the end of a lesson. Nothing is saved or sent by itself. */
@@ -48,7 +42,7 @@ export class HandIn extends LitElement {
 
   protected override render(): TemplateResult {
     if (!this.#handed) return html``;
-    const { words, lesson, progress } = this.#handed;
+    const { words, lesson, progress, sent } = this.#handed;
     const questions = questionsOf(lesson);
     const states = questions.map((one) => stateOf(one, progress));
     const score = scoreOf(
@@ -59,7 +53,7 @@ export class HandIn extends LitElement {
     return html`<h2 tabindex="-1">${words.text('hand-in-summary')}</h2>
       ${score === undefined ? nothing : html`<p>${words.text('hand-in-score', { score: Math.round(100 * score) })}</p>`}
       ${this.#summary(questions, states, this.#handed)}
-      <p class="about">${words.text('hand-in-nothing-sent')}</p>
+      <p class="about">${words.text(sent ? 'hand-in-sent' : 'hand-in-nothing-sent')}</p>
       <label class="field name">${words.text('hand-in-name')}
         <input autocomplete="off" maxlength="60" .value=${this.#name} @input=${(event: Event) => {
           this.#name = (event.target as HTMLInputElement).value;

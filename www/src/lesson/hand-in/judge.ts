@@ -2,7 +2,8 @@
 import type { Slug } from '../../exhibits/slugs.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { type FigureBlock, type Lesson, lessonName, plainNumber } from '../lesson.ts';
-import { type Given, placeOf, type ReadCode, readCode } from './code.ts';
+import { endingOf, worth } from '../report/marks.ts';
+import { type Done, type Given, placeOf, type ReadCode, readCode } from './code.ts';
 import { type Question, questionsOf } from './questions.ts';
 
 /** What the solver says of an answer. */
@@ -76,16 +77,21 @@ export interface Collected {
 const none: Cell = { state: 'none', text: '', tries: 0, said: '' };
 
 /** What each ending counts. Free text counts nothing. */
-const worth: Readonly<Record<State, number | undefined>> = {
-  first: 1,
-  later: 0.5,
-  shown: 0,
-  open: 0,
+const worthOf: Readonly<Record<State, number | undefined>> = {
+  ...worth,
   none: 0,
   left: 0,
   unread: 0,
   text: undefined,
 };
+
+/** How a question ended on the device of the pupil. */
+export function stateOf({ moment, at, block }: Question, done: Done): State {
+  const answer = done.of(moment).answers[at];
+  if (!answer) return 'none';
+  if (block.kind === 'lines') return answer.given.trim() === '' ? 'none' : 'text';
+  return answer.ending;
+}
 
 /** The mean over what can be judged; undefined if there is nothing of it. */
 export function scoreOf(
@@ -94,7 +100,7 @@ export function scoreOf(
 ): number | undefined {
   const points = questions.flatMap(({ block }, at) => {
     const state = cells[at]?.state;
-    return block.kind === 'lines' || state === undefined ? [] : (worth[state] ?? []);
+    return block.kind === 'lines' || state === undefined ? [] : (worthOf[state] ?? []);
   });
   return points.length === 0
     ? undefined
@@ -196,8 +202,7 @@ export class Judge {
     if (left) return { ...none, state: 'left' };
     if (question.block.kind === 'lines') return { ...none, state: 'text', text };
     const { right, read, said } = await this.verdict(question, text);
-    const ended = right ? (tries === 1 ? 'first' : 'later') : 'open';
-    const state = shown ? 'shown' : read ? ended : 'unread';
+    const state = shown || read ? endingOf(shown ? false : right, tries, shown) : 'unread';
     return { state, text, tries, said };
   }
 

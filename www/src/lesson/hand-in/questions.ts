@@ -1,5 +1,7 @@
 /** The questions of a lesson, in the order of its text. */
+
 import type { ChoiceBlock, FigureBlock, Lesson, LinesBlock, NumberBlock } from '../lesson.ts';
+import { asks } from './asks.ts';
 
 /** Something that a pupil answers. */
 export interface Question {
@@ -10,9 +12,6 @@ export interface Question {
   readonly at: number;
   readonly block: FigureBlock | ChoiceBlock | NumberBlock | LinesBlock;
 }
-
-/** Whether a figure asks its reader something. */
-const asks = (scene: string): boolean => /(?:^|[&/])task=(?!none(?:[&/]|$))/.test(scene);
 
 export function questionsOf({ moments }: Lesson): readonly Question[] {
   return moments.flatMap(({ blocks }, moment) => {
