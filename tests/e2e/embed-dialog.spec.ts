@@ -10,6 +10,20 @@ import { board, button, openDialog, openLattice } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 import { languages, properWords } from './support/words.ts';
 
+/** How the codes for each place begin. */
+const codesOf: Readonly<Record<string, readonly RegExp[]>> = {
+  page: [/^<figure><iframe .*popover/, /^<script .*\n<appleyard-lattice /],
+  slides: [/^<figure><iframe (?!.*popover)/, /^\[!\[/],
+  notebook: [/^<figure><iframe (?!.*popover)/, /^\[!\[/, /^<a [^>]*>[^<]/],
+  pandoc: [
+    /^<iframe [\s\S]*\n\n<appleyard-picture /,
+    /^<script [\s\S]*\n\n<appleyard-lattice [\s\S]*\[!\[/,
+  ],
+  wordpress: [/^<figure><iframe .*popover/, /^<p><a [^>]*><img /, /^<a [^>]*>[^<]/],
+  moodle: [/^<figure><iframe (?!.*popover)/, /^<p><a [^>]*><img /],
+  mail: [/^<p><a [^>]*><img /, /^\[!\[/, /^<a [^>]*>[^<]/],
+};
+
 test('the weight is given in KB, for the chosen language', async ({ page }) => {
   const weights = await (await page.request.get('weights.json')).json();
   const dialog = await openEmbed(page);
@@ -67,6 +81,7 @@ test.describe('the dialog', () => {
         'select picture',
         'button Download the picture (PNG)',
         expect.stringMatching(/^iframe/),
+        'select place',
         'textarea embed-iframe',
         'button Copy',
         'textarea embed-element',
@@ -157,6 +172,22 @@ test.describe('the dialog', () => {
       // Changing the options does not add steps to the page's history.
       expect(await page.evaluate(() => history.length)).toBe(before);
     });
+    await test.step('gives the code for a place, and says how to paste it', async () => {
+      const place = dialog.getByLabel('Where does it go?');
+      const given = () =>
+        dialog
+          .locator('textarea')
+          .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+      for (const [name, codes] of Object.entries(codesOf)) {
+        await place.selectOption(name);
+        const meant = codes.map((code) => expect.stringMatching(code));
+        await expect.poll(given, name).toEqual(meant);
+        const script = dialog.getByText('The first line is the script.', { exact: false });
+        await expect(script).toHaveCount(name === 'page' || name === 'pandoc' ? 1 : 0);
+      }
+      await expect(dialog.getByRole('status')).toContainText(['A mail takes the picture']);
+      await place.selectOption('page');
+    });
     await test.step('says what to do on one’s own machine, and leads to the guide', async () => {
       await expect(dialog).toContainText('runs on your own machine');
       await expect(dialog.locator('.local')).toContainText(
@@ -182,6 +213,7 @@ test.describe('the dialog', () => {
       await expect(dialog.getByLabel('Language')).toHaveValue('en');
       await expect(dialog.getByLabel('Light or dark')).toHaveValue('dark');
       await expect(dialog.getByLabel('Controls')).toHaveValue('full');
+      await expect(dialog.getByLabel('Where does it go?')).toHaveValue('page');
       await expect(dialog.getByLabel('begins again at its end')).not.toBeChecked();
       return dialog;
     };
@@ -189,6 +221,7 @@ test.describe('the dialog', () => {
     await dialog.getByLabel('Language').selectOption('zh');
     await dialog.getByLabel('Light or dark').selectOption('light');
     await dialog.getByLabel('Controls').selectOption('none');
+    await dialog.getByLabel('Where does it go?').selectOption('moodle');
     await dialog.getByLabel('begins again at its end').check();
     await dialog.getByRole('button', { name: 'close' }).click();
     await expect(dialog).toBeHidden();

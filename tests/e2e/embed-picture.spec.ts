@@ -43,7 +43,7 @@ test('the code has the picture and the text of the moment, in the chosen languag
   const place = dialog.getByLabel('Picture in the code');
   await test.step('as a file beside the post', async () => {
     const { src, alt, width, height } = await imageIn(dialog);
-    expect([src, width]).toEqual([file, '640']);
+    expect([src, width]).toEqual([`./${file}`, '640']);
     expect(alt).toContain('From the heap of 7 you may take');
     await expect(dialog.locator('#about-picture')).toContainText(`the code names the file ${file}`);
     const [saved] = await Promise.all([
@@ -92,7 +92,7 @@ test('a picture that is too large for the code stays a file, and the site has th
   await expect(place.getByRole('option')).toHaveCount(2);
   await place.selectOption('inside');
   await expect(large.locator('#about-picture')).toContainText(/has \d+ KB, and inside.* 80 KB/);
-  expect((await imageIn(large)).src).toBe(`${figureId({ exhibit: 'lattice', link })}.png`);
+  expect((await imageIn(large)).src).toBe(`./${figureId({ exhibit: 'lattice', link })}.png`);
 
   const usual = await open(page, 'chain/#v=1', 'Nine rings in a row');
   expect((await imageIn(usual)).src).toBe(`${baseURL}plates/chain.png`);

@@ -38,7 +38,12 @@ describe('the recipes', () => {
   test('have the snippet of the dialog where a file shows one', () => {
     const written = elementSnippet(
       { url: WRITTEN, isPublic: true },
-      { exhibit: 'nim', link: 'v=1&heaps=3,5,7', title: '', picture: 'Heaps of 3, 5 and 7 stones' },
+      {
+        exhibit: 'nim',
+        link: 'v=1&heaps=3,5,7',
+        title: 'Which stone would you take?',
+        picture: 'Heaps of 3, 5 and 7 stones',
+      },
     );
     const lines = Object.values(files).flatMap((text) =>
       text.split('\n').map((line) => line.trim()),

@@ -2,13 +2,12 @@
  * Feeds, sanitizers, reader modes and WordPress take frames and scripts out of a post. What they leave of a
  * snippet is a picture with a text and a link to the moment.
  */
-import { Readability } from '@mozilla/readability';
 import { parseFeed } from 'feedsmith';
 import { JSDOM } from 'jsdom';
-import sanitize from 'sanitize-html';
 import { describe, expect, test } from 'vitest';
 import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { elementSnippet, iframeSnippet, type Snippet } from '../../www/src/share/address.ts';
+import { filters } from './snippet-filters.ts';
 import { fromHtml } from './snippet-trees.ts';
 
 const base = { url: 'https://figures.example/0.1.0/', isPublic: true };
@@ -76,66 +75,29 @@ function expectOnly(html: string, snippet: Snippet): void {
 }
 
 describe.each(all)('%s', (_, snippet, markup) => {
-  test('leaves a sanitizer with its usual lists', () => {
-    const allowedTags = [...sanitize.defaults.allowedTags, 'img'];
-    expectOnly(sanitize(markup, { allowedTags }), snippet);
-  });
+  test.each(['DOMPurify', 'sanitize-html with pictures', 'WordPress, a post without frames'])(
+    'leaves a picture after %s',
+    async (name) => {
+      expectOnly((await filters[name]?.(markup)) ?? '', snippet);
+    },
+  );
 
-  /**
-   * `wp_kses_post` filters what authors without `unfiltered_html` write. These are the rows of
-   * `$allowedposttags` in wp-includes/kses.php for the tags of our snippets; it has no row for script, for
-   * iframe or for elements of others. Every row also takes the global attributes, and `popover` is not one.
-   */
-  test('leaves a picture in a post of WordPress whose author may not write frames', () => {
-    const global = [
-      'class',
-      'dir',
-      'hidden',
-      'id',
-      'lang',
-      'style',
-      'title',
-      'role',
-      'data-*',
-      'aria-*',
-    ];
-    const kept = sanitize(markup, {
-      allowedTags: ['a', 'figcaption', 'figure', 'img'],
-      allowedAttributes: {
-        '*': global,
-        a: ['href', 'rel', 'rev', 'name', 'target', 'download'],
-        figure: ['align'],
-        figcaption: ['align'],
-        img: [
-          'alt',
-          'align',
-          'border',
-          'height',
-          'hspace',
-          'loading',
-          'longdesc',
-          'vspace',
-          'src',
-          'usemap',
-          'width',
-        ],
-      },
-    });
-    expectOnly(kept, snippet);
-  });
+  test.each(['Readability', 'rehype-sanitize (the rules of GitHub)'])(
+    'keeps its picture and its text after %s',
+    async (name) => {
+      expectPicture((await filters[name]?.(markup)) ?? '', snippet);
+    },
+  );
 
-  test('keeps its picture and its text in a reader mode', () => {
-    const prose =
-      '<p>Two players eat apples, half an apple or a whole one at a time, and so on.</p>'.repeat(9);
-    const page = new JSDOM(
-      `<title>Apples</title><article><h1>Apples</h1>${prose}${markup}${prose}</article>`,
-      {
-        url: 'https://blog.example/post/',
-      },
-    );
-    const article = new Readability(page.window.document).parse();
-    expectPicture(article?.content ?? '', snippet);
-  });
+  test.each(['WordPress, a comment', 'sanitize-html'])(
+    'leaves a link with words where %s takes pictures out',
+    async (name) => {
+      const left = JSDOM.fragment((await filters[name]?.(markup)) ?? '');
+      const links = [...left.querySelectorAll('a')];
+      expect(links.map(({ textContent }) => textContent)).toEqual([snippet.title]);
+      expect(left.textContent?.trim()).toBe(snippet.title);
+    },
+  );
 
   test.each(Object.entries(feeds))('comes whole out of a feed as %s', (_form, write) => {
     expect(fromHtml(read(write(markup)) ?? '')).toEqual(fromHtml(markup));

@@ -47,8 +47,7 @@ const linkOf = ({ exhibit, link }: Snippet, children: Tree['children']): Tree =>
   children,
 });
 
-const pictureOf = (snippet: Snippet, more = {}): Tree => {
-  const { exhibit, picture } = snippet;
+const pictureOf = ({ exhibit, picture }: Snippet, more = {}): Tree => {
   const attributes = {
     src: `${base.url}plates/${exhibit}.png`,
     alt: picture,
@@ -56,8 +55,11 @@ const pictureOf = (snippet: Snippet, more = {}): Tree => {
     height: '400',
     ...more,
   };
-  return linkOf(snippet, [{ tag: 'img', attributes, children: [] }]);
+  return { tag: 'img', attributes, children: [] };
 };
+
+/** A title without words is no text at all. */
+const titleOf = ({ title }: Snippet): Tree['children'] => (title === '' ? [] : [title]);
 
 const frameOf = (snippet: Snippet): Tree[] => [
   {
@@ -81,12 +83,14 @@ const frameOf = (snippet: Snippet): Tree[] => [
         tag: 'figcaption',
         attributes: {},
         children: [
-          {
-            tag: 'div',
-            attributes: { popover: 'manual' },
-            children: [pictureOf(snippet, { loading: 'lazy' })],
-          },
-          linkOf(snippet, [snippet.title]),
+          linkOf(snippet, [
+            {
+              tag: 'div',
+              attributes: { popover: 'manual-->' },
+              children: [pictureOf(snippet, { loading: 'lazy' })],
+            },
+            ...titleOf(snippet),
+          ]),
         ],
       },
     ],
@@ -117,7 +121,13 @@ const elementOf = (snippet: Snippet): Tree[] => {
         ...(loop && { loop: 'loop' }),
         scene: link,
       },
-      children: [pictureOf(snippet)],
+      children: [
+        linkOf(snippet, [
+          pictureOf(snippet),
+          { tag: 'br', attributes: {}, children: [] },
+          ...titleOf(snippet),
+        ]),
+      ],
     },
   ];
 };

@@ -6,7 +6,7 @@ guide-copy-hint = Replace <code>{ $base }</code> with the address where the figu
 
 guide-quick = In a minute
 guide-quick-1 = Open an exhibit and bring its figure to the moment you want to show.
-guide-quick-2 = Press <em>Embed</em> below the figure, and choose language, colours and controls. The preview shows what your readers will get.
+guide-quick-2 = Press <em>Embed</em> below the figure, and choose language, colours and controls, and say where the figure goes. The preview shows what your readers will get.
 guide-quick-3 = Copy one of the two snippets into the HTML of your page. In Markdown and MDX, leave an empty line before and after it.
 guide-which-frame = <strong>The frame</strong> works wherever frames are allowed, even where scripts are not. It is as wide as its column.
 guide-which-element = <strong>The element</strong> is part of your page: it takes the height it needs and the colours you give it, and your scripts can drive it.
@@ -140,6 +140,6 @@ guide-load-kilobytes = { $kilobytes } KB
 guide-privacy = Privacy
 guide-privacy-about = A figure sets no cookies, loads nothing from third parties and sends nothing anywhere. Where it asks for predictions, it keeps their score on the reader’s device, if storage is allowed. It keeps nothing else.
 guide-stripped = Where scripts or frames are stripped
-guide-stripped-about = A feed, a mail or a printed page shows the linked picture of the snippet, with a text that describes it. The link opens the moment itself. In the snippet of the frame, <code>popover</code> hides the picture, and what strips frames strips that too. Where only scripts are stripped, the frame still works.
+guide-stripped-about = A feed, a mail or a printed page shows the linked picture of the snippet, with a text that describes it. The link opens the moment itself. In the snippet of the frame, <code>popover</code> hides the picture, and what strips frames strips that too. Where only scripts are stripped, the frame still works. Some tools keep the frame and strip <code>popover</code>, or show HTML as text. So the dialog asks where the figure goes, and gives the code for that place.
 guide-stripped-picture = The picture shows the moment of the snippet: the dialog saves it as a file, or puts a small one into the snippet. In a copy of the sources, <code>{ $command }</code> makes those of a whole post and prints their texts.
 guide-skip = Skip to the content

@@ -6,7 +6,7 @@ guide-copy-hint = Cambia <code>{ $base }</code> por la dirección donde están l
 
 guide-quick = En un minuto
 guide-quick-1 = Abre una pieza y lleva su figura al momento que quieras mostrar.
-guide-quick-2 = Pulsa <em>Insertar</em> bajo la figura y elige idioma, colores y controles. La vista previa es lo que verán tus lectores.
+guide-quick-2 = Pulsa <em>Insertar</em> bajo la figura y elige idioma, colores y controles, y di dónde va la figura. La vista previa es lo que verán tus lectores.
 guide-quick-3 = Copia uno de los dos fragmentos en el HTML de tu página. En Markdown y MDX, deja una línea vacía antes y otra después.
 guide-which-frame = <strong>El marco</strong> sirve dondequiera que se admitan marcos, incluso donde no se admiten scripts. Es tan ancho como su columna.
 guide-which-element = <strong>El elemento</strong> forma parte de tu página: ocupa la altura que necesita, toma los colores que le des y tus scripts pueden manejarlo.
@@ -140,6 +140,6 @@ guide-load-kilobytes = { $kilobytes } KB
 guide-privacy = Privacidad
 guide-privacy-about = Una figura no pone cookies, no pide nada a terceros y no envía nada a ningún sitio. Donde pide predicciones, guarda su puntuación en el dispositivo del lector, si se permite guardar. No guarda nada más.
 guide-stripped = Donde se eliminan scripts o marcos
-guide-stripped-about = Un canal de noticias, un correo o el papel muestran la imagen con enlace que hay en el fragmento, con un texto que la describe. El enlace abre el momento mismo. En el fragmento del marco, <code>popover</code> oculta la imagen, y lo que elimina los marcos también lo elimina. Donde solo se eliminan los scripts, el marco sigue funcionando.
+guide-stripped-about = Un canal de noticias, un correo o el papel muestran la imagen con enlace que hay en el fragmento, con un texto que la describe. El enlace abre el momento mismo. En el fragmento del marco, <code>popover</code> oculta la imagen, y lo que elimina los marcos también lo elimina. Donde solo se eliminan los scripts, el marco sigue funcionando. Algunas herramientas conservan el marco y quitan <code>popover</code>, y otras muestran el HTML como texto. Por eso el diálogo pregunta dónde va la figura y da el código para ese lugar.
 guide-stripped-picture = La imagen muestra el momento del fragmento: el diálogo la guarda como archivo o, si es pequeña, la pone dentro. Con una copia de las fuentes, <code>{ $command }</code> hace las de todo un texto y escribe sus descripciones.
 guide-skip = Saltar al contenido

@@ -6,7 +6,7 @@ guide-copy-hint = 请把 <code>{ $base }</code> 换成图所在的网址。
 
 guide-quick = 一分钟上手
 guide-quick-1 = 打开一个展品，把图调到你想展示的画面。
-guide-quick-2 = 点图下方的<em>嵌入</em>，选好语言、颜色和操作按钮。预览就是读者将看到的样子。
+guide-quick-2 = 点图下方的<em>嵌入</em>，选好语言、颜色和操作按钮，再选这张图放在哪里。预览就是读者将看到的样子。
 guide-quick-3 = 从两段代码里复制一段，放进你网页的 HTML。写 Markdown 或 MDX 时，前后各空一行。
 guide-which-frame = <strong>框架</strong>：凡是允许框架的地方都能用，不允许脚本也行。它和所在的栏一样宽。
 guide-which-element = <strong>元素</strong>：是你网页的一部分，需要多高就占多高，用你给的颜色，还能由你的脚本操控。
@@ -140,6 +140,6 @@ guide-load-kilobytes = { $kilobytes } KB
 guide-privacy = 隐私
 guide-privacy-about = 图不设 cookie，不请求第三方，不向任何地方发送任何东西。要求预测时，它把得分保存在读者的设备上，前提是允许存储。别的都不保存。
 guide-stripped = 去掉脚本或框架的地方
-guide-stripped-about = 订阅源、邮件和打印会显示代码里那张带链接的图片，并有文字说明它画的是什么。链接打开的就是那个画面。在框架的代码里，图片由 <code>popover</code> 藏起来；去掉框架的地方，也会去掉它。如果只去掉脚本，框架照样能用。
+guide-stripped-about = 订阅源、邮件和打印会显示代码里那张带链接的图片，并有文字说明它画的是什么。链接打开的就是那个画面。在框架的代码里，图片由 <code>popover</code> 藏起来；去掉框架的地方，也会去掉它。如果只去掉脚本，框架照样能用。有些工具保留框架却去掉 <code>popover</code>，有些把 HTML 当作文字显示。所以对话框会问这张图放在哪里，并给出适合那里的代码。
 guide-stripped-picture = 图片显示的就是代码里的那个画面：对话框可以把它存成文件，小的也可以直接写进代码。如果你有源代码，<code>{ $command }</code> 会做出整篇文章的图片，并列出说明文字。
 guide-skip = 跳到正文

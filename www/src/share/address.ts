@@ -48,20 +48,25 @@ function stillOf({ url }: Base, exhibit: string): SnippetImage {
   return { src: `${url}plates/${exhibit}.png`, width: COLUMN, height: 400 };
 }
 
-/** A link to the moment in the site. */
-const linkTo = ({ url }: Base, { exhibit, link }: Snippet, content: string): string =>
-  `<a${attributes({ href: `${url}${exhibit}/#${link}` })}>${content}</a>`;
+/** The address of the moment in the site. */
+export const momentAddress = ({ url }: Base, { exhibit, link }: Snippet): string =>
+  `${url}${exhibit}/#${link}`;
 
-/** The picture as a link to its moment. */
-function linkedPicture(
-  base: Base,
-  snippet: Snippet,
-  more: { readonly loading?: 'lazy' } = {},
-): string {
-  const { src, width, height } = snippet.image ?? stillOf(base, snippet.exhibit);
-  const shown = attributes({ src, alt: snippet.picture, width, height, ...more });
-  return linkTo(base, snippet, `<img${shown} />`);
+/** A link to the moment in the site. */
+export const linkTo = (base: Base, snippet: Snippet, content: string): string =>
+  `<a${attributes({ href: momentAddress(base, snippet) })}>${content}</a>`;
+
+export const imageOf = (base: Base, { exhibit, image }: Snippet): SnippetImage =>
+  image ?? stillOf(base, exhibit);
+
+function pictureOf(base: Base, snippet: Snippet, more: { readonly loading?: 'lazy' } = {}): string {
+  const { src, width, height } = imageOf(base, snippet);
+  return `<img${attributes({ src, alt: snippet.picture, width, height, ...more })} />`;
 }
+
+/** The picture and the title as one link to the moment, so that without the picture the link still has words. */
+export const linkedPicture = (base: Base, snippet: Snippet): string =>
+  linkTo(base, snippet, `${pictureOf(base, snippet)}<br />${text(snippet.title)}`);
 
 /** The address of a frame below `url`, with what the figure shows and how. */
 export function frameAddress(url: string, snippet: Snippet): string {
@@ -78,27 +83,37 @@ export function frameAddress(url: string, snippet: Snippet): string {
  */
 const FRAME = { width: '100%', frameBorder: '0' } as const;
 
-/**
- * A frame, and under it the picture for places that strip frames, and the title as a link. Inside the frame,
- * React and sanitizers would garble them.
- *
- * A page that shows the frame must not show the picture too. Nothing ever opens this popover, so the browser
- * neither shows nor loads what is in it. What strips frames strips `popover` or the whole `<div>`, and then
- * shows the picture. It would leave `hidden` or a closed `<details>`, and drop `<noscript>`.
- */
-export function iframeSnippet(base: Base, snippet: Snippet): string {
-  const { title } = snippet;
+export function frameOf(base: Base, snippet: Snippet): string {
   const frame = attributes({
     src: frameAddress(base.url, snippet),
     id: idOf(snippet),
-    title,
+    title: snippet.title,
     ...FRAME,
     height: sizeOf(optionsOf(snippet).shape).height,
     loading: 'lazy',
   });
-  const picture = linkedPicture(base, snippet, { loading: 'lazy' });
-  const caption = `<div popover="manual">${picture}</div>${linkTo(base, snippet, text(title))}`;
-  return `<figure><iframe${frame}></iframe><figcaption>${caption}</figcaption></figure>`;
+  return `<iframe${frame}></iframe>`;
+}
+
+/** A frame and its caption, which is a link to the moment. */
+export const captioned = (base: Base, snippet: Snippet, caption: string): string =>
+  `<figure>${frameOf(base, snippet)}<figcaption>${linkTo(base, snippet, caption)}</figcaption></figure>`;
+
+/**
+ * A frame, and in its caption the picture for places that strip frames. Inside the frame, React and sanitizers
+ * would garble it.
+ *
+ * A page that shows the frame must not show the picture too. Nothing ever opens this popover, so the browser
+ * neither shows nor loads what is in it. What strips frames strips `popover` or the whole `<div>`, and then
+ * shows the picture. It would leave `hidden` or a closed `<details>`, and drop `<noscript>`.
+ *
+ * For HTML, any value but `auto` and `hint` means `manual`. DOMPurify keeps `popover`, but it takes away an
+ * attribute whose value has the end of a comment in it.
+ */
+export function iframeSnippet(base: Base, snippet: Snippet): string {
+  const hidden = attributes({ popover: 'manual-->' });
+  const picture = pictureOf(base, snippet, { loading: 'lazy' });
+  return captioned(base, snippet, `<div${hidden}>${picture}</div>${text(snippet.title)}`);
 }
 
 /**
@@ -112,8 +127,11 @@ export function figureId({ exhibit, link }: Pick<Snippet, 'exhibit' | 'link'>): 
   return `${exhibit}-${(hash >>> 0).toString(36).padStart(4, '0').slice(-4)}`;
 }
 
-/** The script, which a page needs once, and below it the element. Until the script runs, the element shows the picture. */
-export function elementSnippet(base: Base, snippet: Snippet): string {
+export const scriptOf = ({ url }: Base): string =>
+  `<script${attributes({ type: 'module', src: `${url}embed.js` })}></script>`;
+
+/** The element around what it shows until its script runs. */
+export function elementOf(snippet: Snippet, content: string): string {
   const { exhibit, link: scene } = snippet;
   const options = optionsOf(snippet);
   // React sets a property of this value, and an empty text would mean off.
@@ -124,6 +142,9 @@ export function elementSnippet(base: Base, snippet: Snippet): string {
     ...Object.fromEntries(given),
     scene,
   });
-  return `<script${attributes({ type: 'module', src: `${base.url}embed.js` })}></script>
-<appleyard-${exhibit}${element}>${linkedPicture(base, snippet)}</appleyard-${exhibit}>`;
+  return `<appleyard-${exhibit}${element}>${content}</appleyard-${exhibit}>`;
 }
+
+/** The script, which a page needs once, and below it the element with the picture in it. */
+export const elementSnippet = (base: Base, snippet: Snippet): string =>
+  `${scriptOf(base)}\n${elementOf(snippet, linkedPicture(base, snippet))}`;

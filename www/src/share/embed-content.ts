@@ -7,20 +7,14 @@ import { liveRegion } from '../stage/live-region.ts';
 import { preferences } from '../stage/preferences.ts';
 import { languageNames, languages } from '../words/language.ts';
 import { plain, say } from '../words/sentence.ts';
-import {
-  elementSnippet,
-  figureId,
-  frameAddress,
-  iframeSnippet,
-  type Snippet,
-  sizeOf,
-} from './address.ts';
+import { figureId, frameAddress, type Snippet, sizeOf } from './address.ts';
 import { type Base, siteBase, siteRoot } from './base.ts';
 import { integer } from './codec-fields.ts';
 import type { DialogContent, DialogFrame } from './dialog.ts';
 import { EmbedPicture } from './embed-picture.ts';
 import { embedStyles } from './embed-styles.ts';
 import { defaultOptions, type EmbedOptions, shapes } from './options.ts';
+import { type Form, type Place, placeNames, places } from './places.ts';
 import { kilobytes, loadWeights, type Weight } from './weights.ts';
 
 /** A frame gets the keys that are pressed in it. Escape closes the dialog, unless the figure uses it. */
@@ -31,7 +25,9 @@ function closeFromWithin({ currentTarget }: Event): void {
   });
 }
 
-/** Embed: the options, a preview, and both snippets. It keeps nothing when it closes. */
+const code = (text: unknown): TemplateResult => html`<code>${text}</code>`;
+
+/** Embed: the options, a preview, and the snippets for a place. It keeps nothing when it closes. */
 class EmbedContent implements DialogContent {
   readonly title = 'embed-title';
   readonly styles = [embedStyles];
@@ -41,6 +37,7 @@ class EmbedContent implements DialogContent {
   readonly #base: Base = siteBase();
   readonly #link: string;
   #options: EmbedOptions;
+  #place: Place = 'page';
   /** The words inside the snippets and the picture, in the language chosen for the figure. */
   readonly #picture: EmbedPicture;
   /** What was typed as the first step. */
@@ -73,10 +70,30 @@ class EmbedContent implements DialogContent {
         ${this.#settings()}
         ${this.#preview(frameAddress(siteRoot(), snippet))}
       </div>
-      ${this.#frame.field('embed-iframe', iframeSnippet(this.#base, snippet), 6)}
-      ${this.#frame.field('embed-element', elementSnippet(this.#base, snippet), 6)}
-      <p class="remark">${this.#frame.words.text('embed-script')}</p>
+      ${this.#where()}
+      ${this.#fields(snippet)}
       ${this.#more()}`;
+  }
+
+  #where(): TemplateResult {
+    const { words } = this.#frame;
+    const named = placeNames.map((place) => [place, words.text(`embed-place-${place}`)] as const);
+    const choose = (place: Place): void => {
+      this.#place = place;
+      this.#frame.redraw();
+    };
+    return html`<label class="place"><span>${words.text('embed-place')}</span>
+        ${renderSelect('place', named, this.#place, choose)}</label>
+      <p class="remark">${liveRegion(say(words, { id: `embed-place-${this.#place}-about` }, { code }))}</p>`;
+  }
+
+  #fields(snippet: Snippet): unknown {
+    const given: readonly Form[] = places[this.#place];
+    const script = given.some((form) => form.script);
+    return [
+      given.map(({ label, write }) => this.#frame.field(label, write(this.#base, snippet), 6)),
+      script ? html`<p class="remark">${this.#frame.words.text('embed-script')}</p>` : nothing,
+    ];
   }
 
   #snippet(): Snippet {
@@ -209,7 +226,6 @@ class EmbedContent implements DialogContent {
 
   #more(): TemplateResult {
     const { words } = this.#frame;
-    const code = (text: unknown) => html`<code>${text}</code>`;
     const address = `${siteRoot()}embedding/?lang=${words.language}`;
     const guide = (text: unknown) => html`<a href=${address} target="_blank">${text}</a>`;
     const host = (text: unknown) => html`<a href=${`${address}#host`} target="_blank">${text}</a>`;

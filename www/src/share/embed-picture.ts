@@ -59,7 +59,8 @@ export class EmbedPicture {
   get labels(): Labels {
     const picture = this.#picture;
     if (!picture || this.#place === 'site') return { title: this.#title, picture: this.#site };
-    const src = this.#fits && this.#place === 'inside' ? picture.inside : this.#file;
+    // Slidev takes a bare name for that of a package.
+    const src = this.#fits && this.#place === 'inside' ? picture.inside : `./${this.#file}`;
     const image = { src, width: COLUMN, height: picture.height };
     return { title: this.#title, picture: picture.text, image };
   }

@@ -29,7 +29,8 @@ export const embedStyles = css`
     font-weight: 700;
   }
 
-  fieldset label {
+  fieldset label,
+  .place {
     display: grid;
     gap: 0.1rem;
     justify-items: start;
