@@ -3,7 +3,7 @@
  * minutes, a network and a Python 3 with `venv`, so it runs only with `--full`.
  */
 import { full } from '../../e2e/support/full.ts';
-import { claims, formOf, rows } from '../../support/places-table.ts';
+import { claims, type FormName, formOf, rows } from '../../support/places-table.ts';
 import { serve } from '../../support/server.ts';
 import { published } from '../hosts.ts';
 import { dist, expect, test } from '../support/visit.ts';
@@ -23,6 +23,9 @@ const snippet = {
   options: { lang: 'en' },
 } as const;
 
+/** The forms that have their size before our files come. */
+const sized: readonly FormName[] = ['frame', 'frame alone', 'picture', 'link', 'pandoc frame'];
+
 for (const tool of tools) {
   const row = rows.find((one) => one.tool === tool.name);
   if (!row) throw new Error(`docs/places.md has no row for ${tool.name}`);
@@ -41,8 +44,10 @@ for (const tool of tools) {
         await page.setViewportSize(size);
         await page.goto(`${theirs.address}${made.page}`);
         expect(await seenIn(page, site.address), `the ${form} at ${size.width} px`).toBe(what);
-        const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
-        expect(moved, `the ${form} moves the page at ${size.width} px`).toBeLessThan(0.01);
+        if (sized.includes(form)) {
+          const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+          expect(moved, `the ${form} moves the page at ${size.width} px`).toBeLessThan(0.01);
+        }
       }
       await theirs.close();
     }
