@@ -6,6 +6,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { chunksByStart } from './scripts/vite-chunks.ts';
 import { early } from './scripts/vite-early.ts';
 import { heads } from './scripts/vite-heads.ts';
+import { install } from './scripts/vite-install.ts';
 import { late } from './scripts/vite-late.ts';
 import { changedLit } from './scripts/vite-lit.ts';
 import { offline } from './scripts/vite-offline.ts';
@@ -76,6 +77,7 @@ export default defineConfig({
     late(),
     unscripted(),
     oneFile(packageJson.version),
+    install(),
     offline(),
   ],
   define,

@@ -10,7 +10,14 @@ import { languages } from '../www/src/words/language.ts';
 const WORKER = fileURLToPath(new URL('../www/src/offline/worker.ts', import.meta.url));
 /** Files that pages load by a name that stays the same. */
 export const EMBED = 'embed.js';
-const NAMED = [EMBED, 'icon.svg', 'offline.json', 'one-file.json', 'weights.json'];
+const NAMED = [
+  EMBED,
+  'icon.svg',
+  'offline.json',
+  'one-file.json',
+  'site.webmanifest',
+  'weights.json',
+];
 /**
  * Writes what the site needs to work without a network: `offline.json`, the files of each page with all that it opens later,
  * and the service worker `sw.js` with the pages of this build.
@@ -91,7 +98,8 @@ export function offlineList(dir: string, pages: readonly string[]): OfflineList 
     ]),
   );
   const files = addresses.map((address) => [address, statSync(join(dir, address)).size] as const);
-  return { files, pages: list };
+  const build = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
+  return { build, files, pages: list };
 }
 
 /** Finds the files that a file leads to: all that it names, and all that those name. What `isEnd` takes leads nowhere. */

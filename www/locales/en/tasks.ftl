@@ -52,6 +52,7 @@ task-failed = The solver could not answer: { $detail }
 task-misread = That cannot be read as an answer to this task.
 task-other-replies = In this game the computer would have moved otherwise.
 task-record = Tasks on this device: { $first } right at the first try, { $later } later, { $shown } with the answer shown.
+task-not-kept = This device does not keep how the task ended: its storage is full, or the browser forbids it.
 task-forget = Forget what was done on this device
 task-forgotten = The tasks that were done on this device are forgotten.
 task-list = The tasks one by one, to copy

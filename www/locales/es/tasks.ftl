@@ -52,6 +52,7 @@ task-failed = El motor de cálculo no ha podido responder: { $detail }
 task-misread = Eso no se entiende como respuesta a esta tarea.
 task-other-replies = En esta partida la máquina habría jugado de otro modo.
 task-record = Tareas en este dispositivo: al primer intento, { $first }; más tarde, { $later }; con la respuesta a la vista, { $shown }.
+task-not-kept = Este dispositivo no guarda cómo terminó la tarea: su almacenamiento está lleno o el navegador lo prohíbe.
 task-forget = Olvidar lo que se hizo en este dispositivo
 task-forgotten = Las tareas hechas en este dispositivo están olvidadas.
 task-list = Las tareas, una a una, para copiar

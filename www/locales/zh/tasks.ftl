@@ -49,6 +49,7 @@ task-failed = 求解器答不出来：{ $detail }
 task-misread = 这不能读成这道题的回答。
 task-other-replies = 在这一局里电脑不会这样走。
 task-record = 在这台设备上做过的题目：第一次就对的 { $first } 道，后来才对的 { $later } 道，看了答案的 { $shown } 道。
+task-not-kept = 这台设备没有保存这道题的结果：存储空间已满，或者浏览器不允许。
 task-forget = 忘掉在这台设备上做过的题目
 task-forgotten = 在这台设备上做过的题目已经忘掉了。
 task-list = 每道题目，可以复制

@@ -54,31 +54,85 @@ export function filesOf(
   });
 }
 
+/** The device has no room for what should be kept. */
+export class NoRoom extends Error {
+  readonly needed: number;
+  /** What the browser gives this site yet, in bytes; undefined if it does not say. */
+  readonly free: number | undefined;
+
+  constructor(needed: number, free: number | undefined) {
+    super(`${needed} bytes are needed, and there are ${free}`);
+    this.needed = needed;
+    this.free = free;
+  }
+}
+
+async function freeBytes(): Promise<number | undefined> {
+  const { quota, usage } = await Promise.resolve(navigator.storage?.estimate()).then(
+    (estimate) => estimate ?? {},
+    (): StorageEstimate => ({}),
+  );
+  return quota === undefined || usage === undefined ? undefined : Math.max(0, quota - usage);
+}
+
 /**
  * Fetches the files of pages that the device has not kept, and forgets those of builds before. `progress` gets the share
- * that is there. Rejects when a file does not come, or when the device is full; what has come stays.
+ * that is there. Rejects with `NoRoom` when the device is full, and then nothing of it is kept. Rejects when a file does not
+ * come; what has come stays.
  */
 export async function keepPages(
   list: OfflineList,
   names: readonly string[],
   progress: (share: number) => void = () => {},
 ): Promise<void> {
+  stand(list.build);
   const cache = await caches.open(FILES_CACHE);
   const root = siteRoot();
   const here = new Set((await cache.keys()).map(({ url }) => url));
   const wanted = filesOf(list, names);
   const missing = wanted.filter(([address]) => !here.has(root + address));
+  const needed = missing.reduce((sum, [, bytes]) => sum + bytes, 0);
+  const free = await freeBytes();
+  if (free !== undefined && needed > free) throw new NoRoom(needed, free);
   let done = wanted.length - missing.length;
   for (let at = 0; at < missing.length; at += AT_ONCE) {
     const some = missing.slice(at, at + AT_ONCE);
-    await cache.addAll(some.map(([address]) => root + address));
+    try {
+      await cache.addAll(some.map(([address]) => root + address));
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
+      for (const [address] of missing) await cache.delete(root + address);
+      const left = await freeBytes();
+      // Chromium says 10 GiB, whatever the device has.
+      throw new NoRoom(needed, left !== undefined && left < needed ? left : undefined);
+    }
     done += some.length;
     progress(done / wanted.length);
   }
   const all = keptPages();
   remember(KEY, [...new Set([...all, ...names.map((name) => name || 'first')])].join(' '));
+  if (await othersStand(list.build)) return;
   const known = new Set(list.files.map(([address]) => root + address));
   for (const url of here) if (!known.has(url)) await cache.delete(url);
+}
+
+/** The locks by which the open pages of a build are known. */
+const OPEN = 'appleyard-build-';
+let stands = false;
+
+/** Says as long as this page is open that it is of this build. The first list that a page gets is that of its own build. */
+function stand(build: string): void {
+  if (stands) return;
+  stands = true;
+  navigator.locks
+    ?.request(OPEN + build, { mode: 'shared' }, () => new Promise<never>(() => {}))
+    .catch(() => undefined);
+}
+
+/** Whether a page of another build is open, which may still ask for its files. */
+async function othersStand(build: string): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.some(({ name }) => name?.startsWith(OPEN) && name !== OPEN + build);
 }
 
 /** Keeps the shown page, and those that were visited before. */

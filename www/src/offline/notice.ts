@@ -10,10 +10,12 @@ import {
   keepPages,
   keepVisited,
   keptPages,
+  NoRoom,
   offlineList,
   pageHere,
   workerOf,
 } from './keep.ts';
+import { askLasting } from './lasting.ts';
 import type { OfflineList } from './names.ts';
 
 /** How long the worker before may take to give way, in ms. */
@@ -21,7 +23,8 @@ const PATIENCE_MS = 3000;
 
 /** How far the keeping of everything has come. */
 type State =
-  | { readonly kind: 'offered' | 'kept' | 'failed' }
+  | { readonly kind: 'offered' | 'kept' | 'failed' | 'refused' }
+  | { readonly kind: 'full'; readonly needed: number; readonly free: number | undefined }
   | { readonly kind: 'keeping'; readonly share: number };
 
 /**
@@ -61,7 +64,10 @@ class OfflineNotice extends LitElement {
     `,
   ];
   #words: Messages | undefined;
+  #registration: ServiceWorkerRegistration | undefined;
   #waiting: ServiceWorker | undefined;
+  /** The newer version was loaded in another window, so that this page is the last of its own. */
+  #late = false;
   #list: OfflineList | undefined;
   #state: State = { kind: 'offered' };
   #lasting: boolean | undefined;
@@ -80,19 +86,11 @@ class OfflineNotice extends LitElement {
   };
 
   async #watch(): Promise<void> {
-    const registration = await workerOf();
-    if (!registration) return;
-    const look = (): void => {
-      // The first worker of a page has nothing to replace.
-      if (!navigator.serviceWorker.controller) return;
-      this.#waiting = registration.waiting ?? undefined;
-      this.requestUpdate();
-    };
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', look);
-    });
-    look();
     const page = pageHere();
+    const { serviceWorker } = navigator;
+    let controlled = Boolean(serviceWorker?.controller);
+    // A browser may refuse a worker, as in a private window. Only who wants to keep something hears of it.
+    this.#registration = await workerOf().catch(() => undefined);
     if (page === '' || page === 'lesson') {
       this.#list = await offlineList();
       const names = Object.keys(this.#list.pages);
@@ -100,6 +98,24 @@ class OfflineNotice extends LitElement {
         this.#state = { kind: 'kept' };
       this.requestUpdate();
     }
+    const registration = this.#registration;
+    if (!registration) return;
+    const look = (): void => {
+      // The first worker of a page has nothing to replace.
+      if (!serviceWorker.controller) return;
+      this.#waiting = registration.waiting ?? undefined;
+      this.requestUpdate();
+    };
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', look);
+    });
+    serviceWorker.addEventListener('controllerchange', () => {
+      // The first worker of a page is that of its own build.
+      this.#late = controlled;
+      controlled = true;
+      look();
+    });
+    look();
     await keepVisited();
     // Another lesson has other figures.
     if (page === 'lesson')
@@ -117,7 +133,7 @@ class OfflineNotice extends LitElement {
       gone = true;
     };
     navigator.serviceWorker.addEventListener('controllerchange', anew, { once: true });
-    setTimeout(anew, PATIENCE_MS);
+    setTimeout(anew, this.#waiting ? PATIENCE_MS : 0);
     this.#waiting?.postMessage('take over');
   };
 
@@ -128,13 +144,15 @@ class OfflineNotice extends LitElement {
       this.#state = state;
       this.requestUpdate();
     };
+    if (!this.#registration) return show({ kind: 'refused' });
     show({ kind: 'keeping', share: 0 });
-    this.#lasting = await navigator.storage?.persist?.().catch(() => false);
+    this.#lasting = await askLasting();
     try {
       await keepPages(list, Object.keys(list.pages), (share) => show({ kind: 'keeping', share }));
       show({ kind: 'kept' });
-    } catch {
-      show({ kind: 'failed' });
+    } catch (error) {
+      if (error instanceof NoRoom) show({ kind: 'full', needed: error.needed, free: error.free });
+      else show({ kind: error instanceof DOMException ? 'refused' : 'failed' });
     }
   };
 
@@ -142,7 +160,7 @@ class OfflineNotice extends LitElement {
     const words = this.#words;
     if (!words) return nothing;
     const newer =
-      this.#waiting && !this.#hidden
+      (this.#waiting || this.#late) && !this.#hidden
         ? html`<div class="newer">${liveRegion(words.text('offline-newer'))}
           <button class="primary" @click=${this.#load}>${words.text('offline-load')}</button>
           <button @click=${() => this.#hide()}>${words.text('offline-later')}</button></div>`
@@ -160,19 +178,32 @@ class OfflineNotice extends LitElement {
     if (!list) return nothing;
     const state = this.#state;
     const bytes = filesOf(list, Object.keys(list.pages)).reduce((sum, [, size]) => sum + size, 0);
-    const size = formatted(bytes / 1e6, words.language, { maximumFractionDigits: 1 });
-    const said =
-      state.kind === 'keeping'
-        ? words.text('offline-keeping', { percent: Math.floor(100 * state.share) })
-        : state.kind === 'offered'
-          ? nothing
-          : words.text(`offline-${state.kind}`);
+    const megabytes = (count: number): string =>
+      formatted(count / 1e6, words.language, { maximumFractionDigits: 1 });
     return html`<p>${
-      state.kind === 'offered' || state.kind === 'failed'
-        ? html`<button class="primary" @click=${this.#keep}>${words.text('offline-keep', { size })}</button>`
-        : nothing
+      state.kind === 'keeping' || state.kind === 'kept'
+        ? nothing
+        : html`<button class="primary" @click=${this.#keep}>${words.text('offline-keep', { size: megabytes(bytes) })}</button>`
     }
-      ${liveRegion(said)} ${this.#lasting === false ? words.text('offline-not-lasting') : nothing}</p>`;
+      ${liveRegion(this.#said(words, state, megabytes))}
+      ${state.kind === 'kept' && this.#lasting === false ? words.text('offline-not-lasting') : nothing}</p>`;
+  }
+
+  #said(words: Messages, state: State, megabytes: (count: number) => string): unknown {
+    switch (state.kind) {
+      case 'offered':
+        return nothing;
+      case 'keeping':
+        return words.text('offline-keeping', { percent: Math.floor(100 * state.share) });
+      case 'full': {
+        const needed = megabytes(state.needed);
+        return state.free === undefined
+          ? words.text('offline-full', { needed })
+          : words.text('offline-full-of', { needed, free: megabytes(state.free) });
+      }
+      default:
+        return words.text(`offline-${state.kind}`);
+    }
   }
 }
 if (!customElements.get('appleyard-offline'))

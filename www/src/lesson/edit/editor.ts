@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { type Slug, slugs } from '../../exhibits/slugs.ts';
+import { askLasting } from '../../offline/lasting.ts';
 import { History } from '../../stage/history.ts';
 import { renderSelect } from '../../stage/inputs.ts';
 import { liveRegion } from '../../stage/live-region.ts';
@@ -48,6 +49,9 @@ class LessonEditor extends LitElement implements Editing {
   #slug: Slug = sure(slugs[0]);
   #said = '';
   #times = 0;
+  /** Whether the browser was asked to keep drafts for long, and what it has said. */
+  #asked = false;
+  #lasting: boolean | undefined;
   /** The draft that was deleted last. */
   #deleted: Draft | undefined;
   readonly #files = new FileOpener(() => this.requestUpdate());
@@ -120,7 +124,7 @@ class LessonEditor extends LitElement implements Editing {
     if (!this.#typing) this.#history.keep({ text: this.#text });
     this.#typing = true;
     this.#text = area.value;
-    this.#drafts.keep(this.#id, this.#text);
+    this.#keep(this.#text);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#read();
@@ -147,8 +151,19 @@ class LessonEditor extends LitElement implements Editing {
     this.#put({ text, from: caret, to });
   }
 
+  /** The device keeps the draft. With the first change the browser is asked to keep it for long. */
+  #keep(text: string): void {
+    this.#drafts.keep(this.#id, text);
+    if (this.#asked) return;
+    this.#asked = true;
+    void askLasting().then((lasting) => {
+      this.#lasting = lasting;
+      this.requestUpdate();
+    });
+  }
+
   #put(changed: Changed): void {
-    this.#drafts.keep(this.#id, changed.text);
+    this.#keep(changed.text);
     this.#show(changed);
   }
 
@@ -288,7 +303,7 @@ class LessonEditor extends LitElement implements Editing {
       ${this.#files.render(words, { text: this.#text, take, accept: '.md,.txt,text/markdown,text/plain' })}
       <button @click=${() => this.#delete()}>${words.text('edit-delete')}</button>
       ${deleted ? html`<button @click=${() => this.#bringBack(deleted.text)}>${words.text('edit-bring-back')}</button>` : nothing}
-      <span class=${kept ? 'about' : 'wrong'}>${liveRegion(words.text(kept ? 'edit-kept' : 'edit-not-kept'))}</span></div>`;
+      <span class=${kept ? 'about' : 'wrong'}>${liveRegion(words.text(kept ? 'edit-kept' : 'edit-not-kept'))}${kept && this.#lasting === false ? html` ${words.text('edit-not-lasting')}` : nothing}</span></div>`;
   }
 
   #renderWriting(words: Messages): TemplateResult {

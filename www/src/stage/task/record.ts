@@ -31,6 +31,9 @@ export function forget(): void {
   write([]);
 }
 
+/** Whether the device has taken what was written last. */
+export let kept = true;
+
 function write(entries: readonly (readonly [link: string, ending: Ending])[]): void {
-  remember(KEY, entries.map(([link, ending]) => `${ending} ${link}`).join('\n'));
+  kept = remember(KEY, entries.map(([link, ending]) => `${ending} ${link}`).join('\n'));
 }
