@@ -31,7 +31,7 @@ test('the listeners of a picture end with the picture, and begin again when it c
   const attach = (at: number) => panZoom.attach(pictures[at] as unknown as SVGSVGElement, size);
   const heard = () => [page, ...pictures].map((one) => one.heard.size);
   attach(0);
-  expect(heard()).toEqual([1, 4, 0]);
+  expect(heard()).toEqual([1, 3, 0]);
   attach(1);
   expect(heard()).toEqual([1, 0, 4]);
   panZoom.detach();

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
+import { type Taking, takeBack } from '../../www/src/stage/take-back.ts';
 import { Asker } from '../../www/src/stage/task/asker.ts';
 import type { Judged } from '../../www/src/stage/task/task.ts';
 import { sure } from '../../www/src/sure.ts';
@@ -480,7 +481,7 @@ test.each([
     await touch(figure, mark);
     await until(() => playedIn(figure).mayMove);
     const say = vi.spyOn(figure.announcer, 'say');
-    (figure as unknown as { takeBack(): void }).takeBack();
+    takeBack(figure as unknown as Taking);
     expect(figure.timeline.cursor).toBe(0);
     expect(say.mock.calls).toEqual([[said]]);
     figure.release();

@@ -17,7 +17,6 @@ import { type GamePlay, type GameRecord, PLAY_WORDS, type Side, winnerOf } from 
 import type { OpponentScene } from './play-panel.ts';
 import { still } from './preferences.ts';
 import type { StageScene } from './stage-scene.ts';
-import { takeBack } from './take-back.ts';
 import type { Timeline } from './timeline.ts';
 
 /** The fields of a link to a game. */
@@ -246,11 +245,6 @@ export abstract class GameFigure<
   /** The scene before the first move of this game. */
   startScene(): Scene {
     return { ...this.currentScene(), ...this.gameless, why: false, cursor: undefined };
-  }
-
-  /** Takes back the visitor's last move and the computer's reply. */
-  takeBack(): void {
-    takeBack(this);
   }
 
   async #open(

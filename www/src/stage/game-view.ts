@@ -1,19 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
 import type { PlayedGame } from './play-view.ts';
+import type { Taking } from './take-back.ts';
 
 /** What the buttons of a game need of its figure. */
-export interface GameSurroundings {
-  readonly play: PlayedGame;
+export interface GameSurroundings extends Taking {
+  readonly play: PlayedGame & Taking['play'];
   /** Whether the figure may explain who wins, or covers it until somebody uncovers it. */
   readonly asks: 'why' | 'uncover' | undefined;
   /** Whether each move shows its value. */
   readonly explains: boolean;
   readonly demonstrates: boolean;
-  readonly timeline: { readonly cursor: number };
   explain(): void;
   uncover(): void;
-  takeBack(): void;
   letBegin(): void;
   again(): void;
   /** Whether marks are left on the picture at the end of a game. */
@@ -27,7 +26,7 @@ export function renderGameButtons(figure: GameSurroundings, words: Messages): Te
     html`<button class="primary" @click=${act}>${words.text(id)}</button>`;
   const game = play.path
     ? html`${waits(figure) ? button('play-go-on', () => void play.answer()) : nothing}
-      ${timeline.cursor > 0 ? button('play-back', () => figure.takeBack()) : nothing}
+      ${timeline.cursor > 0 ? button('play-back', () => void import('./take-back.ts').then((it) => it.takeBack(figure))) : nothing}
       ${play.over ? nothing : button('play-new', () => figure.again())}`
     : button('game-computer-begins', () => figure.letBegin());
   return html`<div class="aside play">${play.over ? nothing : whyButton(figure, words)} ${game}</div>`;

@@ -17,8 +17,8 @@ export class PanZoom {
   #attached = new AbortController();
   #size: Size = { width: 1, height: 1 };
   #gestures: Promise<Gestures> | undefined;
-  /** The largest magnification that the gestures know. */
-  #limit = 1;
+  /** The size and the largest magnification that the gestures know. */
+  #known = '';
   /** The last view that was set, until a gesture changes it; the picture may not have been laid out yet. */
   #wanted: View | undefined;
 
@@ -34,31 +34,31 @@ export class PanZoom {
 
   /** Follows the picture that is drawn now. Called after every render; the view survives a change of size. */
   attach(svg: SVGSVGElement, { width, height }: Size): void {
-    // A picture without a size, in a box too low for it, shows no part of itself: the view waits for its size.
-    if (!width || !height) return;
-    const size = { width, height };
-    const view = this.#wanted ?? this.view;
-    const resized = size.width !== this.#size.width || size.height !== this.#size.height;
-    const relimited = this.maxZoom !== this.#limit;
-    this.#limit = this.maxZoom;
-    this.#size = size;
-    if (svg !== this.#svg) {
+    const { maxZoom, view } = this;
+    // A picture without a size, in a box too low for it, shows no part of itself: the view waits for its size. Over one
+    // that is drawn in one size, the browser magnifies the page.
+    if (!width || !height || maxZoom === 1) return;
+    const known = `${[width, height, maxZoom]}`;
+    const changed = known !== this.#known;
+    const another = svg !== this.#svg;
+    this.#known = known;
+    this.#size = { width, height };
+    if (another) {
       this.detach();
       this.#svg = svg;
       const { signal } = this.#attached;
       const sign = { once: true, passive: true, signal };
       const wake = () => void this.#wake();
-      for (const name of ['pointerenter', 'touchstart', 'focusin'] as const) {
-        svg.addEventListener(name, wake, sign);
-      }
+      svg.addEventListener('pointerenter', wake, sign);
+      svg.addEventListener('focusin', wake, sign);
       // A finger that scrolls towards the picture wakes them too, so the first pinch finds them ready.
-      if (!this.#gestures) addEventListener('touchstart', wake, sign);
+      addEventListener('touchstart', wake, sign);
       // Until the gestures have come, the wheel with Ctrl must not magnify the whole page.
       const keep = (event: WheelEvent) => event.ctrlKey && event.preventDefault();
       svg.addEventListener('wheel', keep, { passive: false, signal });
-      if (this.#gestures) void this.#bind();
-    } else if (resized || relimited) void this.#bind();
-    if ((resized || relimited) && view) this.show(view);
+    }
+    if (another || changed) void this.#bind();
+    if (changed && view) this.show(view);
   }
 
   /** The picture is gone or replaced. */
@@ -69,7 +69,7 @@ export class PanZoom {
   }
 
   async zoomBy(factor: number): Promise<void> {
-    (await this.#wake()).zoomBy(factor);
+    if (this.maxZoom > 1) (await this.#wake()).zoomBy(factor);
   }
 
   async panBy(x: number, y: number): Promise<void> {
@@ -81,7 +81,8 @@ export class PanZoom {
    * picture that allows less may give way to one that shows it.
    */
   get view(): View | undefined {
-    const { k, x, y } = this.#wanted ? this.#placed(this.#wanted) : this.transform;
+    if (this.#wanted) return this.#wanted;
+    const { k, x, y } = this.transform;
     if (k === 1) return undefined;
     const parts = (offset: number, of: number) =>
       Math.min(PARTS, Math.max(0, Math.round(((of / 2 - offset) / k / of) * PARTS)));
@@ -95,17 +96,13 @@ export class PanZoom {
   /** Shows a view; without one, the whole picture. */
   show(view: View | undefined): void {
     this.#wanted = view;
-    this.#take(view ? this.#placed(view, this.maxZoom) : REST);
-    void this.#gestures?.then((gestures) => gestures.follow(this.transform));
-  }
-
-  #placed({ zoom, x, y }: View, most = Number.POSITIVE_INFINITY): Transform {
     const { width, height } = this.#size;
-    const k = Math.min(zoom / 100, most);
+    const k = Math.min((view?.zoom ?? 100) / 100, this.maxZoom);
     // No part of the view lies beyond the picture's edges.
     const offset = (centre: number, of: number) =>
       Math.min(0, Math.max(of * (1 - k), of / 2 - (k * centre * of) / PARTS));
-    return { k, x: offset(x, width), y: offset(y, height) };
+    this.#take(view ? { k, x: offset(view.x, width), y: offset(view.y, height) } : REST);
+    void this.#gestures?.then((gestures) => gestures.follow(this.transform));
   }
 
   #take(transform: Transform): void {
@@ -114,14 +111,17 @@ export class PanZoom {
   }
 
   #wake(): Promise<Gestures> {
-    this.#gestures ??= import('./gestures.ts').then(({ Gestures }) => {
-      const gestures = new Gestures((transform) => {
-        this.#wanted = undefined;
-        this.#take(transform);
-      });
-      if (this.#svg) gestures.bind(this.#svg, this.#size, this.transform, this.maxZoom);
-      return gestures;
-    });
+    if (!this.#gestures) {
+      this.#gestures = import('./gestures.ts').then(
+        ({ Gestures }) =>
+          new Gestures((transform) => {
+            this.#wanted = undefined;
+            this.#take(transform);
+          }),
+      );
+      // Whoever waits for them finds them bound.
+      void this.#bind();
+    }
     return this.#gestures;
   }
 

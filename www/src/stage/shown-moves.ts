@@ -22,7 +22,7 @@ export type ShownMoves<
     | ('mayReveal' | 'explains' | 'demonstrates' | 'asks')
     // What a visitor does.
     | ('board' | 'choose' | 'planning' | 'plan' | 'commit' | 'begin' | 'leave')
-    | ('explain' | 'uncover' | 'takeBack' | 'letBegin' | 'again')
+    | ('explain' | 'uncover' | 'letBegin' | 'again')
     // What follows a game that is over.
     | ('missed' | 'keepsMarks' | 'result' | 'startScene' | 'harderStart' | 'spec')
   >;

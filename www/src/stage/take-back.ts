@@ -4,7 +4,7 @@ import { type GameRecord, type Mover, sideOf } from './play.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A figure in which a game is played. */
-interface Taking {
+export interface Taking {
   readonly play: { readonly record: GameRecord | undefined; mover(ply: number): Mover };
   readonly timeline: Timeline;
   readonly words: Messages | undefined;
