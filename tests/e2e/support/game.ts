@@ -28,7 +28,7 @@ export const standing = (page: Page, ply = 0): Promise<Stand> =>
     // The figure knows the legal moves.
     if (over) expect(moves).toBe(0);
     else expect(moves).toBeGreaterThan(0);
-    const [, m, n] = /(?:begins at|left|to) \((\d+), (\d+)\)/.exec(story) ?? [];
+    const [, m, n] = /(?:begins at|left|(?<!leads )to) \((\d+), (\d+)\)/.exec(story) ?? [];
     return { at: [Number(m), Number(n)] };
   });
 
