@@ -276,10 +276,9 @@ export class TaskDesk {
    */
   #uncover(): void {
     const verdict = this.#figure.renderRoot.querySelector<HTMLElement>('.verdict');
-    const box = verdict?.closest('.narration');
+    const box = verdict?.closest<HTMLElement>('.narration');
     if (!verdict || !box) return;
-    const below = verdict.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    if (box.scrollHeight > box.clientHeight) box.scrollTop += below;
+    if (box.scrollHeight > box.clientHeight) box.scrollTop = verdict.offsetTop - box.offsetTop;
     else if (this.#place?.querySelector(':focus')) verdict.scrollIntoView({ block: 'nearest' });
   }
 
