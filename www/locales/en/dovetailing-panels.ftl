@@ -40,6 +40,7 @@ order-about-rounds = The loop of the blog post: each round one more machine begi
 order-about-triangles = In round r machine x gets r − x + 1 steps in a row.
 order-about-doubling = In round r machine x gets 2 to the power r − x steps in a row. Each machine takes half as many as the one before it.
 order-about-first = Machine 0 runs until it stops, then machine 1. If one of them never stops, the next never begins.
+order-anew = Whatever you change here begins the sweep anew, before the first step.
 order-pruned = Drop what is decided
 order-pruned-about = A machine that has stopped, or is proved never to stop, gets no further moment. The others come earlier, and no report is lost.
 field-rounds = Rounds

@@ -43,6 +43,7 @@ order-about-rounds = El bucle del texto original: en cada ronda empieza una máq
 order-about-triangles = En la ronda r la máquina x da r − x + 1 pasos seguidos.
 order-about-doubling = En la ronda r la máquina x da 2 elevado a r − x pasos seguidos: cada máquina, la mitad que la anterior.
 order-about-first = La máquina 0 sigue hasta que se detiene; solo entonces empieza la 1. Si una de ellas no se detiene nunca, las siguientes no empiezan.
+order-anew = Todo cambio aquí empieza de nuevo, antes del primer paso.
 order-pruned = Quitar lo que ya está decidido
 order-pruned-about = La máquina que se ha detenido, o de la que hay una demostración de que nunca lo hará, no recibe más momentos. Así las demás llegan antes, y no se pierde ningún informe.
 field-rounds = Rondas

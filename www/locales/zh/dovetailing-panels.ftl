@@ -33,6 +33,7 @@ order-about-rounds = 原文里的循环：每一轮多开始一台机器，还�
 order-about-triangles = 在第 r 轮，机器 x 连走 r − x + 1 步。
 order-about-doubling = 在第 r 轮，机器 x 连走 2 的 r − x 次方步：每台走前一台的一半。
 order-about-first = 机器 0 一直运行到停机，才轮到机器 1。只要有一台永不停机，后面的就永远不会开始。
+order-anew = 在这里改动任何一项，都会从第一步之前重新开始。
 order-pruned = 去掉已有定论的
 order-pruned-about = 已停机的机器，和已证明永不停机的机器，不再占用时刻。别的机器因此来得更早，报告一份也不少。
 field-rounds = 轮数

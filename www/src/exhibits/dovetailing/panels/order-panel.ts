@@ -46,7 +46,7 @@ export class OrderPanel implements Panel {
         figure.announcer.say(words.text(`order-about-${value}`));
       },
     })}
-    <p class="wide">${words.text(`order-about-${order}`)}</p>
+    <p class="wide">${words.text(`order-about-${order}`)} ${words.text('order-anew')}</p>
     ${renderCheck('pruned', words.text('order-pruned'), pruned, (on) => change({ pruned: on }), 'check wide')}
     <p class="wide">${words.text('order-pruned-about')}</p>
     ${number('rounds', 1, mostRounds[order])}
