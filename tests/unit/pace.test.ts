@@ -19,43 +19,62 @@ afterAll(() => vi.unstubAllGlobals());
 
 const FRAME_MS = 50;
 
-describe.each(slugs)('%s', (slug) => {
-  test.each(languages)('holds each sentence until it is read, in %s', async (language) => {
-    const figure = await opened(slug, 'v=1', language);
-    const { timeline, words } = figure;
-    if (!words) throw new Error('the figure has no words');
-    let [clock, frames]: [number, ((now: number) => void)[]] = [0, []];
-    vi.stubGlobal('requestAnimationFrame', (tick: (now: number) => void) => frames.push(tick));
-    vi.stubGlobal('cancelAnimationFrame', () => {
-      frames = [];
+/** Other rules, orders and explanations. */
+const others: readonly (readonly [slug: Slug, link: string, languages: readonly Language[]])[] = (
+  [
+    ['quicksort', 'v=1&length=12&scheme=hoare&pivot=last&recurse=larger&calls=two'],
+    ['chain', 'v=1&end=misere'],
+    ['games', 'v=1&game=hexapawn&why=on'],
+    ['nim', 'v=1&why=on'],
+    ['nim', 'v=1&end=misere&why=on'],
+    ['networks', 'v=1&wires=5&kind=bubble'],
+    ['paths', 'v=1&pruned=on'],
+    ['machines', 'v=1&machine=palindrome&asked=on'],
+    ['dovetailing', 'v=1&order=first&rounds=40'],
+    ['dovetailing', 'v=1&order=triangles&rounds=20'],
+  ] as const
+).map(([slug, link]) => [slug, link, ['en']]);
+
+describe.each([...slugs.map((slug) => [slug, 'v=1', languages] as const), ...others])(
+  '%s at %s',
+  (slug, link, spoken) => {
+    test.each(spoken)('holds each sentence until it is read, in %s', async (language) => {
+      const figure = await opened(slug, link, language);
+      const { timeline, words } = figure;
+      if (!words) throw new Error('the figure has no words');
+      let [clock, frames]: [number, ((now: number) => void)[]] = [0, []];
+      vi.stubGlobal('requestAnimationFrame', (tick: (now: number) => void) => frames.push(tick));
+      vi.stubGlobal('cancelAnimationFrame', () => {
+        frames = [];
+      });
+      const now = vi.spyOn(performance, 'now').mockImplementation(() => clock);
+      /** How long each sentence stood, in ms, in the order in which they came. */
+      const stood: { text: string; ms: number }[] = [];
+      timeline.seek(0);
+      timeline.play();
+      while (timeline.playing) {
+        clock += FRAME_MS;
+        for (const frame of frames.splice(0)) frame(clock);
+        await until(() => figure.narrated === timeline.cursor);
+        if (timeline.fleeting(timeline.cursor)) continue;
+        const text = plain(words, saidAtOnce(words, figure.seen.narration()));
+        if (stood.at(-1)?.text !== text) stood.push({ text, ms: 0 });
+        const last = stood.at(-1);
+        if (last) last.ms += FRAME_MS;
+      }
+      now.mockRestore();
+      expect(stood.length).toBeGreaterThan(1);
+      for (const [at, { text, ms }] of stood.entries()) {
+        expect.soft(brief(text, language), text).toBe(true);
+        // The first sentence is read before the run plays, and the last one stays.
+        const between = at > 0 && at < stood.length - 1;
+        if (between)
+          expect.soft(ms + FRAME_MS, text).toBeGreaterThanOrEqual(readingTime(text, language));
+      }
+      figure.release();
     });
-    const now = vi.spyOn(performance, 'now').mockImplementation(() => clock);
-    /** How long each sentence stood, in ms, in the order in which they came. */
-    const stood: { text: string; ms: number }[] = [];
-    timeline.seek(0);
-    timeline.play();
-    while (timeline.playing) {
-      clock += FRAME_MS;
-      for (const frame of frames.splice(0)) frame(clock);
-      await until(() => figure.narrated === timeline.cursor);
-      if (timeline.fleeting(timeline.cursor)) continue;
-      const text = plain(words, saidAtOnce(words, figure.seen.narration()));
-      if (stood.at(-1)?.text !== text) stood.push({ text, ms: 0 });
-      const last = stood.at(-1);
-      if (last) last.ms += FRAME_MS;
-    }
-    now.mockRestore();
-    expect(stood.length).toBeGreaterThan(1);
-    for (const [at, { text, ms }] of stood.entries()) {
-      expect.soft(brief(text, language), text).toBe(true);
-      // The first sentence is read before the run plays, and the last one stays.
-      const between = at > 0 && at < stood.length - 1;
-      if (between)
-        expect.soft(ms + FRAME_MS, text).toBeGreaterThanOrEqual(readingTime(text, language));
-    }
-    figure.release();
-  });
-});
+  },
+);
 
 /** Whether a figure shows a demonstration now. Networks draw theirs on their own picture. */
 const showing = (figure: AnyFigure): boolean =>
