@@ -167,7 +167,7 @@ test('frames speak SPLICE with the page around them, and with nobody else', asyn
     .poll(async () => ((await heard()) as unknown[][]).at(-1))
     .toEqual([
       'SPLICE.reportScoreAndState',
-      expect.closeTo(1 / 3),
+      expect.closeTo(2 / 3),
       expect.objectContaining({ at: 3, reached: true }),
     ]);
 
