@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { plainAddresses, plainWords, WASM } from './scripts/vite-addresses.ts';
+import { plainAddresses, WASM } from './scripts/vite-addresses.ts';
 import { chunksByStart } from './scripts/vite-chunks.ts';
 import { define, modules, starts } from './vite.config.ts';
 
@@ -35,7 +35,11 @@ const workers = {
 };
 
 const texts = {
-  entry: { reading: join(site, 'reading.ts'), writing: join(site, 'writing.ts') },
+  entry: {
+    from: join(site, 'from.ts'),
+    reading: join(site, 'reading.ts'),
+    writing: join(site, 'writing.ts'),
+  },
   folder: 'readers',
   codeSplitting: undefined,
 };
@@ -46,7 +50,11 @@ export default defineConfig(({ mode }) => {
   return {
     root: site,
     publicDir: false,
-    plugins: [...modules(), plainAddresses(), ...(apart ? [] : [plainWords()])],
+    plugins: [...modules(), plainAddresses()],
+    // Words come by scripts there.
+    resolve: {
+      alias: [{ find: './download.ts', replacement: join(sources, 'words/script-words.ts') }],
+    },
     define: { ...define, __APPLEYARD_SITE__: 'false' },
     build: {
       outDir: join(here, 'package'),
@@ -63,7 +71,10 @@ export default defineConfig(({ mode }) => {
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: `${folder}/[name]-[hash].js`,
+          chunkFileNames: ({ facadeModuleId }) => {
+            const [, words] = /\/locales\/(\w+\/[\w-]+)\.ftl$/.exec(facadeModuleId ?? '') ?? [];
+            return words ? `words/${words}.js` : `${folder}/[name]-[hash].js`;
+          },
           ...(codeSplitting && { codeSplitting }),
         },
       },

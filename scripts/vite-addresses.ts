@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
-import { allWords } from './vite-words.ts';
 
 /** How the file with an engine names its worker and its wasm, whose name is that of the package. */
 const WORKER = "new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })";
@@ -8,40 +7,6 @@ export const WASM = /import wasmUrl from '[./]+\/pkg\/(\w+)_bg\.wasm\?url';/;
 
 /** A placeholder for each address, until the folder of the script that uses it is known. */
 const placeholder = /__APPLEYARD_(WORKER|WASM)_([a-z]+)__/g;
-
-/** The placeholder for the list of all words, which have names such as `en/nim`. */
-const WORDS = '__APPLEYARD_ALL_WORDS__';
-
-/**
- * Writes the words into the npm package, and their addresses into its scripts. In a project that uses the
- * package they stay files: as data inside a script, a page might not be allowed to fetch them.
- */
-export function plainWords(): Plugin {
-  const words = allWords();
-  return {
-    name: 'plain-words',
-    transform: {
-      filter: { id: /\/words\/addresses\.ts$/ },
-      handler: () => ({
-        code: `export const addressOf = (language, file) => ${WORDS}[language + '/' + file].href;`,
-        map: null,
-      }),
-    },
-    generateBundle(_, bundle) {
-      for (const [name, messages] of words) {
-        const source = JSON.stringify(messages);
-        this.emitFile({ type: 'asset', fileName: `words/${name}.txt`, source });
-      }
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !file.code.includes(WORDS)) continue;
-        const list = [...words.keys()].map(
-          (name) => `'${name}': ${address(file.fileName, `words/${name}.txt?no-inline`)}`,
-        );
-        file.code = file.code.replace(WORDS, () => `({\n${list.join(',\n')}\n})`);
-      }
-    },
-  };
-}
 
 /** An address in a script of the package, in the form that browsers and bundlers understand. */
 function address(script: string, to: string): string {
@@ -59,7 +24,7 @@ export function plainAddresses(): Plugin {
     name: 'plain-addresses',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/exhibits\/.*\/core\/engine\.ts$/ },
+      filter: { id: /\/core\/engine\.ts$/ },
       handler(code, id) {
         const [, name] = WASM.exec(code) ?? [];
         if (!code.includes(WORKER) || name === undefined) {

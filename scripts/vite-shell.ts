@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { unfetchedWords } from '../www/src/embed/unfetched.ts';
 import { slugs } from '../www/src/exhibits/slugs.ts';
 import { labelsOf } from './vite-heads.ts';
 import { allWords } from './vite-words.ts';
@@ -41,6 +42,7 @@ export function shelled(page: string, path: string): string {
     .replace('<head>', `$&${head(root)}${script}`)
     .replace(/<appleyard-page exhibit="(\w+)"[^>]*>/, `$&\n      <appleyard-$1></appleyard-$1>`)
     .replace('<appleyard-gallery>', `$&${cards.join('')}\n    `)
+    .replace('<!--unfetched-->', Object.values(unfetchedWords).join(' · '))
     .replace('</body>', `${WITHOUT_SCRIPT}$&`);
 }
 

@@ -8,7 +8,7 @@ import { compileWords } from './compile-words.ts';
 const locales = fileURLToPath(new URL('../www/locales/', import.meta.url));
 
 /**
- * During development and in tests: the addresses of word files, relative to `www/src/words/addresses.ts`;
+ * During development and in tests: the addresses of word files, relative to `www/src/words/download.ts`;
  * `*` stands for `en/nim`, for example.
  */
 export const sourceWords = '../../locales/*.ftl';

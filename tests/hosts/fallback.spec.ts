@@ -1,5 +1,7 @@
 /** The content of the element is visible if our script never runs. */
 import type { Page } from '@playwright/test';
+import type { AppleyardElement } from '../../www/src/embed/element.ts';
+import { unfetchedWords } from '../../www/src/embed/unfetched.ts';
 import { host, type Plan } from './hosts.ts';
 import { element, frame } from './markdown/snippets.ts';
 import { expect, expectStep, test } from './support/visit.ts';
@@ -35,9 +37,58 @@ test('the script does not exist', async ({ page, arrive, expectConsole }) => {
 test('an exhibit’s part of the script does not exist', async ({ page, arrive, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
   await page.route(/\/assets\/lattice-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
-  await arrive(host(plan));
+  const rewrite = (html: string): string => html.replace(' lang="en" scene', ' lang="es" scene');
+  await arrive(host({ ...plan, rewrite }));
   await expectFallback(page);
+  await expect(page.locator('#fig1').getByText(unfetchedWords.es)).toBeVisible();
 });
+
+test('the words do not exist, and an element says so in the language of its page', async ({
+  page,
+  arrive,
+  expectConsole,
+}) => {
+  expectConsole(/404 \(Not Found\)/);
+  expectConsole(/there are no words/);
+  await page.route(/\/words\//, (route) => route.fulfill({ status: 404 }));
+  const rewrite = (html: string): string =>
+    html.replace('<html lang="en"', '<html lang="zh-TW"').replace(' lang="en" scene', ' scene');
+  await arrive(host({ ...plan, rewrite }));
+  await expectFallback(page);
+  const sentence = page.locator('#fig1').getByText(unfetchedWords['zh-Hans']);
+  await expect(sentence).toBeVisible();
+  // The solver works without words, and its first step must not take the sentence away.
+  await expect
+    .poll(() => page.locator('#fig1').evaluate((one) => (one as AppleyardElement).lastStep))
+    .toBeGreaterThan(0);
+  await expect(sentence).toBeVisible();
+});
+
+const missing = {
+  'its words': [/\/words\//, (text: string) => text === unfetchedWords.es],
+  'the exhibit’s scripts': [
+    /\/assets\/chain-[\w-]+\.js$/,
+    (text: string) => text === unfetchedWords.es,
+  ],
+  // Nothing that knows the language has come.
+  'its own script': [
+    /\/assets\/embed-page-[\w-]+\.js$/,
+    (text: string) => Object.values(unfetchedWords).every((one) => text.includes(one)),
+  ],
+} as const;
+for (const [what, [files, says]] of Object.entries(missing)) {
+  test(`a frame without ${what} says so`, async ({ page, arrive, expectConsole }) => {
+    expectConsole(/404 \(Not Found\)/);
+    if (what === 'its words') expectConsole(/there are no words/);
+    if (what === 'its own script') expectConsole(/was preloaded using link preload but not used/);
+    await page.route(files, (route) => route.fulfill({ status: 404 }));
+    const rewrite = (html: string): string => html.replace('lang=en#', 'lang=es#');
+    await arrive(host({ ...plan, page: 'sandboxed.html', exhibit: 'chain', rewrite }));
+    const sentence = page.frameLocator('#fig1').getByText(unfetchedWords.es);
+    await expect(sentence).toBeVisible({ timeout: 40_000 });
+    expect(says((await sentence.innerText()).trim())).toBe(true);
+  });
+}
 
 const forbidding = {
   'every script of another origin': () => "script-src 'self'",

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AppleyardElement } from '../../www/src/embed/element.ts';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import type { FigureElement } from '../../www/src/stage/figure-element.ts';
-import { node } from './support/npm.ts';
+import { full } from '../e2e/support/full.ts';
+import { install, node } from './support/npm.ts';
 import { example } from './support/package-page.ts';
 import { freshProject, type Project } from './support/project.ts';
 
@@ -81,6 +82,20 @@ new ColdPairs({ count: 3 }).at(2);
 console.log(xor);
 `;
 
+/** A copy of the package. */
+const FROM = `
+import { bindingsFrom, elementsFrom, type FolderError } from 'appleyard/from';
+
+const there: void = await elementsFrom('/appleyard/');
+const { chain } = await bindingsFrom(new URL('https://example.org/appleyard/'));
+const { Chain } = await chain();
+const row = new Chain({ objects: 9, endRule: 'normal', firstMove: 'fewest' });
+const address = (error: FolderError): string => error.params.address;
+// @ts-expect-error
+elementsFrom(3);
+console.log(there, row, address);
+`;
+
 /** JSX of React 19. */
 const JSX = `
 import { type AppleyardElement, type StepDetail } from 'appleyard/react';
@@ -144,13 +159,14 @@ beforeAll(async () => {
     'bindings.ts': example('js'),
     'use.ts': USE,
     'heaps.ts': HEAPS,
+    'from.ts': FROM,
   });
 });
 afterAll(() => project.remove());
 
 /** What the compiler says of a project. */
-async function complaints(folder: string, name: string): Promise<string> {
-  const output = await node(folder, tsc, '-p', name).catch(({ stdout }) => ({ stdout }));
+async function complaints(folder: string, name: string, compiler = tsc): Promise<string> {
+  const output = await node(folder, compiler, '-p', name).catch(({ stdout }) => ({ stdout }));
   return output.stdout;
 }
 
@@ -193,4 +209,20 @@ test('strict projects compile, however they resolve modules', async () => {
     ].map(compile),
   );
   expect([typeof keepsPromises, typeof hasBindings]).toEqual(['function', 'function']);
+});
+
+test.runIf(full)('an older TypeScript finds them without `exports`, too', async () => {
+  const compilerOptions = { ...STRICT, module: 'esnext', moduleResolution: 'node10' };
+  const old = await freshProject({
+    'use.ts': USE,
+    'from.ts': FROM,
+    'tsconfig.json': JSON.stringify({ compilerOptions, include: ['*.ts'] }),
+  });
+  try {
+    await install(old.folder, 'typescript@5.9.3');
+    const compiler = join(old.folder, 'node_modules/typescript/bin/tsc');
+    expect(await complaints(old.folder, 'tsconfig.json', compiler)).toBe('');
+  } finally {
+    await old.remove();
+  }
 });

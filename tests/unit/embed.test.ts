@@ -5,6 +5,7 @@ import { Observer } from './observer.ts';
 /** Fails until a test lets it through. */
 let fetched = vi.fn();
 const adopt = vi.fn();
+const saying = vi.fn();
 const module = { mount: adopt };
 
 vi.mock('../../www/src/exhibits/slugs.ts', () => ({ slugs: ['lattice', 'nim'] }));
@@ -16,6 +17,11 @@ vi.mock('../../www/src/embed/room.ts', () => ({ reserve: () => {}, roomOf: () =>
 vi.mock('../../www/src/embed/embedded-figures.ts', () => ({ keepFigures: () => {} }));
 vi.mock('../../www/src/embed/held-keys.ts', () => ({ keepKeys: () => {} }));
 vi.mock('../../www/src/embed/prose.ts', () => ({ followProse: () => {} }));
+vi.mock('../../www/src/embed/language-around.ts', () => ({ languagesAround: () => ['es'] }));
+vi.mock('../../www/src/embed/unfetched.ts', async (original) => ({
+  ...(await original<typeof import('../../www/src/embed/unfetched.ts')>()),
+  sayUnfetched: (...said: unknown[]) => saying(...said),
+}));
 
 /** The part of an element that these tests need: attributes, which the browser reports. */
 class Base {
@@ -65,11 +71,13 @@ beforeEach(async () => {
   Observer.all.length = 0;
   defined.clear();
   adopt.mockClear();
+  saying.mockClear();
   fetched = vi.fn(async () => module);
   vi.resetModules();
   vi.stubGlobal('HTMLElement', Base);
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('document', {});
+  vi.stubGlobal('navigator', { languages: ['en-GB'] });
   vi.stubGlobal('customElements', {
     get: (name: string) => defined.get(name),
     define: (name: string, element: new () => Element) => defined.set(name, element),
@@ -117,6 +125,7 @@ test('an exhibit is fetched once; after a failure the next element tries again',
   near(first);
   const error = { code: 'exhibit-not-fetched', params: { exhibit: 'nim' } };
   await expect(first.ready).rejects.toMatchObject(error);
+  expect(saying.mock.calls).toEqual([[first, ['es', 'en-GB']]]);
   // The failure has to be noticed, which takes some turns.
   await vi.waitFor(() => {
     near(second);

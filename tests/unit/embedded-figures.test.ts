@@ -15,7 +15,7 @@ class Figure extends EventTarget {
   playing = false;
   step = 0;
   lastStep = 9;
-  figure = { announcer: { quiet: true } };
+  figure = { announcer: { quiet: true }, words: {}, vocabulary: { speak: async () => {} } };
   updateComplete = Promise.resolve(true);
 
   constructor(readonly attributes: Readonly<Record<string, string>> = {}) {

@@ -10,7 +10,7 @@ declare const __APPLEYARD_PUBLIC_BASE__: string | null;
  */
 declare const __APPLEYARD_SITE__: boolean;
 /**
- * The addresses of word files, relative to `www/src/words/addresses.ts` or to the file built from it; `*`
+ * The addresses of word files, relative to `www/src/words/download.ts` or to the file built from it; `*`
  * stands for `en/nim`, for example.
  */
 declare const __APPLEYARD_WORDS__: string;

@@ -5,7 +5,7 @@ export const page = readFileSync(new URL('../../../docs/package.md', import.meta
 
 /** The example of a kind in docs/package.md, as it stands there. */
 export function example(
-  kind: 'html' | 'ts' | 'tsx' | 'js' | 'js config' | 'js reading' | 'js writing',
+  kind: 'html' | 'ts' | 'tsx' | 'js' | 'js config' | 'js folder' | 'js reading' | 'js writing',
 ): string {
   const found = [...page.matchAll(/^```([a-z ]+)\n(.*?)^```$/gms)];
   const [only, ...more] = found.filter(([, name]) => name === kind);

@@ -10,8 +10,10 @@ import { wishesOf } from '../stage/element-properties.ts';
 import { defineElement, type FigureElement } from '../stage/figure-element.ts';
 import { watchFrames } from './frames.ts';
 import { keepKeys } from './held-keys.ts';
+import { languagesAround } from './language-around.ts';
 import { followProse } from './prose.ts';
 import { reserve, roomOf } from './room.ts';
+import { sayUnfetched, unfetched } from './unfetched.ts';
 
 /** How far outside the viewport a figure begins to load: about one screen of a phone. */
 const NEARNESS = '600px';
@@ -33,12 +35,6 @@ function load(slug: Slug): Promise<Mount> {
   return loading;
 }
 
-/** Why `ready` rejects, in the form of all our errors: a code, and what it is about. */
-function unfetched(exhibit: Slug, cause: unknown): Error {
-  const error = new Error(`The files of “${exhibit}” could not be fetched.`, { cause });
-  return Object.assign(error, { code: 'exhibit-not-fetched', params: { exhibit } });
-}
-
 function defineElements(): void {
   const slugOf = new Map<Element, Slug>();
   const near = new IntersectionObserver(
@@ -53,13 +49,16 @@ function defineElements(): void {
     const slug = slugOf.get(element);
     forget(element);
     if (!slug) return;
-    // If the exhibit cannot be fetched, the content of the element stays visible. Only a page that waits for
-    // the figure must see an error.
+    // If the exhibit cannot be fetched, the content of the element stays visible, with a sentence above it. Only a
+    // page that waits for the figure must see an error.
     const mount = await load(slug).catch((cause: unknown) => {
       wishesOf(element).fail(unfetched(slug, cause));
+      sayUnfetched(element, [...languagesAround(element), ...navigator.languages]);
     });
     // An element that has left meanwhile is watched again when it is back.
-    if (element.isConnected) mount?.(element);
+    if (!mount || !element.isConnected) return;
+    if (!element.figure) element.shadowRoot?.replaceChildren();
+    mount(element);
   };
   const forget = (element: FigureElement): void => {
     slugOf.delete(element);

@@ -2,6 +2,7 @@ import { flag, whole, wishesOf } from '../stage/element-properties.ts';
 import type { Kept } from '../stage/guest.ts';
 import { still } from '../stage/preferences.ts';
 import { PageStyles } from './page-styles.ts';
+import { hushUnfetched } from './unfetched.ts';
 
 /** Attributes whose values may be wrong, and those that are wrong unless they reserve a room. */
 const [DOUBTFUL, SIZES] = [
@@ -24,8 +25,11 @@ export class EmbeddedFigure {
 
   readonly #figure: Kept;
   #come: () => void = () => {};
+  /** Its words could not be fetched, so nothing is drawn before they come. */
+  wordless = false;
   /** Its picture is drawn. */
   #shown = false;
+  #arrived = false;
   #started = false;
   #autoplayed = false;
   /** It plays because its author wants that, and no reader has done anything yet. */
@@ -40,7 +44,7 @@ export class EmbeddedFigure {
       this.#come = resolve;
     });
     figure.addEventListener('step', () => {
-      if (!this.#shown) void this.#arrive();
+      if (!this.#arrived) void this.#arrive();
       this.#shown = true;
       // Nobody has asked for the steps of a figure that plays by itself, so they are not spoken over the page around.
       if (this.#alone) this.#quiet(true);
@@ -86,6 +90,9 @@ export class EmbeddedFigure {
   /** The first step has come. As soon as it is drawn, the page may go on. */
   async #arrive(): Promise<void> {
     const figure = this.#figure;
+    if (this.wordless && figure.figure?.words === undefined) return;
+    this.#arrived = true;
+    hushUnfetched(figure);
     void this.remark();
     // It measures itself while it is drawn for the first time, and is then drawn again.
     while (!(await figure.updateComplete));

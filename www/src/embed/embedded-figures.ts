@@ -1,13 +1,16 @@
 import type { CSSResult } from 'lit';
 import { siteBase } from '../share/base.ts';
+import { wishesOf } from '../stage/element-properties.ts';
 import { type Guest, guests, type Kept } from '../stage/guest.ts';
 import { preferences } from '../stage/preferences.ts';
 import { type Language, languageOf } from '../words/language.ts';
 import { deviceTheme } from './around.ts';
 import { EmbeddedFigure } from './embedded-figure.ts';
 import { keepKey, keepKeys } from './held-keys.ts';
+import { languagesAround } from './language-around.ts';
 import type { RoomOf } from './page-styles.ts';
 import { inPixels } from './restyle.ts';
+import { sayUnfetched, unfetched } from './unfetched.ts';
 
 /** How far outside the viewport a figure begins to work: about one screen of a phone. */
 const NEARNESS = '600px';
@@ -79,6 +82,7 @@ export class EmbeddedFigures implements Guest {
     this.#widths.observe(figure);
     this.#attributes.observe(figure, { attributeFilter: FOLLOWED });
     known.styles.follow(this.#roomOf);
+    void this.#askWords(figure);
     // A page that switches between light and dark changes an attribute of one of these. Some pages put a new
     // body in the place of the old one when the reader follows a link; observing the same one again changes
     // nothing.
@@ -112,7 +116,17 @@ export class EmbeddedFigures implements Guest {
   }
 
   language(figure: Kept): Language | undefined {
-    return languageOf([langAround(figure), document.documentElement.lang]);
+    return languageOf(languagesAround(figure));
+  }
+
+  /** Without its words a figure draws nothing, so it is said here that they do not come. */
+  async #askWords(figure: Kept): Promise<void> {
+    await this.near(figure);
+    await figure.figure?.vocabulary.speak().catch((cause: unknown) => {
+      wishesOf(figure).fail(unfetched(figure.localName.replace('appleyard-', ''), cause));
+      this.#of(figure).wordless = true;
+      sayUnfetched(figure, [...languagesAround(figure), preferences.language]);
+    });
   }
 
   readonly keepKeys = keepKeys;
@@ -163,12 +177,4 @@ export class EmbeddedFigures implements Guest {
     preferences.dispatchEvent(new Event('change'));
   }
   #colours = '';
-}
-
-/** The language of the nearest element that has one, also outside of the shadow trees around the element. */
-function langAround(element: Element): string | undefined {
-  const found = element.closest<HTMLElement>('[lang]');
-  if (found) return found.lang;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? langAround(root.host) : undefined;
 }

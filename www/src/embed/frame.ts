@@ -11,6 +11,7 @@ import { preferences } from '../stage/preferences.ts';
 import { themes } from '../theme/themes.ts';
 import { answerHeight, answerTheme, sayHere } from './answer.ts';
 import { keepFigures } from './embedded-figures.ts';
+import { sayUnfetched, unfetchedSentence } from './unfetched.ts';
 
 /** How long the frame takes to load at most, in ms, if its figure takes longer. */
 const PATIENCE_MS = 3000;
@@ -35,7 +36,8 @@ const [main, heading] = [document.createElement('main'), document.createElement(
 heading.id = 'title';
 main.setAttribute('aria-labelledby', heading.id);
 main.append(heading);
-document.body.append(main);
+// What the page says where this script does not come.
+document.body.replaceChildren(main);
 
 if (slug) {
   const figure = document.createElement(`appleyard-${slug}`) as HTMLElement & {
@@ -73,7 +75,7 @@ if (slug) {
           new ScoredFigure(figure as never, aroundFigure(slug, figure.scene ?? '')),
       )
       .catch(() => undefined);
-  void exhibits[slug]();
+  exhibits[slug]().catch(() => sayUnfetched(figure, [preferences.language]));
   // The frame has loaded when its figure is drawn. Browsers that print a page wait until its frames have
   // loaded, also those that had no reason to load before.
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
@@ -88,5 +90,7 @@ if (slug) {
       figure: asked ? shorten(asked) : undefined,
       figures: slugs.join(', '),
     });
+  }).first.catch(() => {
+    message.replaceWith(unfetchedSentence([preferences.language]));
   });
 }

@@ -8,7 +8,14 @@ export interface Kept extends HTMLElement {
   readonly lastStep: number;
   playing: boolean;
   /** The figure in the element, once it has come. */
-  readonly figure: { readonly announcer: { quiet: boolean } } | undefined;
+  readonly figure:
+    | {
+        readonly announcer: { quiet: boolean };
+        readonly words: object | undefined;
+        /** Fetches its words. Rejects if they do not come. */
+        readonly vocabulary: { speak(): Promise<void> };
+      }
+    | undefined;
   fit: boolean;
   /** Why it shows nothing. */
   readonly error: unknown;

@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
-import { addressOf } from './addresses.ts';
+import { downloadWords } from './download.ts';
 import type { Language } from './language.ts';
 import { Messages } from './messages.ts';
 import type { Words } from './pattern.ts';
 
-/** Files that have been fetched or are on their way, by their address. */
+/** Files that have been fetched or are on their way, by names such as `en/nim`. */
 const fetched = new Map<string, Promise<Words>>();
 
 /**
@@ -20,32 +20,16 @@ export async function loadMessages(
 }
 
 function wordsOf(language: Language, file: string): Promise<Words> {
-  const address = addressOf(language, file);
-  const words = fetched.get(address) ?? download(address, language, file);
-  fetched.set(address, words);
+  const name = `${language}/${file}`;
+  const forget = () => fetched.delete(name);
+  // A failed file is forgotten before the reason is known, so that the next caller tries again.
+  const words = fetched.get(name) ?? downloadWords(language, file, forget);
+  fetched.set(name, words);
   words.then(
-    () => fetched.set(address, words),
-    () => fetched.get(address) === words && fetched.delete(address),
+    () => fetched.set(name, words),
+    () => fetched.get(name) === words && forget(),
   );
   return words;
-}
-
-async function download(address: string, language: Language, file: string): Promise<Words> {
-  let answer: Response;
-  try {
-    answer = await fetch(address);
-  } catch (error) {
-    // Removed before the reason is known, so that the next caller tries again.
-    fetched.delete(address);
-    const { refusalOf } = await import('../engine/refusal.ts');
-    if ((await refusalOf(address)).code !== 'wasm-connect') throw error;
-    const { wordsByScript } = await import('./by-script.ts');
-    return wordsByScript(language, file);
-  }
-  // Some servers send a page in place of a missing file.
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-  if (!answer.ok || isPage) throw new Error(`there are no words at ${address}: ${answer.status}`);
-  return answer.json();
 }
 
 /** A mistake in a message must not take the page away from its reader, but the author should notice it. */
