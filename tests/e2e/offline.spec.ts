@@ -357,3 +357,36 @@ test('a page of somebody else has no worker of ours, neither by an element nor b
     rmSync(folder, { recursive: true });
   }
 });
+
+test('full storage is named where something should be kept: a task, a lesson, a draft', async ({
+  page,
+}) => {
+  await page.goto('./chain/#v=1&task=who');
+  const task = page.getByRole('group', { name: 'Task', exact: true });
+  await expect(task.getByRole('button').first()).toBeVisible();
+  await page.evaluate(() => {
+    for (let [size, at] = [2 ** 20, 0]; size >= 1; ) {
+      try {
+        localStorage.setItem(`filled-${at}`, 'x'.repeat(size));
+        at += 1;
+      } catch {
+        size /= 2;
+      }
+    }
+  });
+  await task.getByRole('button').first().click();
+  await expect(task).toContainText('This device does not keep how the task ended');
+  await expect(task).not.toContainText('Tasks on this device');
+  await page.goto(
+    './lesson/#v=1&text=%23%23+One~[x](chain%23objects=5)~~%23%23+Two~[y](chain%23objects=6)',
+  );
+  await page.getByRole('button', { name: 'next', exact: true }).first().click();
+  await expect(page.getByText('This device does not keep what you do now')).toBeVisible();
+  await page.goto('./');
+  await page.goto('./lesson/#v=1&mode=edit');
+  const field = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(field).not.toHaveValue('');
+  await field.press('x');
+  await expect(page.getByText('This device does not keep the last change')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+});

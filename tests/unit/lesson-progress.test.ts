@@ -54,3 +54,20 @@ test('where nothing can be stored, that is known', () => {
   progress.goTo(2);
   expect(progress.kept).toBe(false);
 });
+
+test('a full device keeps what was done before, and all of it once there is room', () => {
+  const progress = new Progress('aaaaaaa');
+  progress.answer(0, 0, { given: '1', tries: 1, ending: 'first' });
+  const { setItem } = localStorage;
+  localStorage.setItem = () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+  progress.answer(1, 0, { given: '2', tries: 1, ending: 'first' });
+  expect(progress.kept).toBe(false);
+  expect(new Progress('aaaaaaa').of(1).answers).toEqual({});
+  expect(new Progress('aaaaaaa').of(0).answers[0]?.given).toBe('1');
+  localStorage.setItem = setItem;
+  progress.goTo(2);
+  expect(progress.kept).toBe(true);
+  expect(new Progress('aaaaaaa').of(1).answers[0]?.given).toBe('2');
+});
