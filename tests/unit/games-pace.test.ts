@@ -112,7 +112,7 @@ const rulesOf = (slug: string): string | undefined =>
 
 /** The sentences that are a reason, also at the end, where the last move decides. */
 const reasons =
-  /^(why-|nim-first|play-why|chain-(no-)?winning|games-why|play-over|games-end|play-missed)/;
+  /^(why-|nim-first|play-why|chain-(copy|(no-)?winning)|games-why|play-over|games-end|play-missed)/;
 
 describe.each(Object.keys(games) as (keyof typeof games)[])('random games of %s', (slug) => {
   test.each(languages)('give a reason at once after every ply, in %s', async (language) => {

@@ -100,10 +100,10 @@ chain-winning-more = { $reason ->
 chain-copy = { $count ->
     [one] Taking object { $from }
    *[other] Taking objects { $from } and { $to }
-} and leaving { $left } would win too, in { $plies ->
+} leaves { $left }: this wins in { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
-}: then you copy your opponent.
+}, because you then copy your opponent.
 chain-no-winning = { $reason ->
     [pair] No move wins: whatever you take from one group, your opponent takes from the other.
     [pairs] No move wins: whatever you take from one group, your opponent takes from its twin.

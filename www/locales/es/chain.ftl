@@ -100,7 +100,7 @@ chain-winning-more = { $reason ->
 chain-copy = { $count ->
     [one] Quitar el objeto { $from }
    *[other] Quitar los objetos { $from } y { $to }
-} y dejar { $left } también gana, en { $plies ->
+} y dejar { $left } gana en { $plies ->
     [one] { $plies } jugada
    *[other] { $plies } jugadas
 }: después copias a tu rival.

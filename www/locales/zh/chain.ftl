@@ -86,8 +86,8 @@ chain-winning-more = { $reason ->
    *[answer] 这样，对手就没有能赢的走法。
 }
 chain-copy = { $count ->
-    [1] 取第 { $from } 枚也能赢，要 { $plies } 步：剩下 { $left }，然后照着对手走。
-   *[other] 取第 { $from }、{ $to } 枚也能赢，要 { $plies } 步：剩下 { $left }，然后照着对手走。
+    [1] 取第 { $from } 枚能赢，要 { $plies } 步：剩下 { $left }，然后照着对手走。
+   *[other] 取第 { $from }、{ $to } 枚能赢，要 { $plies } 步：剩下 { $left }，然后照着对手走。
 }
 chain-no-winning = { $reason ->
     [pair] 没有能赢的走法：你在一组里怎么取，对手就能在另一组里怎么取。

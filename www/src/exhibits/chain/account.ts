@@ -189,10 +189,10 @@ export function narrate(moment: Moment): readonly Sentence[] {
   ];
 }
 
-/** What somebody hears who has asked why. */
+/** What somebody hears who has asked why: a move with a reason before a faster one. */
 const asked = (position: ChainHere, why: Reasons): readonly Sentence[] => [
-  winningMoves(position, why),
   ...copying(position, why),
+  winningMoves(position, why),
   ...answers(position, why),
 ];
 
