@@ -186,13 +186,6 @@ export const openedStyles = css`
     max-block-size: max(12rem, min(42rem, 78svh));
   }
 
-  /* A network is as wide as its comparators need, so a panel beside it takes less. */
-  @container (min-width: 60rem) {
-    .panel.broad:not(.alone) {
-      inline-size: clamp(18rem, 37cqi, 52rem);
-    }
-  }
-
   .panel > :is(.principle, .argument) {
     flex: 1 1 18rem;
     min-inline-size: 0;

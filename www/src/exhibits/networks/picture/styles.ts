@@ -12,6 +12,13 @@ const shades: CSSResult = unsafeCSS(
 
 /** Styles that only this picture needs: wires, comparators, threads. */
 export const networksStyles = css`
+  /* A network is as wide as its comparators need, so a panel beside it takes less. */
+  @container (min-width: 60rem) {
+    .panel.broad:not(.alone) {
+      inline-size: clamp(18rem, 37cqi, 52rem);
+    }
+  }
+
   .picture {
     user-select: none;
   }
