@@ -19,7 +19,7 @@ const limits = { scripts: 68 * KIB, scriptsAndWords: 78 * KIB, wasm: 115 * KIB }
 /** The page of lessons: what reads Markdown, and what all figures share, before one is shown. */
 const lessonScripts = 80 * KIB;
 /** A frame may have more scripts: those that look after figures in the pages of others. */
-const EMBEDDING = 5 * KIB;
+const EMBEDDING = 6 * KIB;
 
 /** The most that is transferred later, beyond what every page of an exhibit has, by what is fetched. */
 const laterLimits: Readonly<Record<string, number>> = {

@@ -340,7 +340,7 @@ export class PathsFigure extends Figure<PathsScene, 'PathWalk'> implements Shown
     const layout = asked && this.layout();
     const view = layout ? this.#beside.module : undefined;
     // Until it has come, an empty answer stands in, so that Escape closes it.
-    if (this.explained.asking || (asked && !view)) return html``;
+    if (asked && !view) return html``;
     if (!words || !view || !layout) return nothing;
     if (this.explained.asked) return view.renderWhy(this, this.explained.asked, words, layout);
     return drawing.refused
