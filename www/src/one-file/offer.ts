@@ -37,7 +37,7 @@ export class OneFileOffer {
       ${this.#packs.render(
         words,
         (packs) =>
-          html`<button ?disabled=${this.#said === 'making'} @click=${() => void this.#save(offered, words)}>${words.text('one-file-save', { size: megabytes(bytesOf(packs, offered), words) })}</button>`,
+          html`<button class="primary" ?disabled=${this.#said === 'making'} @click=${() => void this.#save(offered, words)}>${words.text('one-file-save', { size: megabytes(bytesOf(packs, offered), words) })}</button>`,
       )}
       ${this.#making.render(words, 'one-file')}
       <span>${liveRegion(this.#saying(words), { attempt: this.#attempts })}</span></div>`;
