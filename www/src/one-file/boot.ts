@@ -161,6 +161,9 @@ async function start(): Promise<void> {
   mapImports();
   answer();
   speak();
+  // A sandboxed frame may not lead itself to a file, even to a part of its own.
+  if (hash && !location.hash)
+    history.replaceState(null, '', `${location.href.replace(/#.*$/s, '')}#${hash}`);
   if (hash && !location.hash) location.hash = hash;
   reveal();
   await Promise.all([import(/* @vite-ignore */ site + entry), withoutSite()]);
