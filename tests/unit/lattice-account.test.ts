@@ -269,10 +269,15 @@ describe('a game that is over', () => {
       const said = narration(ply, true);
       const options = apples.options(at);
       const lost = options.filter((to) => apples.lost(...to)).map((to) => `(${to.join(', ')})`);
-      const why = /(\(\d+, \d+\)), where the opponent loses\./.exec(said)?.[1];
+      const [, why] =
+        /leads to (\(\d+, \d+\))(?:, where the opponent loses\.|: both|: an odd number of halves)/.exec(
+          said,
+        ) ?? [];
       if (lost.length > 0) expect(lost).toContain(why);
       else if (options.length > 0)
-        expect(said).toMatch(/moves? leads? to (a point|points) where the opponent wins\./);
+        expect(said).toMatch(
+          /moves? leads? to (a point|points) where the opponent wins\.|are both even: the opponent copies|Only an odd number of halves/,
+        );
       const next = path[ply + 1];
       const gave = next !== undefined && !apples.lost(...at) && !apples.lost(...next);
       const missed = `Here the player to move could still win. A player ate `;
