@@ -75,7 +75,7 @@ function expectOnly(html: string, snippet: Snippet): void {
 }
 
 describe.each(all)('%s', (_, snippet, markup) => {
-  test.each(['DOMPurify', 'sanitize-html with pictures', 'WordPress, a post without frames'])(
+  test.each(['sanitize-html with pictures', 'WordPress, a post without frames'])(
     'leaves a picture after %s',
     async (name) => {
       expectOnly((await filters[name]?.(markup)) ?? '', snippet);

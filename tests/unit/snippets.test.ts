@@ -86,7 +86,7 @@ const frameOf = (snippet: Snippet): Tree[] => [
           linkOf(snippet, [
             {
               tag: 'div',
-              attributes: { popover: 'manual-->' },
+              attributes: { popover: 'manual' },
               children: [pictureOf(snippet, { loading: 'lazy' })],
             },
             ...titleOf(snippet),

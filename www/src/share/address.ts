@@ -106,12 +106,9 @@ export const captioned = (base: Base, snippet: Snippet, caption: string): string
  * A page that shows the frame must not show the picture too. Nothing ever opens this popover, so the browser
  * neither shows nor loads what is in it. What strips frames strips `popover` or the whole `<div>`, and then
  * shows the picture. It would leave `hidden` or a closed `<details>`, and drop `<noscript>`.
- *
- * For HTML, any value but `auto` and `hint` means `manual`. DOMPurify keeps `popover`, but it takes away an
- * attribute whose value has the end of a comment in it.
  */
 export function iframeSnippet(base: Base, snippet: Snippet): string {
-  const hidden = attributes({ popover: 'manual-->' });
+  const hidden = attributes({ popover: 'manual' });
   const picture = pictureOf(base, snippet, { loading: 'lazy' });
   return captioned(base, snippet, `<div${hidden}>${picture}</div>${text(snippet.title)}`);
 }

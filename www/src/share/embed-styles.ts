@@ -40,6 +40,14 @@ export const embedStyles = css`
     display: block;
   }
 
+  .place {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  .place select {
+    max-inline-size: 100%;
+  }
+
   fieldset select,
   fieldset input:not([type='checkbox']) {
     inline-size: 100%;
