@@ -92,7 +92,9 @@ test.describe('the dialog', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(word).toBeFocused();
-      await expect(page.locator('body > :not(appleyard-page, appleyard-offline, noscript)')).toHaveCount(0);
+      await expect(
+        page.locator('body > :not(appleyard-page, appleyard-offline, noscript)'),
+      ).toHaveCount(0);
     });
     await test.step('closes with Escape in its preview, if the figure has nothing to close', async () => {
       const word = button(page, 'Embed');
