@@ -81,6 +81,29 @@ const END: Readonly<Record<Language, RegExp>> = {
   es: /(?<=[.?!][»)]*\.?)\s/,
 };
 
+/** The paragraphs of the notes for the teacher. */
+const notesOf = (lesson: Lesson): readonly string[] =>
+  blocksOf(lesson).flatMap((block) =>
+    block.kind === 'teacher' ? textsOf(block).map((text) => text.replaceAll(/\s+/g, ' ')) : [],
+  );
+
+/** What a note says of the lesson itself: its minutes, whom it is for, and what to do before. */
+const PREPARED = /^(?:\d+ min\.|Age \d+ and up\.|Play moment \d+ yourself once\.)$/;
+
+/**
+ * The numbers of a note, without marks between thousands. Signs 0 and 1 are left out, which a language may write as words, and
+ * so is what Chinese writes in units of its own.
+ */
+const numbersIn = (note: string): number[] =>
+  (
+    note
+      .replaceAll(/\d+ 亿亿/g, '')
+      .replaceAll(/(?<=\d)[,.\u00a0\u202f](?=\d{3}(?!\d))/g, '')
+      .match(/\d+/g) ?? []
+  )
+    .map(Number)
+    .filter((number) => number > 1);
+
 /** The minutes that a moment's note says. */
 function minutesOf({ blocks }: Moment): number {
   const note = blocks
@@ -202,6 +225,28 @@ describe.each(names)('%s', (name) => {
       const rows: string[] = [];
       for await (const row of figure.csv(sure(figure.words))) rows.push(row.join(' '));
       expect([address, rows]).toEqual([address, expect.arrayContaining([...wanted])]);
+    }
+  });
+
+  test('has no number in its notes that is not calculated', () => {
+    const said = notesOf(english).flatMap((note) =>
+      note.split(END.en).filter((one) => /\d/.test(one) && !PREPARED.test(one)),
+    );
+    const notes = facts.notes.map(([sentence]) => sentence);
+    expect(said.toSorted()).toEqual([...notes, ...(facts.asides ?? [])].toSorted());
+    for (const [sentence, holds] of facts.notes)
+      expect([sentence, holds()]).toEqual([sentence, true]);
+  });
+
+  test.each(languages)('has no other number in its notes than in English, in %s', (language) => {
+    const [ours, others] = [notesOf(english), notesOf(lessonOf(language, name))];
+    expect(others.length).toBe(ours.length);
+    for (const [at, note] of others.entries()) {
+      const left = numbersIn(sure(ours[at]));
+      for (const number of numbersIn(note)) {
+        expect([note, left]).toEqual([note, expect.arrayContaining([number])]);
+        left.splice(left.indexOf(number), 1);
+      }
     }
   });
 

@@ -32,6 +32,10 @@ const firstWins = (objects: number) =>
 
 const changes = (objects: number) => rowOf(objects, normal) !== rowOf(objects, misere);
 
+/** Whether a move with one of these numbers of objects leaves two single ones, and wins. */
+const leaves = (groups: Groups, counts: readonly number[]) =>
+  normal.outcome([1, 1]) === 'P' && taking(groups, counts).some((left) => `${left}` === '1,1');
+
 export const chainFacts: Facts = {
   numbers: [() => normal.moves([4, 1]).length, () => domino.winning([4]).length],
   choices: [
@@ -79,5 +83,38 @@ export const chainFacts: Facts = {
     ['6', () => [1, 2, 3, 4, 5, 6].filter(changes).join() === '1,2,3,6'],
     ['7', () => domino.outcome([7]) === 'N'],
     ['1 + 1', () => [2, 4, 6, 8, 10, 12].every((squares) => domino.outcome([squares]) === 'N')],
+  ],
+  notes: [
+    [
+      'Answers: only taking the middle one wins (1 of 9 moves); then one object at the right.',
+      () =>
+        normal.moves([5]).length === 9 &&
+        `${normal.winning([5])}` === '2,2' &&
+        chainFacts.choices[0]?.().join() === '0',
+    ],
+    [
+      'Answers: the opponent wins; 8 moves (5 single objects, 3 pairs).',
+      () =>
+        normal.outcome([4, 1]) === 'P' &&
+        taking([4, 1], [1]).length === 5 &&
+        taking([4, 1], [2]).length === 3,
+    ],
+    [
+      'The reply always leaves 1 + 1.',
+      () => normal.moves([4, 1]).every((left) => leaves(left, [1, 2])),
+    ],
+    ['After 4 alone, take its two middle ones.', () => leaves([4], [2]) && !leaves([4], [1])],
+    ['After 3 + 1, take two at an end of the three.', () => leaves([3, 1], [2])],
+    ['After 2 + 1, take one of the two.', () => leaves([2, 1], [1])],
+    ['After 2 + 1 + 1, take the two neighbours.', () => leaves([2, 1, 1], [2])],
+    [
+      'After 1 + 1 + 1, take any.',
+      () => taking([1, 1, 1], [1, 2]).every((left) => `${left}` === '1,1'),
+    ],
+    [
+      'Among the rows of 1 to 6 the winner changes for 1, 2, 3 and 6, and stays for 4 and 5.',
+      () => [1, 2, 3, 4, 5, 6].filter(changes).join() === '1,2,3,6',
+    ],
+    ['Fast pupils test 7 squares: there the first player wins.', () => domino.outcome([7]) === 'N'],
   ],
 };

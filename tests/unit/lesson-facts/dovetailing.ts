@@ -70,4 +70,39 @@ export const dovetailingFacts: Facts = {
     ],
     ['1 + 2 + 3 + 4 + 5', () => sweep(5).length === 1 + 2 + 3 + 4 + 5],
   ],
+  notes: [
+    [
+      'Answers: machine 1 (moments 7 to 10 are round 3: machines 0, 1, 2, 3); 15 = 1 + 2 + 3 + 4 + 5.',
+      () =>
+        at(8)?.machine === 1 &&
+        [7, 8, 9, 10].every(
+          (moment, machine) => at(moment)?.round === 3 && at(moment)?.machine === machine,
+        ) &&
+        sweep(5).length === 15,
+    ],
+    ['It begins in round 5, whatever the others do.', () => roundOf(5, 1) === 5],
+    [
+      'Answers: moment 13, in round 4; round 11.',
+      () => when(2, 3) === 13 && roundOf(2, 3) === 4 && roundOf(7, 5) === 11,
+    ],
+    [
+      'So its step s comes in round m + s − 1: 7 + 5 − 1 = 11.',
+      () =>
+        sweep(12).every(({ round, machine, step }) => round === machine + step - 1) &&
+        roundOf(7, 5) === 11,
+    ],
+    [
+      'Answers: yes, in round 1,099; only that it has not stopped yet.',
+      () => countedRound(100, 1000) === 1099,
+    ],
+    ['Answer: 10 = 1 + 2 + 3 + 4.', () => fractions(5) === 10],
+  ],
+  asides: [
+    'Of machines 0 to 3 only machine 3 stops soon, after 4 steps.',
+    'Misconception: “Then I stop it after 1,000 steps.”',
+    'Ask: “And if it would have stopped after 1,001?”',
+    'Misconception: “Machine 5 has to wait until the others are done.”',
+    'If you listed 1/1, 1/2, 1/3 and so on first, you would never come to 2/1.',
+    'That is again machine 0, which holds up all others.',
+  ],
 };

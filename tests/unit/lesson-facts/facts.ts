@@ -15,6 +15,10 @@ export interface Facts {
   readonly tables?: Readonly<Record<string, readonly string[]>>;
   /** What else the words claim: each is true, and its text is in the lesson in all languages. */
   readonly claims?: readonly (readonly [text: string, holds: () => boolean])[];
+  /** Every sentence of the teacher's notes, in English, that claims a number; and whether it is true. */
+  readonly notes: readonly (readonly [sentence: string, holds: () => boolean])[];
+  /** The other sentences of the notes that hold a number: questions, what pupils say, and what a table or the core says above. */
+  readonly asides?: readonly string[];
 }
 
 /** The places of the options for which something holds. */

@@ -126,4 +126,35 @@ export const gamesFacts: Facts = {
     ['b2', () => [3, 8].every((side) => `${chomp.winning(square(side))}` === `${corner(side)}`)],
     ['9', () => chomp.moves(square(3)).length === 9],
   ],
+  notes: [
+    [
+      'Answer: the four corners; 4 of 8 moves hold.',
+      () => corners.every(holds) && !sides.some(holds) && noughts.moves(centre).length === 8,
+    ],
+    [
+      'Answers: a2 or a1, each makes two threats at once; won.',
+      () =>
+        noughts.winning(fork).length === 2 &&
+        noughts
+          .winning(fork)
+          .every((to) => threats(to).length === 2 && (to[3] === 'x' || to[6] === 'x')),
+    ],
+    [
+      'Answers: it is a draw; 3 first moves: centre, corner, middle of a side.',
+      () => noughts.outcome(EMPTY) === 'D' && firstMoves.size === 3,
+    ],
+    [
+      'Answer: the opponent wins, whatever you do; it takes 6 plies at most.',
+      () => hexapawn.outcome('ooo...xxx') === 'P' && hexapawn.remoteness('ooo...xxx') === 6,
+    ],
+    [
+      'Answer: bite at b2, in the centre; 1 of 9 moves.',
+      () => `${chomp.winning(square(3))}` === `${corner(3)}` && chomp.moves(square(3)).length === 9,
+    ],
+    ['(Again b2.)', () => `${chomp.winning(square(8))}` === `${corner(8)}`],
+  ],
+  asides: [
+    'Ask: “Would you rather have 100 bad moves and 1 good one, or 100 drawn ones?”',
+    'Ask fast pupils: “What is the first bite for 8 × 8?”',
+  ],
 };

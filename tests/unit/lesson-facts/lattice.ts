@@ -94,4 +94,50 @@ export const latticeFacts: Facts = {
       () => points(8).every(([m, n]) => (king.outcome([m, n]) === 'P') === (even(m) && even(n))),
     ],
   ],
+  notes: [
+    [
+      'Answers: eat half of it; 2 positions, with 1 and with 3 halves.',
+      () =>
+        `${apples.winning([1, 0])}` === '0,1' &&
+        [1, 2, 3, 4].filter((halves) => lost(0, halves)).join() === '1,3',
+    ],
+    [
+      'Answer: for example (0, 1), (0, 3), (2, 0) and (2, 2).',
+      () => lost(0, 1) && lost(0, 3) && lost(2, 0) && lost(2, 2),
+    ],
+    [
+      'With 2, 4 or 6 whole apples, an even number of halves is lost.',
+      () => [2, 4, 6].every((m) => [0, 1, 2, 3, 4, 5, 6, 7].every((n) => lost(m, n) === even(n))),
+    ],
+    ['The point (0, 0) is won: your opponent has just eaten the last piece.', () => !lost(0, 0)],
+    [
+      'Ask for the reason: 20 wholes and 0 halves are both even.',
+      () => even(20) && even(0) && lost(20, 0),
+    ],
+    [
+      'In detail: from (2, n) with n even the opponent goes to (1, n) or to (1, n + 1).',
+      () =>
+        [0, 2, 4, 6].every(
+          (n) =>
+            apples
+              .moves([2, n])
+              .filter(([m]) => m === 1)
+              .map(([, halves]) => halves - n)
+              .toSorted()
+              .join() === '0,1',
+        ),
+    ],
+    [
+      'After (1, n) cut the last apple: (0, n + 1).',
+      () =>
+        [0, 2, 4, 6].every((n) => apples.winning([1, n]).some((to) => `${to}` === `0,${n + 1}`)),
+    ],
+    [
+      'After (1, n + 1) eat it whole: (0, n + 1) again.',
+      () =>
+        [0, 2, 4, 6].every((n) =>
+          apples.winning([1, n + 1]).some((to) => `${to}` === `0,${n + 1}`),
+        ),
+    ],
+  ],
 };

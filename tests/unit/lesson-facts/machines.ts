@@ -71,4 +71,39 @@ export const machinesFacts: Facts = {
     ['A', () => moments(champion, FAR).filter(({ state }) => state === 'A').length > 1],
     ['111', () => [7, 9, 27].map(stepsFrom).join() === '16,19,111'],
   ],
+  notes: [
+    [
+      'Answer: in A reading 0 it writes 1, goes right, and is in B then.',
+      () =>
+        JSON.stringify(stepped(champion, BEGIN)) ===
+        JSON.stringify({ state: 'B', head: 1, ones: [0] }),
+    ],
+    [
+      'Answers: 6 steps; 4 ones.',
+      () => stopOf(champion, FAR)?.steps === 6 && stopOf(champion, FAR)?.ones === 4,
+    ],
+    [
+      'On an empty tape, no machine with two states and the symbols 0 and 1 stops after more than 6 steps.',
+      () => Math.max(...twoStates().map((one) => stopOf(one, 40)?.steps ?? 0)) === 6,
+    ],
+    [
+      'Answers: for example 1RB1LB_1RZ1RZ, which takes two steps; 2.',
+      () =>
+        stopOf('1RB1LB_1RZ1RZ', FAR)?.steps === 2 &&
+        stopOf('1RB1LB_1RZ1RZ', FAR)?.ones === 2 &&
+        machinesFacts.numbers[1]?.() === 2,
+    ],
+    ['Answers: 2 steps; everything is as it was.', () => back === 2],
+    [
+      'Answers: 8 (6, 3, 10, 5, 16, 8, 4, 2, 1); 7 takes 16 steps, 9 takes 19, 27 takes 111.',
+      () =>
+        stepsFrom(6) === 8 &&
+        [3, 10, 5, 16, 8, 4, 2, 1].map(stepsFrom).join() === '7,6,5,4,3,2,1,0' &&
+        [7, 9, 27].map(stepsFrom).join() === '16,19,111',
+    ],
+  ],
+  asides: [
+    'Ask: “Is there a quick way to see the 6 in the rules?”',
+    'Write the line of the first machine on the board, and let pupils point at “in A reading 1”.',
+  ],
 };

@@ -150,4 +150,75 @@ export const networksFacts: Facts = {
     ['3', () => layersOf(five) === 3 && isSorted(run(five, [4, 3, 2, 1]))],
     ['1', () => orders(4).every((input) => run(four, input)[0] === 1 && run(four, input)[3] === 4)],
   ],
+  notes: [
+    [
+      'Answers: the first comparator swaps; 4 of 5 swap, and only the last one, between wires 2 and 3, does not.',
+      () => swaps(five, [4, 3, 2, 1]).join(' ') === four.join(' ') && middle.join() === '2,3',
+    ],
+    [
+      'Answers: for example, add the comparator 1:2 at the end; 2:3, 1:3, 1:2 sorts too.',
+      () =>
+        [
+          [
+            [1, 2],
+            [2, 3],
+            [1, 2],
+          ],
+          [
+            [2, 3],
+            [1, 3],
+            [1, 2],
+          ],
+        ].every((net) => sorts(net as unknown as readonly Comparator[], 3)),
+    ],
+    [
+      'There are 6 orders, and 3 comparators are the fewest.',
+      () =>
+        orders(3).length === 6 &&
+        [0, 1, 2, 3].findIndex((size) => onThree(size).some((net) => sorts(net, 3))) === 3,
+    ],
+    [
+      'Write the 6 orders on the board and let pupils put them into 4 boxes: one box gets two orders.',
+      () => orders(3).length === 6 && 2 ** 2 === 4,
+    ],
+    [
+      'Answers: the network fails for 4 of the 16 inputs: 0101, 0110, 1001 and 1010; 16 inputs; between wires 2 and 3.',
+      () =>
+        failing(four, 4)
+          .map((input) => input.join(''))
+          .join() === '0101,0110,1001,1010' &&
+        binaryInputs(4).length === 16 &&
+        sorts(five, 4),
+    ],
+    [
+      'Answers: number 6 can go, and no other one; the smallest is on wire 1 already.',
+      () => spare(six, 4).join() === '5' && orders(4).every((input) => run(five, input)[0] === 1),
+    ],
+    ['Answers: the network of the picture has 3 layers.', () => layersOf(five) === 3],
+    [
+      'Bubble sort has 6 comparators in 5 layers: 3:4 and the second 1:2 act together.',
+      () =>
+        bubble.length === 6 &&
+        layersOf(bubble) === 5 &&
+        layersOf(bubble.slice(0, 3)) === 3 &&
+        layersOf(bubble.slice(0, 4)) === 3 &&
+        bubble[3]?.join() === '1,2',
+    ],
+    [
+      'Answers: 7 games, in 3 rounds (4 + 2 + 1).',
+      () =>
+        cup.length === 7 &&
+        layersOf(cup) === 3 &&
+        layersOf(cup.slice(0, 4)) === 1 &&
+        layersOf(cup.slice(0, 6)) === 2,
+    ],
+    ['(At least 2.)', () => unbeaten(8, 6) === 2],
+  ],
+  asides: [
+    'Ask: “What would it do with 1 above and 2 below?”',
+    'Why 0s and 1s are enough is the lesson “Zeros and ones are enough”.',
+    'Pupils often count 6.',
+    'Many pupils find a tournament of 7; few see that no clever plan can save a game.',
+    'Ask: “How many teams have never lost after 6 games?”',
+  ],
 };

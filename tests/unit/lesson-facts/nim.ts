@@ -83,4 +83,49 @@ export const nimFacts: Facts = {
         ),
     ],
   ],
+  notes: [
+    [
+      'Answers: the opponent wins from 4 and 4; the right reply is 3 from the heap of 4.',
+      () => nim.outcome([4, 4]) === 'P' && `${nim.winning([1, 4])}` === '1,1',
+    ],
+    [
+      'Answers: the opponent wins; 6 moves (1 + 2 + 3).',
+      () => nim.outcome([1, 2, 3]) === 'P' && nim.moves([1, 2, 3]).length === 6,
+    ],
+    [
+      'The best reply always leaves two equal heaps: 2 and 2 (after 1→0 or 3→2), or 1 and 1 (after the other four moves).',
+      () =>
+        nim.moves([1, 2, 3]).every((left) => nim.winning(left).every(equals)) &&
+        nim
+          .moves([1, 2, 3])
+          .filter((left) => nim.winning(left).some((to) => equals(to) && to.includes(2)))
+          .join(' ') === '0,2,3 1,2,2' &&
+        nim
+          .moves([1, 2, 3])
+          .filter((left) => nim.winning(left).some((to) => equals(to) && to.includes(1))).length ===
+          4,
+    ],
+    ['Answer: a bundle of 1.', () => alone([3, 5, 7]).join() === '1'],
+    [
+      'In 4 and 4, and in 1, 2 and 3, every bundle has a partner.',
+      () => alone([4, 4]).length + alone([1, 2, 3]).length === 0,
+    ],
+    [
+      'Answers: 3 of 17 moves win: 4→3, 5→2 and 7→0.',
+      () =>
+        nim.moves([1, 4, 5, 7]).length === 17 &&
+        nim.winning([1, 4, 5, 7]).join(' ') === '1,3,5,7 1,4,2,7 1,4,5,0',
+    ],
+    [
+      'The bundles of 4 without a partner decide: take from a heap that has a bundle of 4.',
+      () =>
+        Math.max(...alone([1, 4, 5, 7])) === 4 &&
+        nim.winning([1, 4, 5, 7]).every(([one]) => one === 1),
+    ],
+    [
+      'Fast pupils mark six points, or play 2, 4 and 6 at home.',
+      () => nim.outcome([2, 4, 6]) === 'P',
+    ],
+  ],
+  asides: ['Some pupils split 3 into 1 + 1 + 1.'],
 };

@@ -98,4 +98,99 @@ export const oneValueFacts: Facts = {
         ),
     ],
   ],
+  notes: [
+    [
+      'Answers: take 3, which leaves 4; 4.',
+      () => winning([7]).join() === '4' && oneValueFacts.numbers[0]?.() === 4,
+    ],
+    [
+      'Whatever the opponent takes from 4, you take the rest.',
+      () => moves([4]).every((left) => moves(left).some(([rest]) => rest === 0)),
+    ],
+    ['(8, 12, 16.', () => [8, 12, 16].every((stones) => outcome([stones]) === 'P')],
+    [
+      'Whatever your opponent takes from there, you can leave the next lower multiple of 4.)',
+      () =>
+        [8, 12, 16].every((stones) =>
+          moves([stones]).every((left) => moves(left).some(([rest]) => rest === stones - 4)),
+        ),
+    ],
+    ['Answers: 2; 1.', () => mex([0, 1, 3]) === 2 && heapValue([5]) === 1],
+    [
+      'The values of 0 to 8 are 0, 1, 2, 3, 0, 1, 2, 3, 0.',
+      () =>
+        under(9)
+          .map((stones) => heapValue([stones]))
+          .join() === '0,1,2,3,0,1,2,3,0',
+    ],
+    [
+      'It says something else: from a heap of value 3 you can go to 0, 1 and 2, as from a Nim heap of 3.',
+      () =>
+        under(20)
+          .filter((stones) => heapValue([stones]) === 3)
+          .every((stones) => moves([stones]).map(heapValue).toSorted().join() === '0,1,2'),
+    ],
+    [
+      '(Every move leads away from 0, so the player to move loses.)',
+      () =>
+        under(20)
+          .filter((stones) => heapValue([stones]) === 0)
+          .every(
+            (stones) =>
+              outcome([stones]) === 'P' && moves([stones]).every((to) => heapValue(to) !== 0),
+          ),
+    ],
+    [
+      'Answers: 2 of 6 moves win: 5→3 (both values are 3 then), or 7→5 (both are 1 then); the opponent.',
+      () =>
+        winning([5, 7]).join(' ') === '3,7 5,5' &&
+        moves([5, 7]).length === 6 &&
+        heapValue([3]) === 3 &&
+        heapValue([7]) === 3 &&
+        heapValue([5]) === 1 &&
+        outcome([5, 9]) === 'P',
+    ],
+    [
+      'With 1, 2 or 3 stones: from 4 (value 0) to 3 (value 3).',
+      () => heapValue([4]) === 0 && heapValue([3]) === 3,
+    ],
+    [
+      'Answers: 1, because the moves lead to 3, 2, 3 and 0.',
+      () =>
+        rowValue([4]) === 1 &&
+        [[3], [2], [1, 2], [1, 1]].map(rowValue).join() === '3,2,3,0' &&
+        new Set(rows.moves([4]).map(rowValue)).size === 3,
+    ],
+    [
+      'The opponent wins, because the rows of 1 and 4 both have the value 1.',
+      () => solver(rows).outcome([1, 4]) === 'P' && rowValue([1]) === 1 && rowValue([4]) === 1,
+    ],
+    ['The row of 4 has the value of a single object.', () => rowValue([4]) === rowValue([1])],
+    ['(Any position of value 2.)', () => rowValue([2]) === 2 && mixed.outcome([[2], [2]]) === 'P'],
+    [
+      'Answers: 2, because (1, 0) and (0, 1) have the value 1 and (0, 0) has 0; so 2 stones.',
+      () =>
+        kingValue([1, 1]) === 2 &&
+        kingValue([1, 0]) === 1 &&
+        kingValue([0, 1]) === 1 &&
+        kingValue([0, 0]) === 0 &&
+        kingAndHeap.outcome([[1, 1], [2]]) === 'P',
+    ],
+    ['A good text: “The king counts as a heap of 2.', () => kingValue([1, 1]) === 2],
+    [
+      'Beside a heap of 2 these are two equal heaps.”',
+      () => kingAndHeap.outcome([[1, 1], [2]]) === 'P',
+    ],
+    [
+      'Fast pupils look for all points with the value 0: both numbers are even there.',
+      () =>
+        under(64).every(
+          (at) => (kingValue([at % 8, at >> 3]) === 0) === (at % 2 === 0 && (at >> 3) % 2 === 0),
+        ),
+    ],
+  ],
+  asides: [
+    'Ask: “What does the value 0 say?”',
+    'Ask: “What can you put beside a row of 2, so that the player to move loses?”',
+  ],
 };

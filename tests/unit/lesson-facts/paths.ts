@@ -54,6 +54,11 @@ const [first] = halving;
 const manyPaths = 41_044_208_702_632_496_804n;
 const YEAR_S = 365 * 24 * 60 * 60;
 
+/** How many paths begin with a step to a node. */
+const begin = (node: number) => nine.filter(([, second]) => second === node).length;
+/** A place of the map in the mirror. */
+const mirrored = (node: number) => 1 + 3 * ((node - 1) % 3) + Math.floor((node - 1) / 3);
+
 export const pathsFacts: Facts = {
   numbers: [() => nine.filter(([, second]) => second === 2).length, () => halving.length],
   choices: [
@@ -107,5 +112,68 @@ export const pathsFacts: Facts = {
           .map((nodes) => complete(6).filter(({ length }) => length === nodes).length)
           .join() === '1,4,12,24,24',
     ],
+  ],
+  notes: [
+    ['Answers: 6 paths begin with 1 → 2; 12 in all.', () => begin(2) === 6 && nine.length === 12],
+    [
+      'The map is the same if you mirror it in the line from 1 to 9.',
+      () =>
+        [1, 9].every((node) => mirrored(node) === node) &&
+        streets.every(([one, other]) => grid(3).get(mirrored(one))?.includes(mirrored(other))),
+    ],
+    ['So as many paths begin with 1 → 4 as with 1 → 2.', () => begin(4) === begin(2)],
+    [
+      'Answers: a longest path visits all 9 places, for example 1, 2, 3, 6, 5, 4, 7, 8, 9; no.',
+      () =>
+        Math.max(...lengths) === 9 &&
+        nine.some((way) => `${way}` === '1,2,3,6,5,4,7,8,9') &&
+        !lengths.has(8),
+    ],
+    [
+      'The paths have 5, 7 or 9 places, and never 6 or 8.',
+      () => `${[...lengths].toSorted()}` === '5,7,9',
+    ],
+    ['Answers: 4 streets: 1–2, 1–4, 6–9 and 8–9.', () => halving.join(' ') === '1,2 1,4 6,9 8,9'],
+    [
+      'Without 1–2 exactly the paths that begin with 1 → 4 remain.',
+      () => nine.every((way) => uses(way, 1, 2) !== (way[1] === 4)),
+    ],
+    ['Answer: 184.', () => countOf(4) === 184],
+    [
+      'With 10 × 10 places there are about 41 million million million paths.',
+      () => manyPaths / 10n ** 18n === 41n,
+    ],
+    [
+      '(No: 6, then 15, then 46.)',
+      () =>
+        [
+          [2, 3],
+          [3, 4],
+          [4, 5],
+        ]
+          .map(([one = 0, more = 0]) => Math.floor(countOf(more) / countOf(one)))
+          .join() === '6,15,46',
+    ],
+    ['Answer: 16.', () => complete(5).length === 16],
+    [
+      'Straight 1; by one friend 3; by two friends 3 · 2 = 6; by all three 3 · 2 · 1 = 6.',
+      () =>
+        [2, 3, 4, 5]
+          .map((nodes) => complete(5).filter(({ length }) => length === nodes).length)
+          .join() === '1,3,6,6',
+    ],
+    [
+      'For six friends: 1 + 4 + 12 + 24 + 24 = 65.',
+      () =>
+        complete(6).length === 65 &&
+        [2, 3, 4, 5, 6]
+          .map((nodes) => complete(6).filter(({ length }) => length === nodes).length)
+          .join() === '1,4,12,24,24',
+    ],
+    ['Ask: “Must I try all 12 paths to know this?”', () => nine.length === 12],
+  ],
+  asides: [
+    'Collect the guesses on the board; most are between 4 and 8.',
+    'Ask pupils who have 10 or 11: “In which order did you look?”',
   ],
 };

@@ -51,4 +51,58 @@ export const quicksortFacts: Facts = {
     ['24', () => sorting(upTo(24), smallest).divisions === 23],
     ['19', () => halvings(1_000_000) === 19],
   ],
+  notes: [
+    ['Answer: 5.', () => quicksortFacts.numbers[0]?.() === 5],
+    [
+      'The numbers 2, 3 and 4 are smaller, and 7, 8 and 9 are larger.',
+      () =>
+        cards
+          .filter((one) => one < 5)
+          .toSorted()
+          .join() === '2,3,4' &&
+        cards
+          .filter((one) => one > 5)
+          .toSorted()
+          .join() === '7,8,9',
+    ],
+    ['Expect “the card in the middle”, which is 4.', () => cards[middleOf(cards)] === 4],
+    [
+      'Answers: the card 4 at place 4; places 1 and 4.',
+      () => cards[3] === 4 && middleOf(cards) === 3,
+    ],
+    ['Let them say: “At place 4 lies the 4.”', () => cards[3] === 4],
+    [
+      'Answers: 6; 6 times (parts of 7, 6, 5, 4, 3 and 2 cards); 3 times (7, then 3 and 3).',
+      () =>
+        upTo(7).filter((one) => one > 1).length === 6 &&
+        sorting(upTo(7), smallest).divisions === 6 &&
+        sorting(upTo(7), middleOf).divisions === 3,
+    ],
+    [
+      'Ask: “In the first division each of the other 6 cards is compared with the pivot.',
+      () => cards.length - 1 === 6,
+    ],
+    ['(Stick: 6 + 5 + 4 + 3 + 2 + 1 = 21.', () => sorting(upTo(7), smallest).comparisons === 21],
+    ['Bush: 6 + 2 + 2 = 10.)', () => sorting(upTo(7), middleOf).comparisons === 10],
+    [
+      'Answer: 9 (500, 250, 125, 62, 31, 15, 7, 3, 1).',
+      () =>
+        halvings(1000) === 9 &&
+        [500, 250, 125, 62, 31, 15, 7, 3, 1].map(halvings).join() === '8,7,6,5,4,3,2,1,0',
+    ],
+    [
+      'For 24 elements the limit is 4, and the figure draws it as a dashed line.',
+      () => halvings(24) === 4,
+    ],
+    ['(19.)', () => halvings(1_000_000) === 19],
+    [
+      'Answer: 3 guesses: first 4, then 2 or 6, then the last one.',
+      () => guesses(7) === 3 && Math.max(guesses(3), guesses(7 - 4)) === 2 && guesses(1) === 1,
+    ],
+    ['(4.)', () => guesses(15) === 4],
+  ],
+  asides: [
+    'Ask at the next list: “At place 1 lies which number?”',
+    'Ask: “How many guesses for 1 to 15?”',
+  ],
 };

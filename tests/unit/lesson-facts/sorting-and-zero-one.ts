@@ -97,4 +97,58 @@ export const sortingAndZeroOneFacts: Facts = {
     ],
     ['0', () => small.every((net) => sorts(net, 3) === (failing(net, 3).length === 0))],
   ],
+  notes: [
+    [
+      'Answer: 1110, and no other of the 16.',
+      () => failing(short, 4).map(text).join() === '1110' && binaryInputs(4).length === 16,
+    ],
+    ['The 0 has to climb three wires.', () => failing(short, 4)[0]?.indexOf(0) === 3],
+    [
+      'Answers: 24 = 4 · 3 · 2 · 1; 1024, ten times a factor of 2.',
+      () => factorial(4) === 24 && orders(4).length === 24 && binaryInputs(10).length === 1024,
+    ],
+    [
+      'Answer: limit 2.',
+      () =>
+        [2, 3, 4].filter((limit) => !isSorted(run(short, cut([4, 3, 2, 1], limit)))).join() === '2',
+    ],
+    [
+      'If it swaps two numbers on both sides of the limit, then it swaps their 0 and 1 as well.',
+      () =>
+        [1, 2, 3].every(
+          (low) =>
+            run([[1, 2]], cut([4, low], 4)).join() === cut(run([[1, 2]], [4, low]), 4).join(),
+        ),
+    ],
+    ['Answer: for example one more comparator 1:2 at the end.', () => sorts([...short, [1, 2]], 4)],
+    [
+      'For ten wires 1,024 inputs are enough in place of 3,628,800.',
+      () => binaryInputs(10).length === 1024 && factorial(10) === 3_628_800,
+    ],
+    [
+      'Quicksort with three areas divides a list of 0s and 1s at most 2 times, however long it is.',
+      () => Math.max(...binaryInputs(9).map((list) => sorting(list, middleOf).divisions)) === 2,
+    ],
+    ['Answer: 8.', () => singles(8).length === 8],
+    [
+      'If the 1 comes to the bottom from each wire, then so does the largest number.”',
+      () =>
+        small.every(
+          (net) =>
+            singles(3).every((input) => run(net, input)[2] === 1) ===
+            orders(3).every((input) => run(net, input)[2] === 3),
+        ),
+    ],
+    [
+      'So 8 inputs are enough in place of 40,320 orders.',
+      () => singles(8).length === 8 && factorial(8) === 40_320,
+    ],
+  ],
+  asides: [
+    'Misconception: “0s and 1s are too simple to find every mistake.”',
+    'Ask: “Why does the network treat the 0s and 1s like the numbers?”',
+    'Let a pupil tell the proof with the numbers 2 and 1 of the last moment, then again without numbers.',
+    '(The 0s and 1s have to take the same course as the numbers.)',
+    'Then it alone becomes a 1.',
+  ],
 };

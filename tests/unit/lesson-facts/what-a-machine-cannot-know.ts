@@ -48,4 +48,17 @@ export const whatAMachineCannotKnowFacts: Facts = {
     ['6', () => bound === 6],
     ['736', () => twoStates().length === 20_736],
   ],
+  notes: [
+    ['Answer: 21 steps.', () => stopOf(lateThree, FAR)?.steps === 21],
+    [
+      'Answers: round 6; of each machine that stops, that it stops.',
+      () => countedRound(3, 4) === 6,
+    ],
+    ['Answers: 6 steps; it never stops.', () => bound === 6 && runs],
+    [
+      'With two states there are 20,736 tables, if each rule writes, moves and names A, B or stop.',
+      () => twoStates().length === 20_736,
+    ],
+  ],
+  asides: ['For five states the limit is 47,176,870, proved in 2024.'],
 };
