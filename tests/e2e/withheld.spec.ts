@@ -2,6 +2,7 @@
  * Nothing of an open task gives its answer away: no text, mark, print, table, panel, announcement or tree of a reader that
  * speaks. Each kind is compared with its moment without a task, with hints and without them.
  */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sure } from '../../www/src/sure.ts';
 import { languages } from '../../www/src/words/language.ts';
@@ -74,6 +75,34 @@ async function pieces(figure: Figure): Promise<Set<string>> {
   return new Set([...all, ...rows].map(oneLine).filter((one) => !empty.test(one)));
 }
 
+/** The texts and marks of the saved pictures and tables, by the buttons of the open panel that save them. */
+async function savedPieces({ page, panel, element }: Figure): Promise<readonly string[]> {
+  const names = await element.evaluate((one) => {
+    const { words } = (one as Asked).figure;
+    return ['export-svg', 'export-csv'].flatMap((id) =>
+      words.has(id)
+        ? [
+            words.text(id, { rows: 'steps' }),
+            words.text(id, { rows: 'plies' }),
+            words.text(id, { rows: 'points' }),
+            words.text(id, { rows: 'lost' }),
+          ]
+        : [],
+    );
+  });
+  const pieces: string[] = [];
+  for (const name of new Set(names)) {
+    const button = panel.getByRole('button', { name, exact: true });
+    if ((await button.count()) === 0) continue;
+    const saving = page.waitForEvent('download');
+    await button.click();
+    const text = await readFile(await (await saving).path(), 'utf8');
+    pieces.push(...(text.match(/<\w[^>]*>/g) ?? []).map(markOf));
+    pieces.push(...text.split(/<[^>]*>|\r?\n/));
+  }
+  return pieces.map(oneLine).filter((one) => one !== '' && !one.includes('#v=1'));
+}
+
 /** Shows a moment as its link does; the page around it has heard of it. */
 async function show({ page, element, exhibit }: Figure, link: string): Promise<void> {
   await element.evaluate(async (one, scene) => {
@@ -102,7 +131,6 @@ async function show({ page, element, exhibit }: Figure, link: string): Promise<v
 const answerOf = ({ element }: Figure, kind: string): Promise<string[]> =>
   element.evaluate(async (one, asked) => {
     const { words, task } = (one as Asked).figure;
-    if (asked === 'count-paths') await task?.judge(0n);
     if (asked === 'longest') await task?.judge([0]);
     return (task?.solution ?? []).flatMap(({ id, args = {} }) => [
       words.text(id, args),
@@ -156,9 +184,13 @@ for (const exhibit of exhibits) {
       expect(question, where).not.toBe('');
       const open = await pieces(figure);
       for (const key of ['.', ',', 'End', 'Escape']) await page.keyboard.press(key);
+      const saved = new Set<string>();
       await figure.eachPanel(async () => {
         for (const one of await treeOf(page, '.panel')) open.add(one);
+        for (const one of await savedPieces(figure)) saved.add(one);
       });
+      expect.soft(saved.size, `files of ${where}`).toBeGreaterThan(0);
+      for (const one of saved) open.add(one);
       for (const one of (await everythingHeard(page)).slice(before)) open.add(one);
 
       // What the question says, and what stands there without hints, is no answer.

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stillOf } from '../../scripts/still/figure.ts';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import { openTask } from '../../www/src/lesson/hand-in/open-task.ts';
-import { fetchBuilt } from './opened-figure.ts';
+import { sure } from '../../www/src/sure.ts';
+import { asking } from './asked-figure.ts';
+import { fetchBuilt, until } from './opened-figure.ts';
 
 beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
 afterAll(() => vi.unstubAllGlobals());
@@ -69,4 +71,42 @@ test.each(tasks)('%s %s', async (slug, scene, right, wrong, none) => {
   for (const text of none) expect(await judged(text)).toMatchObject({ read: false });
   for (const text of right) expect(await judged(text)).toMatchObject({ right: true, read: true });
   task.release();
+});
+
+test.each(tasks)('%s %s: what was answered is seen again', async (slug, scene, right, wrong) => {
+  for (const [ending, tries, texts] of [
+    ['first', 1, right],
+    ['later', 2, right],
+    ['shown', 3, wrong],
+    ['open', 1, wrong],
+  ] as const)
+    for (const text of texts) {
+      const { figure, answers, text: shown, words } = await asking(slug, `v=1&${scene}&tries=5`);
+      await until(() => shown() !== '');
+      await sure(figure.desk).resume(text, tries, ending);
+      const verdict = words().text('task-verdict', { right: texts === right ? 'yes' : 'no' });
+      expect(shown(), text).toContain(verdict);
+      expect(figure.tasked, text).toBe(ending === 'open');
+      expect(answers, text).toEqual([]);
+      // Where the picture has the answer, it is there.
+      const said = new URLSearchParams(text);
+      const link = new URLSearchParams(figure.currentLink());
+      for (const [field, value] of said)
+        if (value !== '') expect(link.get(field), text).toContain(value);
+      if (/^[\d,;]+$/.test(text) && figure.task?.marked)
+        expect(figure.task.marked.text()).toBe(text);
+      const left = words().text('task-left', { left: 4 });
+      if (ending === 'open') expect(shown(), text).toContain(left);
+      figure.release();
+    }
+});
+
+test('an answer that belongs to another question shows nothing', async () => {
+  const { figure, text } = await asking('nim', 'v=1&heaps=3,5,7&task=count');
+  await until(() => text() !== '');
+  const before = text();
+  await sure(figure.desk).resume('three', 1, 'first');
+  expect(text()).toBe(before);
+  expect(figure.tasked).toBe(true);
+  figure.release();
 });

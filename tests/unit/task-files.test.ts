@@ -7,7 +7,7 @@ import { done } from '../../www/src/stage/task/record.ts';
 import { sure } from '../../www/src/sure.ts';
 import { taskMoments } from '../support/task-moments.ts';
 import { asking } from './asked-figure.ts';
-import { markupOf, textOf } from './markup.ts';
+import { markupOf, templates, textOf } from './markup.ts';
 import { fetchBuilt, until } from './opened-figure.ts';
 
 const stored = new Map<string, string>();
@@ -74,12 +74,14 @@ test.each(slugs)('%s: an open task takes no file', async (slug) => {
 });
 
 test('a task about other heaps than those of its link is kept as what it was', async () => {
-  const { figure, text } = await asking('nim', 'v=1&heaps=1,4,5,7&task=count');
+  const { figure, text, words } = await asking('nim', 'v=1&heaps=1,4,5,7&task=count');
   await until(() => text() !== '');
   const { task } = figure;
+  expect(text()).not.toContain(words().text('task-other'));
   // The panel of the rules stays open, so heaps can be typed.
   await (figure as unknown as { change(fields: object): Promise<void> }).change({ heaps: [1n] });
   await until(() => figure.task !== undefined && figure.task !== task);
+  expect(text()).toContain(words().text('task-other'));
   figure.answer(1);
   await until(() => !figure.tasked);
   expect([...done()]).toEqual([['nim#v=1&heaps=1&task=count', 'first']]);
@@ -89,6 +91,46 @@ test('a task about other heaps than those of its link is kept as what it was', a
   figure.answer(3);
   await until(() => done().size === 2);
   expect([...done()][1]).toEqual(['nim#v=1&heaps=1,4,5,7&task=count', 'first']);
+});
+
+test('whoever has put other heaps into a task goes back to those of its link, or leaves it', async () => {
+  const { figure, text, words } = await asking('nim', 'v=1&heaps=1,4,5,7&task=count');
+  const changes = figure as unknown as { change(fields: object): Promise<void> };
+  const press = (id: string) => {
+    const button = templates(figure.questions(words())).find(
+      ({ strings, values }) =>
+        strings.join('').includes('<button') && values.includes(words().text(id)),
+    );
+    (sure(button).values.find((value) => typeof value === 'function') as () => void)();
+  };
+  await until(() => text() !== '');
+  const { task } = figure;
+  await changes.change({ heaps: [2n, 1n] });
+  await until(() => figure.task !== undefined && figure.task !== task);
+  press('task-return');
+  await until(() => text() !== '' && !text().includes(words().text('task-other')));
+  expect(figure.currentLink()).toBe('v=1&heaps=1,4,5,7&task=count');
+  await changes.change({ heaps: [2n, 1n] });
+  await until(() => text().includes(words().text('task-other')));
+  press('task-leave');
+  await until(() => text() === '');
+  expect(figure.tasked).toBe(false);
+  expect(figure.currentLink()).toBe('v=1&heaps=2,1');
+  expect(figure.mayReveal('hints')).toBe(true);
+  figure.release();
+});
+
+test('a network that is edited to answer is no other question', async () => {
+  const { figure, text, words } = await asking(
+    'networks',
+    'v=1&wires=4&kind=typed&net=1:2&most=5&task=sort',
+  );
+  await until(() => text() !== '');
+  const { change } = figure as unknown as { change(fields: object): Promise<void> };
+  await change.call(figure, { net: [[1, 3]], wires: 4 });
+  await until(() => figure.loaded && text() !== '');
+  expect(text()).not.toContain(words().text('task-other'));
+  figure.release();
 });
 
 test('a panel that is open when a link asks says nothing before its words have come', async () => {

@@ -70,3 +70,17 @@ test('the panel has it as one of the tasks, and no second one beside it', async 
     figure.release();
   }
 });
+
+test('the panel has how many points are to be marked, by their own name', async () => {
+  const { figure, words } = await asking('lattice', 'v=1&columns=8&rows=8&task=mark&most=2');
+  await figure.vocabulary.more('tasks');
+  // Whoever answers reads nothing here; whoever sets the task has the figure without it.
+  (figure as unknown as { adjust(fields: object): void }).adjust({ task: 'none' });
+  const setting = new TaskSetting(figure as unknown as SetsTasks);
+  const shown = () => markupOf(setting.render(words()) as never);
+  const label = words().text('field-task-lattice-most');
+  await until(() => shown().includes(label));
+  const [, options = ''] = shown().split(label);
+  expect(options.split('</select>')[0]?.match(/<option/g)).toHaveLength(12);
+  figure.release();
+});

@@ -3,14 +3,16 @@
  * goes along every path.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Run } from '../../www/src/engine/engine.ts';
+import { CodedError } from '../../www/src/engine/errors.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
 import { isUnfit, type Task } from '../../www/src/stage/task/task.ts';
 import { sure } from '../../www/src/sure.ts';
 import { type Language, languages } from '../../www/src/words/language.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
-import { STATES } from './asked-figure.ts';
-import { markupOf, textOf } from './markup.ts';
+import { asking, STATES } from './asked-figure.ts';
+import { markupOf, templates, textOf } from './markup.ts';
 import { fetchBuilt, opened, until } from './opened-figure.ts';
 
 beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
@@ -315,4 +317,96 @@ describe('an open task', () => {
         plainly.release();
       }
   });
+});
+
+/** How a judge hears of whoever waits. */
+type Waiting = Parameters<Task['judge']>[1] & object;
+
+/** Presses the button with these words in the question. */
+function pressed(figure: AnyFigure, label: string): void {
+  const button = templates(figure.questions(sure(figure.words))).find(
+    ({ strings, values }) => strings.join('').includes('<button') && values.includes(label),
+  );
+  (sure(button).values.find((value) => typeof value === 'function') as () => void)();
+}
+
+/** A grid whose paths take the core some seconds. */
+const LARGE = 'v=1&graph=grid&size=11';
+
+test('a question that takes long says how far it is, can be stopped and asked again', async () => {
+  const { figure, questions } = await asking('paths', `${LARGE}&task=longest`);
+  const shares: number[] = [];
+  const looked = async (done: () => boolean) =>
+    until(() => {
+      const share = /<progress[^>]*value="?(\d+)/.exec(questions())?.[1];
+      if (share !== undefined && Number(share) !== shares.at(-1)) shares.push(Number(share));
+      return done();
+    });
+  await looked(() => shares.length > 1);
+  expect(figure.task).toBeUndefined();
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  const press = (id: string) => pressed(figure, sure(figure.words).text(id));
+  // The rest of the figure answers meanwhile, and the search goes on.
+  figure.adjust({ tries: 2 } as never);
+  expect(await sure(figure.run as Run<'PathWalk'>).ask('isWay', [0, 1])).toBe(true);
+  expect(questions()).toContain('<progress');
+  press('cancel');
+  await until(() => questions().includes(sure(figure.words).text('try-again')));
+  expect(questions()).not.toContain('<progress');
+  press('try-again');
+  await until(() => figure.task !== undefined);
+  expect(questions()).not.toContain('<progress');
+  figure.release();
+});
+
+test('a figure that is released, or has another graph, waits for no question', async () => {
+  const { figure, questions } = await asking('paths', `${LARGE}&task=longest`);
+  await until(() => questions().includes('<progress'));
+  figure.openLink('v=1&graph=grid&size=2&task=count-paths');
+  await until(() => figure.task !== undefined);
+  expect(said(figure, [sure(figure.task).ask])).toBe(sure(figure.words).text('task-paths'));
+  figure.release();
+});
+
+test('a verdict that takes long says how far it is, and a stopped one costs no try', async () => {
+  const { figure, questions, answers } = await asking('paths', 'v=1&graph=states&task=longest');
+  await until(() => figure.task !== undefined);
+  const task = sure(figure.task);
+  const { judge } = task;
+  let tell: ((done: number, total: number) => void) | undefined;
+  let over: AbortSignal | undefined;
+  // A search that does not end while this test looks.
+  Object.assign(task, {
+    judge: (_: unknown, { listener, signals }: Waiting) => {
+      tell = (done, total) => listener?.onProgress(done, total, 0);
+      [over] = signals;
+      return new Promise((_resolve, reject) =>
+        over?.addEventListener('abort', () => reject(new CodedError('cancelled'))),
+      );
+    },
+  });
+  const desk = sure(figure.desk);
+  void desk.give([0, 1]);
+  await until(() => questions().includes('<progress'));
+  sure(tell)(30, 100);
+  expect(questions()).toMatch(/<progress[^>]*value="?30/);
+  pressed(figure, sure(figure.words).text('cancel'));
+  await until(() => !questions().includes('<progress'));
+  expect(sure(over).aborted).toBe(true);
+  expect(answers).toEqual([]);
+  // A second answer takes the place of the first; the search itself tells how far it is.
+  void desk.give([0, 1]);
+  const heard: number[] = [];
+  Object.assign(task, {
+    judge: (way: never, asked: Waiting) =>
+      judge(way, {
+        ...asked,
+        listener: { onProgress: (done: number) => heard.push(done), onReset: () => {} },
+      }),
+  });
+  await desk.give([0, 1]);
+  expect(answers).toMatchObject([{ right: false, tries: 1 }]);
+  expect(heard.length).toBeGreaterThan(1);
+  expect(heard).toEqual(heard.toSorted((one, other) => one - other));
+  figure.release();
 });

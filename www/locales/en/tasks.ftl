@@ -332,6 +332,7 @@ task-kind-stack = a list that makes calls wait
 task-kind-worst = a list with the most comparisons
 task-any = any number
 field-task-most = Comparators, at most
+field-task-lattice-most = Points to mark
 field-task-deep = Layers, at most
 field-task-wait = Waiting calls, at least
 task-kind-mark = lost points
@@ -429,6 +430,9 @@ task-unfit-blocked = An edge is blocked already.
 task-unfit-remain = When one edge is blocked, the number of paths that remain is never { $remain }. It can be, for example: { $possible }.
 task-not-set = The link asks for something that has no answer here, so nothing is asked.
 task-drop = While a task is open, no file is opened: it would put something else in the place of what is asked.
+task-other = The task is open, and it asks about what you have put there now, not about what its link shows.
+task-return = Back to what the link shows
+task-leave = Leave the task
 
 # Machines
 task-next = What does the machine do in its next step?

@@ -332,6 +332,7 @@ task-kind-stack = una lista que hace esperar llamadas
 task-kind-worst = una lista con el máximo de comparaciones
 task-any = cualquier número
 field-task-most = Comparadores, como mucho
+field-task-lattice-most = Puntos que hay que marcar
 field-task-deep = Capas, como mucho
 field-task-wait = Llamadas en espera, al menos
 task-kind-mark = puntos perdidos
@@ -429,6 +430,9 @@ task-unfit-blocked = Ya hay una arista cerrada.
 task-unfit-remain = Al cerrar una arista, el número de caminos que quedan nunca es { $remain }. Puede ser, por ejemplo: { $possible }.
 task-not-set = El enlace pregunta algo que aquí no tiene respuesta, así que no se pregunta nada.
 task-drop = Mientras la tarea está abierta no se abre ningún archivo: cambiaría aquello por lo que se pregunta.
+task-other = La tarea sigue abierta y ahora pregunta por lo que has puesto tú, no por lo que muestra su enlace.
+task-return = Volver a lo que muestra el enlace
+task-leave = Dejar la tarea
 
 # Máquinas
 task-next = ¿Qué hace la máquina en su próximo paso?

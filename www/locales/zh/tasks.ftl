@@ -253,6 +253,7 @@ task-kind-stack = 让调用等待的列表
 task-kind-worst = 比较次数最多的列表
 task-any = 不限
 field-task-most = 比较器至多
+field-task-lattice-most = 要标出几个点
 field-task-deep = 层至多
 field-task-wait = 等待的调用至少
 task-kind-mark = 必败的点
@@ -313,6 +314,9 @@ task-unfit-blocked = 已经有一条边封住了。
 task-unfit-remain = 封住一条边，不会正好剩下 { $remain } 条路径。可以剩下的有：{ $possible }。
 task-not-set = 链接里的题目在这里没有答案，所以没有出题。
 task-drop = 题目还没做完，所以不打开文件：不然问的就是别的东西了。
+task-other = 题目还没做完，现在问的是你放上去的内容，不是链接里的内容。
+task-return = 回到链接里的内容
+task-leave = 不做这道题
 
 # 图灵机
 task-next = 机器的下一步做什么？

@@ -1,6 +1,7 @@
 import { encode, type SceneSpec } from '../share/codec.ts';
 import type { Language } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
+import type { Sentence } from '../words/sentence.ts';
 import { type FigureHost, nowhere } from './figure-host.ts';
 import type { Picture } from './picture.ts';
 import type { Size } from './picture-view.ts';
@@ -68,6 +69,19 @@ export function openUnseen(beside: Seen, moment: unknown): Promise<Unseen> {
     size: beside.size,
     link,
   });
+}
+
+/** How often a figure that nobody sees is looked at until it says its moment, and how long one look waits, in ms. */
+const [LOOKS, BEAT] = [100, 50];
+
+/** What a figure says of a moment, which is opened for that where nobody sees it. */
+export async function saidUnseen(beside: Seen, moment: unknown): Promise<readonly Sentence[]> {
+  const figure = await openUnseen(beside, moment);
+  for (let looks = 0; figure.narrated !== figure.timeline.cursor && looks < LOOKS; looks += 1)
+    await new Promise((resolve) => setTimeout(resolve, BEAT));
+  const said = figure.seen.narration();
+  figure.release();
+  return said;
 }
 
 /** Opens the figure of a link where nobody sees it. It is to be released. */

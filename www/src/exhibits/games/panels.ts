@@ -83,7 +83,9 @@ export class GamesPanels extends GamePanels<GamesScene> {
     return new CertificateExport(this.#figure);
   });
 
+  /** A certificate says of every position who wins, and why. */
   override exports(words: Messages): unknown {
+    if (!this.#figure.mayReveal('hints')) return nothing;
     return this.#certificate.render(words, (view) => view.render(words));
   }
 

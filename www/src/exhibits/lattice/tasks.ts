@@ -24,7 +24,8 @@ export function latticeTasks(figure: ShownLattice): Tasks {
     if (figure.play.path) return { unfit: 'task-unfit-playing' };
     return (kind === 'rule' ? writeRule(figure) : markLost(figure)) as Promise<Task | Unfit>;
   };
-  return Object.assign(make, { locks: latticeLocks, predicts: true } as const);
+  const numbers = [{ field: 'most', kind: 'mark', most: latticeFields.most.max }];
+  return Object.assign(make, { numbers, locks: latticeLocks, predicts: true } as const);
 }
 
 /** A move that wins in the game of the link. A link without one begins it, and the reader moves first. */

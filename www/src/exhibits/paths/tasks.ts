@@ -21,13 +21,13 @@ const MOST_DIGITS = 650;
 
 /** The tasks of a graph. Its paths are counted by the core, which refuses graphs that are too wide for that. */
 export function pathsTasks(figure: ShownGraph): Tasks {
-  const make = async (kind: string): Promise<Task | Unfit> => {
+  const make = async (kind: string, asking?: Asking): Promise<Task | Unfit> => {
     await figure.vocabulary.more('paths-panels');
     const { from, to } = figure.walked?.graph.ends ?? {};
     if (from === undefined || to === undefined || from === to || !figure.walked?.summary.reachable)
       return { unfit: 'task-unfit-paths' };
     try {
-      return await sure(kinds[kind])(figure);
+      return await sure(kinds[kind])(figure, asking ?? aloneWith(figure));
     } catch (thrown) {
       if (CodedError.from(thrown).code !== 'path-too-many-states') throw thrown;
       return { unfit: 'task-unfit-wide' };
@@ -37,21 +37,24 @@ export function pathsTasks(figure: ShownGraph): Tasks {
   return Object.assign(make, { numbers, locks: pathsLocks, predicts: true } as const);
 }
 
-const kinds: Readonly<Record<string, (figure: ShownGraph) => Promise<Task | Unfit>>> = {
+type Make = (figure: ShownGraph, asking: Asking) => Promise<Task | Unfit>;
+const kinds: Readonly<Record<string, Make>> = {
   'count-paths': countPaths,
   way: drawWay,
   block: blockEdge,
   longest: drawLongest,
 };
 
-const asking = (figure: ShownGraph): Asking => ({ signals: [figure.lifetime] });
+/** Nobody hears how far it is. */
+const aloneWith = (figure: ShownGraph): Asking => ({ signals: [figure.lifetime] });
 const configNow = (figure: ShownGraph) => configOf(figure.currentScene());
 const grouped = (figure: ShownGraph, digits: string) =>
   bigNumber(digits, sure(figure.words).language);
 
-/** How many paths there are. */
-async function countPaths(figure: ShownGraph): Promise<Task<bigint>> {
-  let known: string | undefined;
+/** How many paths there are. They are counted with the question, so that the first answer waits for nothing. */
+async function countPaths(figure: ShownGraph, asking: Asking): Promise<Task<bigint>> {
+  const { paths } = await askCount(configNow(figure), asking);
+  const number = grouped(figure, paths);
   return {
     ask: { id: 'task-paths' },
     fits: { id: 'task-fits' },
@@ -65,18 +68,12 @@ async function countPaths(figure: ShownGraph): Promise<Task<bigint>> {
           : { wrong: { id: 'task-paths-misread' } };
       },
     },
-    judge: async (answer): Promise<Judged> => {
-      known ??= (await askCount(configNow(figure), asking(figure))).paths;
-      const right = answer === BigInt(known);
-      const more = answer < BigInt(known) ? 'yes' : 'no';
-      return right
-        ? { right, said: [] }
-        : { right, said: [{ id: 'task-paths-wrong', args: { more } }] };
+    judge: (answer): Judged => {
+      const right = answer === BigInt(paths);
+      const more = answer < BigInt(paths) ? 'yes' : 'no';
+      return { right, said: right ? [] : [{ id: 'task-paths-wrong', args: { more } }] };
     },
-    get solution(): readonly Sentence[] {
-      const number = known === undefined ? '' : grouped(figure, known);
-      return [{ id: 'task-paths-shown', args: { number } }];
-    },
+    solution: [{ id: 'task-paths-shown', args: { number } }],
   };
 }
 
@@ -134,8 +131,8 @@ async function broken(figure: ShownGraph, way: Way): Promise<Sentence | undefine
 }
 
 /** To draw a path. */
-async function drawWay(figure: ShownGraph): Promise<Task<Way>> {
-  const [path] = await askList(configNow(figure), 1, asking(figure));
+async function drawWay(figure: ShownGraph, asking: Asking): Promise<Task<Way>> {
+  const [path] = await askList(configNow(figure), 1, asking);
   return {
     ask: { id: 'task-way', args: ends(figure) },
     fits: { id: 'task-fits' },
@@ -163,13 +160,13 @@ const shownPath = (figure: ShownGraph, path: Way): Sentence => ({
 });
 
 /** To draw a longest path. How many edges it has is known from the exact count by length. */
-async function drawLongest(figure: ShownGraph): Promise<Task<Way>> {
+async function drawLongest(figure: ShownGraph, asking: Asking): Promise<Task<Way>> {
   const config = configNow(figure);
-  const { byLength } = await askCount({ ...config, lengths: true }, asking(figure));
+  const { byLength } = await askCount({ ...config, lengths: true }, asking);
   const most = byLength.findLastIndex((paths) => paths !== '0');
   let shown: readonly Sentence[] = [];
-  const found = async () => {
-    const { path } = await askOfLength(config, most, asking(figure));
+  const found = async (searching: Asking) => {
+    const { path } = await askOfLength(config, most, searching);
     return path
       ? [shownPath(figure, path)]
       : [{ id: 'task-longest-nodes', args: { nodes: most + 1 } }];
@@ -179,11 +176,11 @@ async function drawLongest(figure: ShownGraph): Promise<Task<Way>> {
     fits: { id: 'task-fits' },
     look: [{ id: 'task-longest-nodes', args: { nodes: most + 1 } }],
     marked: drawnWay(figure),
-    judge: async (way): Promise<Judged> => {
+    judge: async (way, judging = aloneWith(figure)): Promise<Judged> => {
       const where = await broken(figure, way);
       const nodes = most + 1 - way.length;
       const right = where === undefined && nodes === 0;
-      if (!right && shown.length === 0) shown = await found();
+      if (!right && shown.length === 0) shown = await found(judging);
       if (right) return { right, said: [{ id: 'task-longest-nodes', args: { nodes: most + 1 } }] };
       return { right, said: [where ?? { id: 'task-longest-wrong', args: { nodes } }] };
     },
@@ -204,12 +201,13 @@ function askable(left: readonly bigint[]): readonly number[] {
 /** To block the one edge without which as many paths remain as the link says. */
 async function blockEdge(
   figure: ShownGraph,
+  asking: Asking,
 ): Promise<Task<readonly [from: number, to: number]> | Unfit> {
   const { remain: wanted, blocked } = figure.currentScene();
   if (blocked) return { unfit: 'task-unfit-blocked' };
   const config = configNow(figure);
-  const { paths } = await askCount(config, asking(figure));
-  const through = await askThrough(config, asking(figure));
+  const { paths } = await askCount(config, asking);
+  const through = await askThrough(config, asking);
   const { graph } = sure(figure.walked);
   const left = through.map((passing) => BigInt(paths) - BigInt(passing));
   const possible = askable(left);
@@ -252,8 +250,8 @@ async function blockEdge(
         return edge !== undefined;
       },
     },
-    judge: async ([from, to]): Promise<Judged> => {
-      const left = await askCount({ ...config, blocked: [from, to] }, asking(figure));
+    judge: async ([from, to], judging = aloneWith(figure)): Promise<Judged> => {
+      const left = await askCount({ ...config, blocked: [from, to] }, judging);
       const args = { number: grouped(figure, left.paths) };
       return {
         right: BigInt(left.paths) === BigInt(remain),

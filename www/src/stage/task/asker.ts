@@ -1,7 +1,7 @@
 import { type CSSResult, html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, sayAll } from '../../words/sentence.ts';
-import { openUnseen, type Seen } from '../ahead.ts';
+import { type Seen, saidUnseen } from '../ahead.ts';
 import { LatestAnswer } from '../latest-answer.ts';
 import { type Narrator, saidAtOnce } from '../narrator.ts';
 import type { Timeline } from '../timeline.ts';
@@ -26,9 +26,6 @@ export interface Asked extends Tasked, Seen, Lockable {
   currentScene(): { readonly predict: boolean; readonly hints: boolean };
   question(milestone: number): Question | undefined;
 }
-
-/** How often a figure that nobody sees is looked at until it has its reason, and how long one look waits, in ms. */
-const [LOOKS, BEAT] = [100, 50];
 
 /** What a figure asks its visitor: what comes at the next milestone, and the task of its link; and what the link fixes. */
 export class Asker {
@@ -102,13 +99,8 @@ export class Asker {
   }
 
   /** What the figure says of a moment with hints. */
-  async #explained(scene: object, cursor: number): Promise<readonly Sentence[]> {
+  #explained(scene: object, cursor: number): Promise<readonly Sentence[]> {
     const open = { ...scene, cursor, hints: true, predict: false, reveal: false };
-    const figure = await openUnseen(this.#figure, open);
-    for (let looks = 0; figure.narrated !== figure.timeline.cursor && looks < LOOKS; looks += 1)
-      await new Promise((resolve) => setTimeout(resolve, BEAT));
-    const said = figure.seen.narration();
-    figure.release();
-    return said;
+    return saidUnseen(this.#figure, open);
   }
 }

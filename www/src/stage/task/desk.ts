@@ -1,22 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnswerDetail } from '../../embed/element.ts';
-import { CodedError, whileRunning } from '../../engine/errors.ts';
+import { whileRunning } from '../../engine/errors.ts';
 import { encode, type SceneSpec } from '../../share/codec.ts';
 import type { Notice } from '../../share/codec-notices.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, say, sayAll } from '../../words/sentence.ts';
 import type { Announcer } from '../announcer.ts';
-import { refusalOf, renderWrong } from '../form.ts';
-import { renderSelect } from '../inputs.ts';
+import type { Asker } from '../latest-answer.ts';
 import type { StageScene } from '../stage-scene.ts';
+import { AnswerForm } from './answer-form.ts';
 import { readText, textOf } from './answer-text.ts';
 import { renderDone } from './done-view.ts';
 import { type Ending, keep } from './record.ts';
-import { isUnfit, type Judged, type Part, type Task, type Tasks, type Unfit } from './task.ts';
+import { Solving } from './solving.ts';
+import { isUnfit, type Judged, type Task, type Tasks, type Unfit } from './task.ts';
 import type { TaskScene } from './task-fields.ts';
 
 /** What a task needs of its figure. */
-export interface Tasked {
+export interface Tasked extends Asker {
   readonly exhibit: string;
   readonly run: unknown;
   /** What its question is about. As long as all of it is the same, the task goes on. */
@@ -35,13 +36,14 @@ export interface Tasked {
   currentScene(): object;
   adjust(fields: Partial<TaskScene>): void;
   change(fields: Partial<StageScene>): Promise<void>;
-  requestUpdate(): void;
   readonly renderRoot: ParentNode;
   readonly updateComplete: Promise<boolean>;
   /** The keyboard returns to the picture. */
   regain(): void;
   /** The task is over, so the run is shown as far as its link has it. */
   untasked(): void;
+  /** Shows the moment again as its link gave it. */
+  restoreMoment(): void;
 }
 
 /** What stays free around a verdict that comes into view: the answer above it, and the bar of steps below. */
@@ -74,10 +76,6 @@ export class TaskDesk {
   #answered: unknown;
   /** The same, however far back the picture is. */
   #known: unknown;
-  #typed = '';
-  /** What is chosen in each part of an answer. */
-  #chosen: readonly (number | undefined)[] = [];
-  #misread: Sentence | undefined;
   /** The question in the page, once somebody has the keyboard there. */
   #place: Element | undefined;
   /** The text of the last answer. */
@@ -88,10 +86,21 @@ export class TaskDesk {
   #repeated = false;
   /** An answer that was given elsewhere is being judged, so the picture shows nothing of this reader's. */
   #elsewhere = false;
+  readonly #solving: Solving;
+  readonly #form: AnswerForm;
 
   constructor(figure: Tasked, tasks: Tasks | undefined) {
     this.#figure = figure;
     this.#tasks = tasks;
+    this.#solving = new Solving(figure);
+    const task = () => this.#task;
+    this.#form = new AnswerForm({
+      get task() {
+        return task();
+      },
+      give: (answer, typed) => void this.give(answer, typed),
+      requestUpdate: () => figure.requestUpdate(),
+    });
   }
 
   /** Asks what the shown scene asks; resolves once that is known. A task that is open already goes on. */
@@ -112,13 +121,12 @@ export class TaskDesk {
     this.#judged = undefined;
     this.#answered = undefined;
     this.#known = undefined;
-    this.#misread = undefined;
-    this.#typed = '';
-    this.#chosen = [];
+    this.#form.clear();
     this.#wrong = 0;
     this.#refused.clear();
     const make = this.#tasks;
     this.#made = undefined;
+    this.#solving.stop();
     if (!scene || !make) return undefined;
     if (make.predicts && scene.task === 'next') {
       const { cursor } = given;
@@ -126,10 +134,12 @@ export class TaskDesk {
       return undefined;
     }
     this.#made = whileRunning(
-      make(scene.task).then((made) => {
-        if (this.#about !== about) return;
+      this.#solving.make(make, scene.task).then((made) => {
+        if (!made || this.#about !== about) return;
         if (isUnfit(made)) void this.#refuse(made);
         else this.#task = made;
+        const { announcer, words } = this.#figure;
+        if (this.#isOther && words) announcer.say(words.text('task-other'));
         this.#figure.requestUpdate();
       }),
     );
@@ -168,8 +178,8 @@ export class TaskDesk {
     const scene = this.#figure.asksTask();
     if (!task || !scene || this.over) return;
     const text = typed ?? textOf(task, answer, this.#figure);
-    const judged = await this.#judge(task, answer);
-    if (this.#task !== task) return;
+    const judged = await this.#solving.verdict(task, answer);
+    if (!judged || this.#task !== task) return;
     this.#text = text;
     this.#judged = judged;
     const { right } = judged;
@@ -200,20 +210,39 @@ export class TaskDesk {
     this.#elsewhere = true;
     try {
       const read = await readText(task, text, this.#figure);
-      return 'wrong' in read ? read : await this.#judge(task, read.answer);
+      return 'wrong' in read ? read : await this.#solving.judge(task, read.answer);
     } finally {
       await task.again?.();
       this.#elsewhere = false;
     }
   }
 
-  async #judge(task: Task, answer: unknown): Promise<Judged> {
+  /**
+   * Shows again what the reader has answered at another time, and how that ended; `open` if no try was right. The verdict is
+   * made anew. Nothing of it is kept or sent.
+   */
+  async resume(text: string, tries: number, ending: Ending | 'open'): Promise<void> {
+    await this.#made;
+    const task = this.#task;
+    if (!task || this.over || this.#judged) return;
+    this.#elsewhere = true;
     try {
-      return await task.judge(answer);
-    } catch (thrown) {
-      const { words } = this.#figure;
-      const detail = words ? refusalOf(words, CodedError.from(thrown)) : '';
-      return { right: undefined, said: [{ id: 'task-failed', args: { detail } }] };
+      const read = await readText(task, text, this.#figure);
+      if ('wrong' in read) return;
+      this.#answered = task.shown?.();
+      this.#known = this.#answered;
+      const judged = await this.#solving.judge(task, read.answer);
+      if (this.#task !== task) return;
+      this.#form.fill(task, text, read.answer);
+      this.#judged = judged;
+      this.#text = text;
+      if (judged.right === false) this.#refused.add(text);
+      this.#wrong = ending === 'first' || ending === 'later' ? tries - 1 : tries;
+      this.over = ending !== 'open';
+      if (this.over) this.#figure.untasked();
+    } finally {
+      this.#elsewhere = false;
+      this.#figure.requestUpdate();
     }
   }
 
@@ -238,6 +267,31 @@ export class TaskDesk {
     this.#answered = undefined;
     this.#figure.requestUpdate();
     this.#figure.regain();
+  };
+
+  /** The reader has put something else in the place of what the link asks about, for example by a file. */
+  get #isOther(): boolean {
+    const { given, spec } = this.#figure;
+    const link = (scene: unknown) => encode(spec, { scenes: [scene], place: 1 });
+    return this.#asked !== given && link(this.#asked) !== link(given);
+  }
+
+  readonly #return = (): void => {
+    this.#figure.restoreMoment();
+    this.#figure.regain();
+  };
+
+  readonly #leave = (): void => {
+    this.#figure.adjust({ task: 'none' });
+    this.#figure.untasked();
+    this.#figure.regain();
+  };
+
+  /** The question is made again, which has failed or was stopped. */
+  readonly #anew = (): void => {
+    this.#about = [];
+    void whileRunning(this.open());
+    this.#figure.requestUpdate();
   };
 
   /** A link asks for a task that has no solution. */
@@ -312,7 +366,8 @@ export class TaskDesk {
   render(words: Messages): TemplateResult | typeof nothing {
     const task = this.#task;
     const scene = this.#figure.asksTask();
-    if (!task || !scene) return nothing;
+    if (!scene) return nothing;
+    if (!task) return this.#solving.renderMaking(words, this.#anew);
     // Afterwards no answer is judged any more.
     const back = !this.over && this.#answered !== undefined && task.again !== undefined;
     const button = (id: string, act: () => unknown) =>
@@ -323,8 +378,10 @@ export class TaskDesk {
     }: Event) => {
       this.#place = currentTarget as Element;
     }}>
+      ${this.#isOther && !this.over ? html`<p class="remark">${words.text('task-other')} ${button('task-return', this.#return)} ${button('task-leave', this.#leave)}</p>` : nothing}
       <p>${say(words, task.ask)}</p>
-      ${this.#answers(task, words)}
+      ${this.#form.render(task, words, this.over)}
+      ${this.#solving.renderJudging(words)}
       ${this.#result(words)}
       ${this.#left.map((left) => html`<p class="about">${say(words, left)}</p>`)}
       ${back ? button('task-again', this.again) : nothing}
@@ -340,73 +397,5 @@ export class TaskDesk {
     if (!first) return nothing;
     if (!this.#judged) return html`<p>${sayAll(words, said)}</p>`;
     return html`<p class="verdict" .style=${ROOM}>${say(words, first)}</p><p>${sayAll(words, said.slice(1))}</p>`;
-  }
-
-  #answers(task: Task, words: Messages): unknown {
-    const { offered, typed, parts, marked } = task;
-    if (parts) return this.#parts(parts, words);
-    const off = this.over;
-    const buttons = offered?.map(
-      ({ label, args, answer }) =>
-        html`<button class="primary" aria-disabled=${off} @click=${() => void this.give(answer)}>${words.text(label, args)}</button>`,
-    );
-    if (!typed && !marked) return buttons ?? nothing;
-    const check = async (): Promise<void> => {
-      const read = await (typed ? typed.read(this.#typed) : marked?.read());
-      if (this.#task !== task || !read) return;
-      this.#misread = 'wrong' in read ? { ...read.wrong } : undefined;
-      if ('answer' in read) void this.give(read.answer, typed && this.#typed.trim());
-      this.#figure.requestUpdate();
-    };
-    const submit = (event: Event): void => {
-      event.preventDefault();
-      void whileRunning(check());
-    };
-    const field = (label: Sentence) =>
-      html`<label>${say(words, label)}
-      <input name="task-answer" autocomplete="off" .value=${this.#typed} ?readonly=${off}
-        aria-invalid=${this.#misread ? 'true' : 'false'} aria-describedby="about-task"
-        @input=${(event: Event) => {
-          this.#typed = (event.target as HTMLInputElement).value;
-        }} /></label>`;
-    const put = (text: string): void => {
-      this.#typed = text;
-      this.#figure.requestUpdate();
-    };
-    return html`<form @submit=${submit}>${off ? nothing : typed?.also?.(words, this.#typed, put)}
-      ${typed ? field(typed.label) : nothing}
-      ${marked ? html`<span class="marked">${say(words, marked.said())}</span>` : nothing}
-      <button class="primary" aria-disabled=${off}>${words.text('task-check')}</button>
-      ${this.#remark(words)}</form>`;
-  }
-
-  /** Choices that are checked together. */
-  #parts(parts: readonly Part[], words: Messages): TemplateResult {
-    const check = (event: Event): void => {
-      event.preventDefault();
-      const all = parts.every((_, at) => this.#chosen[at] !== undefined);
-      this.#misread = all ? undefined : { id: 'task-parts-missing' };
-      if (all) void this.give(this.#chosen);
-      this.#figure.requestUpdate();
-    };
-    const choices = parts.map((part, at) => {
-      const options = part.choices.map((one, number) => [number, plain(words, [one])] as const);
-      const chosen = this.#chosen[at];
-      const choose = (number: number | undefined) => {
-        this.#chosen = parts.map((_, other) => (other === at ? number : this.#chosen[other]));
-        this.#figure.requestUpdate();
-      };
-      return html`<label>${say(words, part.label)}
-        ${renderSelect<number | undefined>(`task-part-${at}`, [[undefined, '–'], ...options], chosen, choose)}</label> `;
-    });
-    return html`<form @submit=${check}>${choices}
-      <button class="primary" aria-disabled=${this.over}>${words.text('task-check')}</button>
-      ${this.#remark(words)}</form>`;
-  }
-
-  /** Why an answer means nothing. */
-  #remark(words: Messages): TemplateResult | typeof nothing {
-    const wrong = this.#misread;
-    return wrong ? renderWrong(wrong, plain(words, [wrong]), 'about-task') : nothing;
   }
 }

@@ -116,7 +116,8 @@ export class TaskSetting {
         ...(any ? [[undefined, words.text('task-any')] as const] : []),
         ...all.map((number) => [number, String(number)] as const),
       ];
-      return html`<label>${words.text(`field-task-${field}`)} ${renderSelect(field, options, chosen, choose)}</label>`;
+      const label = `field-task-${figure.exhibit}-${field}`;
+      return html`<label>${words.text(words.has(label) ? label : `field-task-${field}`)} ${renderSelect(field, options, chosen, choose)}</label>`;
     });
   }
 

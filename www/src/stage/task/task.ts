@@ -1,3 +1,4 @@
+import type { Asking } from '../../engine/engine.ts';
 import { integer } from '../../share/codec-fields.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { MessageArgs } from '../../words/pattern.ts';
@@ -74,7 +75,8 @@ export interface Task<Answer = unknown> {
   shown?(): Answer | undefined;
   /** How the link says the answer, where the picture shows it. */
   readonly pictured?: Pictured;
-  judge(answer: Answer): Judged | Promise<Judged>;
+  /** The verdict of the solver. `asking` hears of its progress and can end it. */
+  judge(answer: Answer, asking?: Asking): Judged | Promise<Judged>;
   /** How often a reader may try, where that is less than the link allows. */
   readonly tries?: number;
   /** Where to look, after the second wrong answer. */
@@ -103,8 +105,8 @@ export interface TaskNumber {
   readonly any?: true;
 }
 
-/** Makes the task of a kind for the moment that is shown. */
-export type MakeTask = (kind: string) => Promise<Task | Unfit>;
+/** Makes the task of a kind for the moment that is shown. `asking` hears of the progress and can end it. */
+export type MakeTask = (kind: string, asking?: Asking) => Promise<Task | Unfit>;
 
 /** What a teacher can ask of an exhibit, and fix in it. */
 export interface Tasks extends MakeTask {

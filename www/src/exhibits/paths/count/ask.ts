@@ -56,13 +56,17 @@ const SLICE = 50_000;
 /** A search for a longest path takes this number of slices at most. */
 const MOST_SLICES = 100;
 
-/** The first path with exactly this number of edges; undefined if these calls of the search have met no such path. */
+/**
+ * The first path with exactly this number of edges; undefined if these calls of the search have met no such path. The
+ * progress counts towards the most slices that it takes.
+ */
 export const askOfLength = (
   config: PathsConfig,
   edges: number,
   asking: Asking,
 ): Promise<{ readonly path: readonly number[] | undefined; readonly calls: number }> =>
   engine.read('PathList', { ...config, longest: edges, pruned: true }, asking, async (run) => {
+    const began = performance.now();
     for (let slices = 0; slices < MOST_SLICES; slices += 1) {
       const taken = await run.ask('take', CROWD, SLICE);
       for (let at = 0; at < taken.length; at += 1 + sure(taken[at])) {
@@ -71,6 +75,8 @@ export const askOfLength = (
         return { path: [...taken.slice(at + 1, at + 1 + nodes)], calls: await callsOf(run) };
       }
       if (await run.ask('finished')) break;
+      const spent = performance.now() - began;
+      asking.listener?.onProgress(slices + 1, MOST_SLICES, spent);
     }
     return { path: undefined, calls: await callsOf(run) };
   });
