@@ -99,6 +99,20 @@ test('a lesson of five moments is written, kept, changed and given', async ({ pa
     'The position is lost already, so nobody can find a move that wins.',
   );
 
+  // A figure that says the answer to the question beside it is said, with the button that mends it.
+  const said = lost.replace(
+    '## Find it',
+    '## Said\n[Three heaps](nim#heaps=1,4,5,7)\n\nHow many moves win?\n\n____ = 3\n\n## Find it',
+  );
+  await field(page).fill(said);
+  await titles(page).nth(2).click();
+  await expect(page.getByText('With hints, this figure says “3”')).toBeVisible();
+  await press(page, 'Turn its hints off');
+  await expect(field(page)).toHaveValue(/nim#heaps=1,4,5,7&hints=off/);
+  await expect(page.getByText('With hints, this figure says')).toHaveCount(0);
+  await press(page, 'Take out');
+  await titles(page).nth(2).click();
+
   // A notice leads to its line.
   await field(page).press('ControlOrMeta+End');
   await page.keyboard.type('\n<b>');
@@ -124,6 +138,9 @@ test('a lesson of five moments is written, kept, changed and given', async ({ pa
     const drawn = await page.locator('.give .qr path').first().getAttribute('d');
     expect(drawn?.match(/M/g)).toHaveLength(dark);
   }).toPass();
+  const snippet = await page.getByRole('textbox', { name: 'HTML of the frame' }).inputValue();
+  expect(snippet).toContain(`<iframe src="${link.replaceAll('&', '&amp;')}"`);
+  await expect(page.getByText(`It has ${snippet.length} characters.`)).toBeVisible();
   await page.getByRole('button', { name: 'Show it large' }).click();
   const large = await page.locator('dialog.large .qr').boundingBox();
   expect(large?.width).toBeGreaterThan(500);

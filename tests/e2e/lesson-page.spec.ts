@@ -1,4 +1,7 @@
 /** The page of lessons: a teacher's words beside figures, moment by moment. */
+
+import { lessonFrame } from '../../www/src/lesson/edit/frame-snippet.ts';
+import { lessonName } from '../../www/src/lesson/lesson.ts';
 import { encodeLesson } from '../../www/src/lesson/link.ts';
 import { randomOf } from '../support/random.ts';
 import { complaints } from './support/axe.ts';
@@ -189,4 +192,63 @@ ____ = 12
   expect(wrong).toEqual([]);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((one) => one !== host)).toEqual([]);
+});
+
+test('in a frame of another page a lesson has no ways out of its frame', async ({ page }) => {
+  await page.goto('./lesson/');
+  const address = new URL(link(1).replace('./lesson/', ''), page.url()).href;
+  await page.setContent(lessonFrame({ title: [{ type: 'text', value: 'Who <wins>?' }] }, address));
+  const frame = page.frameLocator('iframe');
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Who <wins>?');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Who <wins>?');
+  await expect(frame.getByRole('banner')).toHaveCount(0);
+  await expect(frame.getByRole('group', { name: 'Task', exact: true })).toContainText(
+    'Find a move',
+  );
+  await frame.getByRole('button', { name: 'next', exact: true }).first().click();
+  await expect(frame.getByRole('heading', { name: '2 of 3: Two equal heaps' })).toBeVisible();
+  const targets = await frame
+    .getByRole('link')
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ target }) => target));
+  expect(targets.length).toBeGreaterThan(0);
+  expect(new Set(targets)).toEqual(new Set(['_blank']));
+  await expect(frame.getByText('For teachers')).toHaveCount(0);
+  const opening = page.waitForEvent('popup');
+  await frame.getByRole('link', { name: 'Open the lesson in a window of its own' }).click();
+  await expect((await opening).getByText('For teachers')).toBeVisible();
+});
+
+test('what was marked and moved is seen again when a lesson is opened another day', async ({
+  page,
+}) => {
+  const text = `# Again
+
+## Mark
+[Lost points](lattice#columns=8&rows=8&task=mark&most=2)
+
+## Move
+[Heaps](nim#heaps=1,4,5,7&task=move&tries=4)
+`;
+  await page.goto('./lesson/');
+  const answered = (given: string, tries: number, ending: string) => ({
+    answers: { 0: { given, tries, ending } },
+    scenes: { 0: 'v=1' },
+  });
+  const kept = {
+    at: 1,
+    moments: { 0: answered('2,2;4,4', 1, 'first'), 1: answered('takes=1-1', 2, 'open') },
+  };
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `appleyard-lesson-${lessonName(text)}`,
+    JSON.stringify(kept),
+  ] as const);
+  await page.goto(`./lesson/#${encodeLesson({ text, at: 1, mode: 'read' })}`);
+  const lattice = page.locator('appleyard-lattice');
+  await expect(lattice.locator('.verdict')).toHaveText('Right.');
+  await expect(lattice.locator('.task .marked')).toContainText('(2, 2)');
+  await page.getByRole('button', { name: 'next', exact: true }).first().click();
+  const nim = page.locator('appleyard-nim');
+  await expect(nim.locator('.verdict')).toHaveText('Wrong.');
+  // Two of four tries are gone.
+  await expect(nim.locator('.task')).toContainText('2 tries');
 });

@@ -1,5 +1,6 @@
 /** What the editor of lessons does to their texts, and how the device keeps them. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerSaid } from '../../www/src/lesson/edit/answer-said.ts';
 import { Drafts, draftName } from '../../www/src/lesson/edit/drafts.ts';
 import { lessonMinutes } from '../../www/src/lesson/edit/estimate.ts';
 import { fileName, fileText } from '../../www/src/lesson/edit/file.ts';
@@ -193,4 +194,37 @@ test('minutes come from words, questions, tasks, and notes that name them', () =
     expect(minutes(noted + note), note).toBe(7);
   expect(minutes(`${noted}Expect 7 answers.`)).toBe(2);
   expect(minutes(`${noted}7 min.\n\n## B\n____`)).toBe(10);
+});
+
+describe('a figure that answers the question beside it', () => {
+  const blocksOf = (text: string) => sure(readLesson(`## A\n${text}\n`).moments[0]).blocks;
+  const choice = blocksOf('Who wins?\n\n- [ ] the first player\n- [x] The second player.\n');
+  const three = blocksOf('How many?\n\n____ = 3\n');
+
+  test.each([
+    ['the right choice', choice, 'Here the second  player wins.', 'Choose.', 'The second player.'],
+    ['a number', three, '3 moves win.', 'Who wins?', '3'],
+    ['a number with a sign', blocksOf('?\n\n____ = -3\n'), 'Its value is −3.', '', '-3'],
+    [
+      'Chinese',
+      blocksOf('?\n\n- [ ] 先走的人\n- [x] 后走的人\n'),
+      '这里后走的人赢。',
+      '',
+      '后走的人',
+    ],
+    ['both choices', choice, 'The first player takes, the second player wins.', '', undefined],
+    [
+      'a part of a word',
+      blocksOf('?\n\n- [x] win\n- [ ] lose\n'),
+      'Wind and winter.',
+      '',
+      undefined,
+    ],
+    ['a part of a number', three, '30 moves and 1.3 stones.', '', undefined],
+    ['what stands there without hints, too', three, 'Heaps of 3.', '3, 5 and 7.', undefined],
+    ['no question', blocksOf('Look.'), '3 moves win.', '', undefined],
+    ['free text', blocksOf('Say why.\n\n____\n'), '3 moves win.', '', undefined],
+  ])('%s', (_, blocks, hinted, plainly, answer) => {
+    expect(answerSaid(blocks, { hinted, plainly })).toBe(answer);
+  });
 });

@@ -155,6 +155,19 @@ describe('a text', () => {
     expect(plainWords([block.node])).toBe('See the rule and [that].');
   });
 
+  test('takes such addresses out of quotations and lists, too', () => {
+    const lesson = readLesson(
+      '> Read [it][1].\n>\n> [1]: https://a.example/\n\n- one\n\n  [2]: https://b.example/\n- [two][2]\n\n> [1]: https://c.example/\n',
+    );
+    expect(lesson.notices).toEqual([]);
+    const blocks = lesson.moments.flatMap((moment) => moment.blocks);
+    // A quotation with nothing but an address shows nothing.
+    expect(blocks).toHaveLength(2);
+    const tree = JSON.stringify(blocks);
+    expect(tree.match(/https:\/\/\w/g)).toEqual(['https://a', 'https://b']);
+    expect(tree).not.toContain('"definition"');
+  });
+
   test('holds figures only where an address stands alone', () => {
     expect(kinds('See [this](nim#heaps=3) first.')).toEqual([['words']]);
     expect(kinds('nim')).toEqual([['words']]);

@@ -33,6 +33,9 @@ edit-figure-kept = The lesson has the figure as it is now.
 edit-figure-same = The text has not changed. Change the address of this figure in the text.
 edit-asked = The lesson has the figure with this task.
 edit-reading = The solver reads the figure …
+edit-answers = With hints, this figure says “{ $answer }”, which answers your question.
+edit-hints-off = Turn its hints off
+edit-hints-are-off = The hints of this figure are off in the lesson.
 edit-minutes = { $minutes ->
     [one] The lesson takes about { $minutes } minute.
    *[other] The lesson takes about { $minutes } minutes.
@@ -91,6 +94,9 @@ give-package-make = Make the package
 give-package-making = The package is being made …
 give-package-save = Save the package ({ $kilobytes } KB)
 give-package-failed = The package could not be made: { $detail }
+give-frame = In a page
+give-frame-about = Paste this into a page of your own or of your school. It shows the lesson in a frame, and what leads elsewhere opens in a window of its own. It has { $characters } characters.
+give-snippet = HTML of the frame
 give-paper = Handout
 give-paper-about = { $moments ->
     [one] A handout for your class, and a sheet for you with answers and notes, for one moment.

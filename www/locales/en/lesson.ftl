@@ -17,6 +17,7 @@ lesson-minutes = { $minutes ->
    *[other] about { $minutes } minutes
 }
 lesson-open = Open in the exhibit
+lesson-alone = Open the lesson in a window of its own
 lesson-again = Begin again
 lesson-print-handout = Print the handout
 lesson-print-sheet = Print the teacher’s sheet

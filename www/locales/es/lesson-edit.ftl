@@ -33,6 +33,9 @@ edit-figure-kept = La lección tiene la figura como está ahora.
 edit-figure-same = El texto no ha cambiado. Cambia en el texto la dirección de esta figura.
 edit-asked = La lección tiene la figura con esta tarea.
 edit-reading = El motor de cálculo mira la figura…
+edit-answers = Con las pistas, esta figura dice «{ $answer }», que responde a tu pregunta.
+edit-hints-off = Quitar sus pistas
+edit-hints-are-off = En la lección, esta figura ya no da pistas.
 edit-minutes = { $minutes ->
     [one] La lección dura cerca de { $minutes } minuto.
    *[other] La lección dura cerca de { $minutes } minutos.
@@ -91,6 +94,9 @@ give-package-make = Hacer el paquete
 give-package-making = El paquete se está haciendo…
 give-package-save = Guardar el paquete ({ $kilobytes } KB)
 give-package-failed = No se ha podido hacer el paquete: { $detail }
+give-frame = En una página
+give-frame-about = Pégalo en una página tuya o de tu escuela. Muestra la lección en un marco, y lo que lleva a otra parte se abre en su propia ventana. Tiene { $characters } caracteres.
+give-snippet = HTML del marco
 give-paper = Hoja de trabajo
 give-paper-about = { $moments ->
     [one] Una hoja para tu clase, y otra para ti con respuestas y notas, de un momento.

@@ -17,6 +17,7 @@ lesson-minutes = { $minutes ->
    *[other] cerca de { $minutes } minutos
 }
 lesson-open = Abrir en la exposición
+lesson-alone = Abrir la lección en su propia ventana
 lesson-again = Empezar de nuevo
 lesson-print-handout = Imprimir la hoja de trabajo
 lesson-print-sheet = Imprimir la hoja del docente

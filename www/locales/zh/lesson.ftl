@@ -14,6 +14,7 @@ lesson-moment-named = { $place }：{ $title }{ $done ->
 }
 lesson-minutes = 约 { $minutes } 分钟
 lesson-open = 在展品中打开
+lesson-alone = 在单独的窗口里打开这节课
 lesson-again = 从头开始
 lesson-print-handout = 打印讲义
 lesson-print-sheet = 打印教师用的一份

@@ -1,7 +1,8 @@
 /** The figures of a lesson that are in the page. Those of moments far away are let go; what they showed is kept. */
 import type { AnswerDetail, AppleyardElement } from '../embed/element.ts';
+import type { FigureElement } from '../stage/figure-element.ts';
 import type { FigureBlock } from './lesson.ts';
-import type { Progress } from './progress.ts';
+import type { Answer, Progress } from './progress.ts';
 import { endingOf } from './report/marks.ts';
 
 /** Moments whose figures stay in the page besides the shown one and its neighbours. */
@@ -19,7 +20,10 @@ export class LessonFigures {
     this.#changed = changed;
   }
 
-  /** The element of a block: with the scene that it showed last, or else the one that its teacher gave. */
+  /**
+   * The element of a block: with the scene that it showed last, or else the one that its teacher gave. A task that was answered
+   * is asked again as its teacher gave it, and shows the answer.
+   */
   of(moment: number, at: number, { slug, scene }: FigureBlock, language: string): AppleyardElement {
     const key = `${moment}/${at}`;
     const known = this.#figures.get(key);
@@ -27,9 +31,17 @@ export class LessonFigures {
     if (figure.lang !== language) figure.lang = language;
     if (known) return known;
     const { scenes, answers } = this.#progress.of(moment);
-    // A figure counts its own tries. Those before it was left count too.
-    const before = answers[at]?.ending === 'open' ? answers[at].tries : 0;
-    figure.setAttribute('scene', scenes[at] ?? scene);
+    const { [at]: answer } = answers;
+    figure.setAttribute('scene', answer ? scene : (scenes[at] ?? scene));
+    // A figure counts the tries of an answer that it shows again. What cannot be shown again is asked again, and its tries
+    // count too.
+    let before = 0;
+    if (answer)
+      void resume(figure, answer)
+        .catch(() => false)
+        .then((shown) => {
+          if (!shown && answer.ending === 'open') before = answer.tries;
+        });
     figure.addEventListener('scenechange', () =>
       this.#progress.scene(moment, at, figure.currentLink()),
     );
@@ -62,4 +74,15 @@ export class LessonFigures {
     this.#figures.clear();
     this.#shown = [];
   }
+}
+
+/** Shows again what was answered in a figure. Resolves to whether it is shown. */
+async function resume(
+  element: AppleyardElement,
+  { given, tries, ending }: Answer,
+): Promise<boolean> {
+  await element.ready;
+  const { figure } = element as unknown as FigureElement;
+  await figure?.opening;
+  return (await figure?.desk?.resume(given, tries, ending)) === true;
 }

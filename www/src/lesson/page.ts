@@ -60,6 +60,8 @@ class LessonPage extends LitElement {
   /** What pupils hand in is collected here; with the code that the link has brought, or none. */
   #collecting: { readonly code: string } | undefined;
   #handingIn = false;
+  /** The page is in a frame of another one, which has its own name and ways. */
+  readonly #framed = parent !== window;
   #spoken: PageWords | undefined;
   /** Whether the words of the end of a lesson are wanted already. */
   #ending = false;
@@ -272,7 +274,7 @@ class LessonPage extends LitElement {
     const words = this.#words;
     if (!words) return html``;
     return html`<div class="page">
-      ${renderSkip(words, 'lesson-skip')}${renderHeader(words, '../')}
+      ${this.#framed ? nothing : html`${renderSkip(words, 'lesson-skip')}${renderHeader(words, '../')}`}
       <main tabindex="-1">${renderRemarks(words)}${this.#remarks(words)}
         ${this.#editor ?? (this.#opened ? (this.#collecting ? this.#collected(this.#opened, this.#collecting.code, words) : this.#lesson(this.#opened, words)) : this.#list(words))}</main>
       <div class="ahead" inert aria-hidden="true"></div>
@@ -387,7 +389,7 @@ class LessonPage extends LitElement {
     const handIn = html`<button class="primary" aria-expanded=${this.#handingIn} @click=${() => void this.#openHandIn()}>${words.text('lesson-hand-in')}</button> ${sent ? nothing : words.text('lesson-nothing-sent')} `;
     return html`<p class="end">${ends ? handIn : nothing}${sent ? nothing : html`<button @click=${() => this.#beginAgain()}>${words.text('lesson-again')}</button>`}</p>
     ${ends && this.#handingIn ? this.#handedIn({ words, lesson, progress, sent }) : nothing}
-    ${lesson.moments.length > 0 ? this.#forTeachers(lesson, words) : nothing}
+    ${this.#framed ? html`<p class="end"><a href=${location.href} target="_blank" rel="noopener">${words.text('lesson-alone')}</a></p>` : lesson.moments.length > 0 ? this.#forTeachers(lesson, words) : nothing}
     ${progress.kept ? nothing : html`<p class="remark">${words.text('lesson-not-kept')}</p>`}`;
   }
 

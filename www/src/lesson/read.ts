@@ -76,12 +76,7 @@ class Reading {
       extensions: [gfmTable()],
       mdastExtensions: [gfmTableFromMarkdown()],
     }).children;
-    const nodes = read.filter((node) => {
-      // Of two with one name the first counts.
-      if (node.type === 'definition' && !this.#addresses.has(node.identifier))
-        this.#addresses.set(node.identifier, node.url);
-      return node.type !== 'definition';
-    });
+    const nodes = this.#withoutAddresses(read);
     const at = nodes.findIndex((node) => node.type === 'heading' && node.depth === 1);
     const title = nodes[at];
     const words = title?.type === 'heading' ? this.#mended(title).children : [];
@@ -94,6 +89,20 @@ class Reading {
       moments: this.#moments(rest, words),
       notices: this.#notices,
     };
+  }
+
+  /** The nodes without the addresses that stand apart, which may stand in quotations and lists, too. Of two with one name the first counts. */
+  #withoutAddresses<Node extends Nodes>(nodes: readonly Node[]): readonly Node[] {
+    return nodes.flatMap((node): readonly Node[] => {
+      if (node.type === 'definition') {
+        if (!this.#addresses.has(node.identifier)) this.#addresses.set(node.identifier, node.url);
+        return [];
+      }
+      if (!('children' in node)) return [node];
+      const children = this.#withoutAddresses(node.children as Nodes[]);
+      const emptied = children.length === 0 && node.children.length > 0;
+      return emptied && node.type === 'blockquote' ? [] : [{ ...node, children } as Node];
+    });
   }
 
   #moments(nodes: readonly RootContent[], title: Moment['title']): readonly Moment[] {

@@ -81,7 +81,7 @@ export function frameAddress(url: string, snippet: Snippet): string {
  * and without `style` nothing else does. Browsers do what HTML's chapter on rendering says of a percentage
  * and of a frame's border. React knows the border by this name; HTML ignores its capital.
  */
-const FRAME = { width: '100%', frameBorder: '0' } as const;
+export const FRAME = { width: '100%', frameBorder: '0' } as const;
 
 export function frameOf(base: Base, snippet: Snippet): string {
   const frame = attributes({

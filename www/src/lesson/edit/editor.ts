@@ -254,6 +254,8 @@ class LessonEditor extends LitElement implements Editing {
   #bringBack(text: string): void {
     this.#deleted = undefined;
     this.begin(text);
+    // The button goes, so the keyboard goes to the draft that came back.
+    this.renderRoot.querySelector<HTMLSelectElement>('[name=draft]')?.focus();
   }
 
   /** A file is dropped anywhere in the editor. */

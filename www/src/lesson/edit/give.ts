@@ -12,6 +12,7 @@ import type { Messages } from '../../words/messages.ts';
 import { type Lesson, type PaperKind, paperKinds } from '../lesson.ts';
 import { encodeLesson, type LessonLink, packLesson } from '../link.ts';
 import { fileName, fileText } from './file.ts';
+import { lessonFrame } from './frame-snippet.ts';
 import { GivePackage } from './give-package.ts';
 
 /** A code of a larger version than this cannot be read from the last row of a class. */
@@ -85,6 +86,7 @@ export class Give {
           },
         })}
         ${this.#package.render(lesson, words)}
+        ${links ? this.#frame(links, `${base.url}lesson/#`) : nothing}
         ${this.#paper()}
       </div></section>`;
   }
@@ -95,6 +97,15 @@ export class Give {
       return html`<p class="wrong">${words.text('give-too-long', { characters: given.length, max })}</p>`;
     return html`${this.#fields.render(words, 'give-address', before + given, 3)}
       <p class="about">${words.text('give-length', { characters: before.length + given.length, max })}</p>`;
+  }
+
+  #frame({ given }: Links, before: string): unknown {
+    const { lesson, words } = this.#giving;
+    if (lesson.moments.length === 0 || given.length > linkLimits.characters) return nothing;
+    const snippet = lessonFrame(lesson, before + given);
+    return html`<div><h3>${words.text('give-frame')}</h3>
+      <p>${words.text('give-frame-about', { characters: snippet.length })}</p>
+      ${this.#fields.render(words, 'give-snippet', snippet, 3)}</div>`;
   }
 
   #paper(): unknown {

@@ -5,6 +5,7 @@ import type { Messages } from '../../words/messages.ts';
 import { drawAll } from '../draw.ts';
 import { duplicated, figureReplaced, moved, takenOut } from '../edit.ts';
 import { type FigureBlock, type Lesson, plainWords } from '../lesson.ts';
+import { answerSaid } from './answer-said.ts';
 import { Preview } from './preview.ts';
 import { ReadingAlong } from './reading-along.ts';
 
@@ -82,7 +83,24 @@ export class MomentList {
     return html`<form class="ask" @submit=${(event: Event) => event.preventDefault()}>
       <h3>${block.label ?? words.text(`nav-${block.slug}`)}</h3>
       <p><button type="button" @click=${keep}>${words.text('edit-keep-figure')}</button></p>
+      ${this.#said(block)}
       ${this.#along.settings(block, set) ?? html`<p class="about">${words.text('edit-reading')}</p>`}</form>`;
+  }
+
+  /** The figure says the answer to a question beside it. */
+  #said(block: FigureBlock): unknown {
+    const { lesson, words, at } = this.#editing;
+    const said = this.#along.said(block);
+    const answer = said && answerSaid(lesson.moments[at]?.blocks ?? [], said);
+    if (answer === undefined) return nothing;
+    const scene = `${block.scene === '' ? 'v=1' : block.scene.replace(/&hints=[^&]*/g, '')}&hints=off`;
+    const off = ({ currentTarget }: Event): void => {
+      // This button goes, so the keyboard goes to the one above it.
+      (currentTarget as Element).closest('form')?.querySelector('button')?.focus();
+      this.#replace(block, scene, 'edit-hints-are-off');
+    };
+    return html`<p class="remark">${words.text('edit-answers', { answer })}
+      <button type="button" @click=${off}>${words.text('edit-hints-off')}</button></p>`;
   }
 
   #replace(block: FigureBlock, scene: string, said: string): void {

@@ -1,7 +1,7 @@
 /** The solver reads along: what a figure of a lesson can ask, and whether what it asks has a solution. */
 import { exhibits } from '../../exhibits/index.ts';
 import { decode, encode, type SceneSpec, shownScene } from '../../share/codec.ts';
-import { openUnseen } from '../../stage/ahead.ts';
+import { openUnseen, saidUnseen } from '../../stage/ahead.ts';
 import { Announcer } from '../../stage/announcer.ts';
 import { Fields } from '../../stage/fields.ts';
 import type { AnyFigure } from '../../stage/figure.ts';
@@ -14,6 +14,7 @@ import type { TaskScene } from '../../stage/task/task-fields.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain } from '../../words/sentence.ts';
 import type { FigureBlock } from '../lesson.ts';
+import type { Said } from './answer-said.ts';
 
 /** A scene that may set a task. */
 type AskedScene = StageScene & TaskScene;
@@ -38,6 +39,8 @@ export class ReadingAlong {
   readonly #read = new Map<string, Read | 'pending'>();
   /** Why a task has no solution, by its scene; an empty text if it has one. */
   readonly #unfit = new Map<string, string>();
+  /** What figures say of their moments with hints and without, by their scenes. */
+  readonly #said = new Map<string, Said | 'pending'>();
   /** Figures are opened one after the other, because the shown one has the solver too. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -74,10 +77,36 @@ export class ReadingAlong {
     return undefined;
   }
 
+  /** What a figure with hints says; undefined if it shows none, asks a task, or has not said it yet. */
+  said(block: Asked): Said | undefined {
+    if (kindOf(block) !== undefined) return undefined;
+    const key = this.#key(block);
+    const known = this.#said.get(key);
+    if (known) return typeof known === 'object' ? known : undefined;
+    const read = this.#of(block);
+    if (!read) return undefined;
+    const { figure } = read;
+    const scene = figure.currentScene() as StageScene;
+    if (!scene.hints) return undefined;
+    this.#said.set(key, 'pending');
+    const say = async (fields: Partial<StageScene>): Promise<string> => {
+      const said = await saidUnseen(figure as never, { ...scene, ...fields });
+      return figure.words ? plain(figure.words, said) : '';
+    };
+    this.#queue = this.#queue
+      .then(async () =>
+        this.#said.set(key, { hinted: await say({}), plainly: await say({ hints: false }) }),
+      )
+      .then(this.#redraw)
+      .catch(() => this.#said.delete(key));
+    return undefined;
+  }
+
   /** Ends the work of all figures. */
   release(): void {
     for (const read of this.#read.values()) if (typeof read === 'object') read.figure.release();
     this.#read.clear();
+    this.#said.clear();
   }
 
   /** Moments that ask different things of one figure share it. */

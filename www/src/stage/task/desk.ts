@@ -219,20 +219,20 @@ export class TaskDesk {
 
   /**
    * Shows again what the reader has answered at another time, and how that ended; `open` if no try was right. The verdict is
-   * made anew. Nothing of it is kept or sent.
+   * made anew. Nothing of it is kept or sent. Resolves to whether it is shown.
    */
-  async resume(text: string, tries: number, ending: Ending | 'open'): Promise<void> {
+  async resume(text: string, tries: number, ending: Ending | 'open'): Promise<boolean> {
     await this.#made;
     const task = this.#task;
-    if (!task || this.over || this.#judged) return;
+    if (!task || this.over || this.#judged) return false;
     this.#elsewhere = true;
     try {
       const read = await readText(task, text, this.#figure);
-      if ('wrong' in read) return;
+      if ('wrong' in read) return false;
       this.#answered = task.shown?.();
       this.#known = this.#answered;
       const judged = await this.#solving.judge(task, read.answer);
-      if (this.#task !== task) return;
+      if (this.#task !== task) return false;
       this.#form.fill(task, text, read.answer);
       this.#judged = judged;
       this.#text = text;
@@ -240,6 +240,7 @@ export class TaskDesk {
       this.#wrong = ending === 'first' || ending === 'later' ? tries - 1 : tries;
       this.over = ending !== 'open';
       if (this.over) this.#figure.untasked();
+      return true;
     } finally {
       this.#elsewhere = false;
       this.#figure.requestUpdate();
