@@ -214,7 +214,7 @@ test('in a frame of another page a lesson has no ways out of its frame', async (
   expect(new Set(targets)).toEqual(new Set(['_blank']));
   await expect(frame.getByText('For teachers')).toHaveCount(0);
   const opening = page.waitForEvent('popup');
-  await frame.getByRole('link', { name: 'Open the lesson in a window of its own' }).click();
+  await frame.getByRole('link', { name: 'Open the lesson in its own window' }).click();
   await expect((await opening).getByText('For teachers')).toBeVisible();
 });
 

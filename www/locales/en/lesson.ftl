@@ -17,7 +17,7 @@ lesson-minutes = { $minutes ->
    *[other] about { $minutes } minutes
 }
 lesson-open = Open in the exhibit
-lesson-alone = Open the lesson in a window of its own
+lesson-alone = Open the lesson in its own window
 lesson-again = Begin again
 lesson-print-handout = Print the handout
 lesson-print-sheet = Print the teacher’s sheet
