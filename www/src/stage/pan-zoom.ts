@@ -34,10 +34,11 @@ export class PanZoom {
 
   /** Follows the picture that is drawn now. Called after every render; the view survives a change of size. */
   attach(svg: SVGSVGElement, { width, height }: Size): void {
-    const { maxZoom, view } = this;
+    const { maxZoom } = this;
     // A picture without a size, in a box too low for it, shows no part of itself: the view waits for its size. Over one
     // that is drawn in one size, the browser magnifies the page.
     if (!width || !height || maxZoom === 1) return;
+    const view = this.#wanted ?? this.view;
     const known = `${[width, height, maxZoom]}`;
     const changed = known !== this.#known;
     const another = svg !== this.#svg;
@@ -81,8 +82,7 @@ export class PanZoom {
    * picture that allows less may give way to one that shows it.
    */
   get view(): View | undefined {
-    if (this.#wanted) return this.#wanted;
-    const { k, x, y } = this.transform;
+    const { k, x, y } = this.#wanted ? this.#placed(this.#wanted) : this.transform;
     if (k === 1) return undefined;
     const parts = (offset: number, of: number) =>
       Math.min(PARTS, Math.max(0, Math.round(((of / 2 - offset) / k / of) * PARTS)));
@@ -96,13 +96,18 @@ export class PanZoom {
   /** Shows a view; without one, the whole picture. */
   show(view: View | undefined): void {
     this.#wanted = view;
+    this.#take(view ? this.#placed(view, this.maxZoom) : REST);
+    void this.#gestures?.then((gestures) => gestures.follow(this.transform));
+  }
+
+  /** A zoom is in percent, so without a largest magnification the smaller of the two is the wanted one. */
+  #placed({ zoom, x, y }: View, most = zoom): Transform {
     const { width, height } = this.#size;
-    const k = Math.min((view?.zoom ?? 100) / 100, this.maxZoom);
+    const k = Math.min(zoom / 100, most);
     // No part of the view lies beyond the picture's edges.
     const offset = (centre: number, of: number) =>
       Math.min(0, Math.max(of * (1 - k), of / 2 - (k * centre * of) / PARTS));
-    this.#take(view ? { k, x: offset(view.x, width), y: offset(view.y, height) } : REST);
-    void this.#gestures?.then((gestures) => gestures.follow(this.transform));
+    return { k, x: offset(x, width), y: offset(y, height) };
   }
 
   #take(transform: Transform): void {
