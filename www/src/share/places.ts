@@ -1,6 +1,6 @@
 /**
  * Where a snippet goes, and which forms of it are shown there as they are meant. What each tool does with each
- * form is in the guide's table, `www/src/embedding/tools.ts`.
+ * form is in the table of docs/places.md.
  */
 import {
   captioned,
