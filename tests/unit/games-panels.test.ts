@@ -1,8 +1,10 @@
 /// <reference path="../../www/src/env.d.ts" />
 /** The panels of games, and what stands around the position, as they are drawn and used. */
+import { nothing } from 'lit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GamesFigure } from '../../www/src/exhibits/games/figure.ts';
 import { nowhere } from '../../www/src/stage/figure-host.ts';
+import { sure } from '../../www/src/sure.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { DrawnPanel, opened, openedPanel, until } from './drawn-panel.ts';
 import { elementsOf, markupOf, ofClass } from './markup.ts';
@@ -112,4 +114,16 @@ test('the winning row is marked', async () => {
   expect(drawn.find(({ id }) => id === 's4')?.['aria-label']).toContain(
     'where the game was decided',
   );
+});
+
+test('a certificate, which says who wins every position, is offered only where hints may be shown', async () => {
+  const offers = () => figure.panels.exports(sure(figure.words)) !== nothing;
+  await opened(figure, 'v=1');
+  await until(offers);
+  for (const link of ['v=1&task=move', 'v=1&hints=off']) {
+    await opened(figure, link);
+    expect(offers(), link).toBe(false);
+  }
+  await opened(figure, 'v=1');
+  await until(offers);
 });
