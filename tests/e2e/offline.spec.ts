@@ -155,6 +155,9 @@ test('a page that is open while the site changes has the late files of its own b
   try {
     await page.goto(`${site.address}chain/`);
     await expect.poll(() => kept(page), { timeout: 40_000 }).toContain('chain');
+    // The worker serves pages from the second visit on.
+    await page.reload();
+    await expect(page.locator('appleyard-chain .narration').first()).toBeVisible();
     // The next build has no such file, and its list names none.
     const gone = panelFiles(site.folder);
     expect(gone.length).toBeGreaterThan(0);

@@ -3,7 +3,6 @@
  * so a page and its files are never of two versions. A newer build waits until a visitor asks for it. Files whose names
  * hold a fingerprint never change; they come from the cache where a page has put them (`keep.ts`).
  */
-import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
@@ -18,8 +17,6 @@ declare const self: Pick<Window, 'location'> & {
 declare const __APPLEYARD_SHELL__: PrecacheEntry[];
 
 cleanupOutdatedCaches();
-// A page that is open at the first visit has its late files without a network, too.
-clientsClaim();
 // The pages read the language from the address.
 precacheAndRoute(__APPLEYARD_SHELL__, {
   ignoreURLParametersMatching: [/^lang$/],

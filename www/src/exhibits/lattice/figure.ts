@@ -180,10 +180,14 @@ export class LatticeFigure extends Figure<LatticeScene, 'Lattice'> implements Sh
     return { moves, end };
   }
 
-  /** A link that asks about a point is answered by the point's reason; readers find that of the first one in the page. */
+  /**
+   * A link that asks about a point is answered by the point's reason; readers find that of the first one in the page. Where
+   * the verdict is covered, what the moment asks is said.
+   */
   override opened(scene: LatticeScene): void {
     super.opened(scene);
-    if (!this.announcer.quiet) this.#announceWhy();
+    const { asked } = this.explained;
+    if (!this.announcer.quiet && asked && this.showsVerdict(asked)) this.#announceWhy();
   }
 
   arrive(): void {
