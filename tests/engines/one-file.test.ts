@@ -45,6 +45,9 @@ const isAnswered =
   ({ slug, midway, touch }: (typeof exhibits)[number]): Check =>
   async (reader) => {
     await reader.open(onDisk(`${slug}.html`, await savedMoment(slug, midway)));
+    // Until then the picture of the moment lies over the figure.
+    const isReady = () => reader.browser.ask(() => document.documentElement.dataset.ready);
+    await expect.poll(isReady).toBe('true');
     await reader.moment();
     await reader.click(`svg.picture ${touch.mark}`);
     await reader.sees(touch.seen);
