@@ -102,11 +102,11 @@ test('a lesson of five moments is written, kept, changed and given', async ({ pa
   // A figure that says the answer to the question beside it is said, with the button that mends it.
   const said = lost.replace(
     '## Find it',
-    '## Said\n[Three heaps](nim#heaps=1,4,5,7)\n\nHow many moves win?\n\n____ = 3\n\n## Find it',
+    '## Said\n[Three heaps](nim#heaps=1,4,5,7)\n\nWho wins?\n\n- [x] You can win\n- [ ] You cannot win\n\n## Find it',
   );
   await field(page).fill(said);
   await titles(page).nth(2).click();
-  await expect(page.getByText('With hints, this figure says “3”')).toBeVisible();
+  await expect(page.getByText('With hints, this figure says “You can win”')).toBeVisible();
   await press(page, 'Turn its hints off');
   await expect(field(page)).toHaveValue(/nim#heaps=1,4,5,7&hints=off/);
   await expect(page.getByText('With hints, this figure says')).toHaveCount(0);

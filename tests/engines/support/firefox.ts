@@ -11,6 +11,10 @@ import puppeteer, {
 import { findFirefox } from '../../../scripts/lib/engines.mjs';
 import { asScript, type Browser, PATIENCE_MS, type Place } from './browser.ts';
 
+/** Firefox reports requests that were cancelled by leaving a page as if the page, or its worker, had failed. */
+const CANCELLED =
+  /error loading dynamically imported module|A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 export async function launchFirefox(): Promise<Browser> {
   const downloads = await mkdtemp(join(tmpdir(), 'appleyard-downloads-'));
   const browser = await puppeteer.launch({
@@ -60,11 +64,8 @@ export async function launchFirefox(): Promise<Browser> {
       await enter();
       const before = heard.length;
       await page.goto('about:blank');
-      // Firefox reports requests that were cancelled by leaving a page as if the page had failed.
       const late = heard.splice(before);
-      heard.push(
-        ...late.filter((one) => !one.includes('error loading dynamically imported module')),
-      );
+      heard.push(...late.filter((one) => !CANCELLED.test(one)));
       await page.goto(address);
     },
     enter,
