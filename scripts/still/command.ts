@@ -1,7 +1,7 @@
 /** `npm run still`: reads its arguments, draws, and writes the files. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { type Language, languageOf, languages } from '../../www/src/words/language.ts';
 import { isSlug, postedIn } from './posts.ts';
@@ -44,13 +44,23 @@ interface Job {
   readonly base: string | undefined;
 }
 
+const options = {
+  lang: { type: 'string' },
+  theme: { type: 'string' },
+  width: { type: 'string' },
+  base: { type: 'string' },
+  output: { type: 'string', short: 'o' },
+  bare: { type: 'boolean' },
+  post: { type: 'boolean' },
+} as const;
+
 /** What `say` gets is printed: a line for each picture. */
 export async function stillCommand(
   args: readonly string[],
   wasm: Wasm,
   say: (line: string) => void,
 ): Promise<void> {
-  const { values, positionals } = given(args);
+  const { values, positionals } = given(args, options, usage);
   const width = widthOf(values.width);
   if (positionals.length === 0) throw new Refused(usage);
   const jobs = values.post
@@ -91,21 +101,14 @@ export async function stillCommand(
   }
 }
 
-function given(args: readonly string[]) {
+/** What a call gives, by these options; refused with the usage if it gives another. */
+export function given<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+  usage: string,
+) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        lang: { type: 'string' },
-        theme: { type: 'string' },
-        width: { type: 'string' },
-        base: { type: 'string' },
-        output: { type: 'string', short: 'o' },
-        bare: { type: 'boolean' },
-        post: { type: 'boolean' },
-      },
-    });
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     throw new Refused(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }

@@ -1,7 +1,6 @@
 /** `npm run lesson`: a lesson on paper, as one HTML file, without a browser. */
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { html } from 'lit';
@@ -16,7 +15,7 @@ import {
   languages,
   languageTags,
 } from '../../www/src/words/language.ts';
-import { oneOf, Refused, reason, write } from './command.ts';
+import { given, oneOf, Refused, reason, write } from './command.ts';
 import { inPage, type Wasm } from './page.ts';
 import { still } from './still.ts';
 
@@ -37,13 +36,21 @@ const TINT = 'rgb(251, 248, 241)';
 /** The width of a column of paper, in px of the page. */
 const COLUMN = 640;
 
+const options = {
+  output: { type: 'string', short: 'o' },
+  teacher: { type: 'boolean' },
+  paper: { type: 'string' },
+  lang: { type: 'string' },
+  base: { type: 'string' },
+} as const;
+
 /** What `say` gets is printed. */
 export async function lessonCommand(
   args: readonly string[],
   wasm: Wasm,
   say: (line: string) => void,
 ): Promise<void> {
-  const { values, positionals } = given(args);
+  const { values, positionals } = given(args, options, usage);
   const [file] = positionals;
   if (file === undefined || positionals.length > 1 || values.output === undefined)
     throw new Refused(usage);
@@ -75,24 +82,6 @@ export function textOf(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     throw new Refused(`The lesson ${file} cannot be read: ${reason(error)}.`);
-  }
-}
-
-function given(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        output: { type: 'string', short: 'o' },
-        teacher: { type: 'boolean' },
-        paper: { type: 'string' },
-        lang: { type: 'string' },
-        base: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new Refused(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }
 

@@ -1,13 +1,12 @@
 /** `npm run one-file`: a moment or a lesson as one HTML file, without a browser. */
 import { extname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { sheetStyles } from '../../www/src/lesson/paper/styles.ts';
 import { readLesson } from '../../www/src/lesson/read.ts';
 import { oneFile, type Parts, type Wanted } from '../../www/src/one-file/make.ts';
 import { ofLesson, ofMoment } from '../../www/src/one-file/wanted.ts';
 import { type Language, languageOf, languages } from '../../www/src/words/language.ts';
 import { builtParts, dist } from './built.ts';
-import { oneOf, Refused, write } from './command.ts';
+import { given, oneOf, Refused, write } from './command.ts';
 import { lessonSheet, textOf } from './lesson.ts';
 import { inPage, type Wasm } from './page.ts';
 import { isSlug } from './posts.ts';
@@ -26,13 +25,19 @@ A link is an exhibit and the text of its link, such as nim#heaps=1,4,5,7.
 /** An address that nobody else can follow: Share in such a file says so. */
 const NOWHERE = 'http://localhost/';
 
+const options = {
+  output: { type: 'string', short: 'o' },
+  lang: { type: 'string' },
+  base: { type: 'string' },
+} as const;
+
 /** What `say` gets is printed. */
 export async function oneFileCommand(
   args: readonly string[],
   wasm: Wasm,
   say: (line: string) => void,
 ): Promise<void> {
-  const { values, positionals } = given(args);
+  const { values, positionals } = given(args, options, usage);
   const [from] = positionals;
   if (from === undefined || positionals.length > 1 || values.output === undefined)
     throw new Refused(usage);
@@ -51,22 +56,6 @@ export async function oneFileCommand(
   for (const remark of made.remarks) say(remark);
   write(values.output, made.text);
   say(`${values.output}: ${Math.ceil(Buffer.byteLength(made.text) / 1024)} KiB`);
-}
-
-function given(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        output: { type: 'string', short: 'o' },
-        lang: { type: 'string' },
-        base: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new Refused(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
 }
 
 function siteOf(typed: string | undefined): string {
