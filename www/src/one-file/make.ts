@@ -126,11 +126,12 @@ async function pack({ read, site }: Parts, files: readonly string[]): Promise<st
   const parts = await Promise.all(
     files.map(async (address) => {
       const bytes = await read(address);
-      return address.endsWith('.js') ? adapted(address, bytes, site, known) : bytes;
+      const part = address.endsWith('.js') ? adapted(address, bytes, site, known) : bytes;
+      return { address, part };
     }),
   );
-  const contents: Contents = files.map((address, at) => [address, parts[at]?.length ?? 0]);
-  const stream = new Blob([`${JSON.stringify(contents)}\n`, ...parts])
+  const contents: Contents = parts.map(({ address, part }) => [address, part.length]);
+  const stream = new Blob([`${JSON.stringify(contents)}\n`, ...parts.map(({ part }) => part)])
     .stream()
     .pipeThrough(new CompressionStream('gzip'));
   return base64(new Uint8Array(await new Response(stream).arrayBuffer()));
