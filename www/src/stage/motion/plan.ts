@@ -1,3 +1,4 @@
+import { sure } from '../../sure.ts';
 import { LEAST_MS } from '../../words/reading-time.ts';
 
 /** A file has at most this many frames and bytes, and a frame is at most this many pixels long. */
@@ -70,7 +71,7 @@ export function planOf({ from, to, stop, rate }: Part): Plan {
     return before === undefined || at === steps.length - 1 || (stop(before) ?? to) <= step;
   });
   const stills = steps.map((step, at): Still => {
-    const seconds = moves[at] ?? 0;
+    const seconds = sure(moves[at]);
     if (!speaks[at]) return { step, seconds, says: undefined };
     const next = speaks.indexOf(true, at + 1);
     const until = moves.slice(at, next < 0 ? undefined : next).reduce((sum, one) => sum + one, 0);
