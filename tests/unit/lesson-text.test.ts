@@ -337,3 +337,12 @@ test('the list of ready lessons has each file of the site, by its own title, in 
     }
   }
 });
+
+/** What pandoc 3 writes (`-f gfm -t gfm`) of a number, of lines and of a teacher's note. */
+test('lines that another tool has escaped are fields still', () => {
+  const { moments, notices } = readLesson(
+    '## One\n\n\\_\\_\\_\\_ = 3\n\n\\_\\_\\_\\_\n\n> \\[!TEACHER\\] Say 3.\n',
+  );
+  expect(moments[0]?.blocks.map(({ kind }) => kind)).toEqual(['number', 'lines', 'teacher']);
+  expect(notices).toEqual([]);
+});

@@ -151,7 +151,10 @@ class Reading {
 
   #paragraph(node: Paragraph, line: number): readonly Block[] {
     const typed = this.#typed(node).trim();
-    const [, number] = /^_{3,}\s*=\s*(.+)$/.exec(typed) ?? [];
+    // Tools that write Markdown, such as pandoc, escape the signs of a line.
+    const plainly = typed.replaceAll('\\_', '_');
+    if (/^_{3,}$/.test(plainly)) return [{ kind: 'lines', line }];
+    const [, number] = /^_{3,}\s*=\s*(.+)$/.exec(plainly) ?? [];
     if (number !== undefined) {
       const answer = plainNumber(number);
       if (answer !== undefined) return [{ kind: 'number', answer, line }];
