@@ -19,7 +19,7 @@ export const STATES = process.env.APPLEYARD_FULL ? 1000 : 40;
 export interface Asking {
   readonly figure: AnyFigure;
   readonly answers: readonly AnswerDetail[];
-  /** The question with its answers, as markup and as text. */
+  /** The question with its answers, as markup, and as text once it has come. */
   questions(): string;
   text(): string;
   words(): Messages;
@@ -39,7 +39,9 @@ export async function asking(slug: Slug, link: string, language: Language = 'en'
   await until(() => figure.loaded || figure.error !== undefined);
   const words = () => sure(figure.words);
   const questions = () => markupOf(figure.questions(words()) as never);
-  return { figure, answers, words, questions, text: () => textOf(questions()) };
+  // While the solver still makes the question, its progress stands in the question's place.
+  const made = () => !figure.tasked || figure.task !== undefined || figure.notices.length > 0;
+  return { figure, answers, words, questions, text: () => (made() ? textOf(questions()) : '') };
 }
 
 /** What another figure of a link says of an answer by its text; undefined if it is no answer there. */
