@@ -17,6 +17,8 @@ const project = (
     name,
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
+    // As in playwright.config.ts.
+    retry: process.env.APPLEYARD_SECOND_TRY === undefined ? 0 : 1,
     ...options,
     include: [...include],
     environment: 'node',

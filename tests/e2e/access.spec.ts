@@ -154,11 +154,13 @@ test('the live region announces each step, only the newest of several, and miles
     await expect
       .poll(async () => (await announcements(page).innerText()).includes(await narrated()))
       .toBe(true);
+    const before = await narrated();
     await listen();
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('8×');
     await button(page, 'play').click();
     await expect(announcements(page)).toContainText('Every point is coloured');
-    const announced = await heard(page);
+    // The last change of what was announced before may be heard late.
+    const announced = (await heard(page)).filter((text) => text !== before);
     expect(announced.length).toBeGreaterThan(1);
     expect(announced[0]).toContain('(7, 0)');
     expect(announced.length).toBeLessThanOrEqual(6);

@@ -9,7 +9,8 @@ test('a race is drawn lane by lane, and ends with what each has cost', async ({ 
   await openSort(page, '#v=1&length=12');
   const panel = await openPanel(page, 'Race');
   await button(panel, words.text('race-ready-1')).click();
-  // The race waits for its start.
+  // The race waits for its start, and takes the buttons when its lanes are there.
+  await expect(picture(page).locator('text.lane')).toHaveCount(3);
   await button(page, 'last').click();
   await expect(picture(page).locator('rect.bar')).toHaveCount(6);
   await button(page, 'first').click();

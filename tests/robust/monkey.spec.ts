@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/test.ts';
-import { isBlockedWorker } from '../support/blocked-worker.ts';
+import { isOfTheTests } from '../support/of-the-tests.ts';
 import { Monkey } from './monkey.ts';
 import { Chance, type Exhibit, exhibits, full, type Shown, seed } from './support.ts';
 
@@ -116,7 +116,7 @@ for (const exhibit of exhibits) {
     page.on('crash', () => fault('the page has crashed'));
     page.on('pageerror', (error) => fault(`uncaught: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
-      if (isBlockedWorker(message.text())) return;
+      if (isOfTheTests(message.text())) return;
       if (/error|warning/.test(message.type())) fault(`${message.type()}: ${message.text()}`);
     });
 

@@ -1,5 +1,6 @@
 /** `task=next` asks before each milestone, as `predict=on` does, unless an exhibit has another task of that name. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Asker } from '../../www/src/stage/task/asker.ts';
 import type { SetsTasks } from '../../www/src/stage/task/setting.ts';
 import { TaskSetting } from '../../www/src/stage/task/setting.ts';
 import { asking } from './asked-figure.ts';
@@ -47,6 +48,29 @@ test.each(['machines', 'networks', 'quicksort'] as const)(
     figure.release();
   },
 );
+
+test('a step that is taken while the words of the question are on their way is asked about', async () => {
+  const { figure, text } = await asking('lattice', 'v=1&cursor=0');
+  const { vocabulary, timeline } = figure;
+  const more = vocabulary.more.bind(vocabulary);
+  let speak = () => {};
+  const words = new Promise<void>((resolve) => {
+    speak = resolve;
+  });
+  vocabulary.more = async (...names) => {
+    if (names.includes('tasks')) await words;
+    return more(...names);
+  };
+  const asks = vi.spyOn(Asker.prototype, 'open');
+  figure.openLink('v=1&cursor=0&predict=on');
+  // The code of the question comes before its words.
+  await until(() => figure.loaded && asks.mock.calls.length > 0);
+  timeline.seek(timeline.length);
+  speak();
+  await until(() => text() !== '');
+  expect(text()).toContain('?');
+  figure.release();
+});
 
 /** The kind of task that is chosen in the panel. */
 async function chosenIn(figure: object, words: () => never): Promise<string | undefined> {

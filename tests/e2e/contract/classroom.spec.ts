@@ -147,6 +147,8 @@ for (const exhibit of exhibits) {
       await expect(figure.element).toHaveAttribute('data-ready', 'true');
       await expect(figure.picture).toBeVisible();
       await expect.poll(async () => pictures.has(await figure.pictureMarkup())).toBe(false);
+      // What is drawn before all has come is no picture of the moment.
+      await figure.stands();
       pictures.add(await figure.pictureMarkup());
       if (place < 3) await go('lesson-next').click();
     }

@@ -5,7 +5,7 @@ import {
   type ConsoleMessage,
   type Page,
 } from '@playwright/test';
-import { isBlockedWorker } from '../../support/blocked-worker.ts';
+import { isOfTheTests } from '../../support/of-the-tests.ts';
 import { makeLate, slowDown } from './late.ts';
 
 interface Fixtures {
@@ -27,7 +27,7 @@ interface Heard {
 
 function listen(page: Page, heard: Heard): void {
   page.on('console', (message: ConsoleMessage) => {
-    if (isBlockedWorker(message.text())) return;
+    if (isOfTheTests(message.text())) return;
     if (['error', 'warning'].includes(message.type())) {
       heard.messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }

@@ -22,7 +22,7 @@ import type { TaskDesk } from './task/desk.ts';
 import type { Task } from './task/task.ts';
 import type { TaskScene } from './task/task-fields.ts';
 import { Telling } from './telling.ts';
-import { Timeline } from './timeline.ts';
+import { type Gate, Timeline } from './timeline.ts';
 
 /** Any exhibit's figure. */
 export type AnyFigure = Figure<never, never>;
@@ -454,13 +454,15 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     const asks = this.#asks;
     // Whoever is asked goes no further before the question has come, and then as far as it lets.
     let wanted = -1;
-    timeline.gate = (from, to) => {
+    const waiting: Gate = (from, to) => {
       wanted = to;
       return asks ? from : to;
     };
+    timeline.gate = waiting;
     this.opening = asks
       ? this.#asker.fetched().then((asker) => {
-          const opened = asker?.open();
+          // Whoever asks for the first time has asked this scene when it was made.
+          const opened = timeline.gate === waiting ? asker?.open() : asker?.opening;
           if (wanted >= 0) timeline.seek(wanted);
           return opened;
         })

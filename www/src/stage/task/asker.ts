@@ -32,6 +32,8 @@ export class Asker {
   readonly desk: TaskDesk;
   readonly lock: Lock;
   readonly prediction: Prediction;
+  /** Resolves once the questions of the shown scene are known. */
+  opening: Promise<unknown>;
   readonly #figure: Asked;
   readonly #reason: LatestAnswer<readonly Sentence[]>;
   /** What of the prediction was announced last. */
@@ -46,7 +48,7 @@ export class Asker {
     this.prediction = new Prediction(figure.exhibit);
     this.#reason = new LatestAnswer(figure);
     // Its files may come long after the scene, because the first fetch failed.
-    void this.open();
+    this.opening = this.open();
   }
 
   /** Asks what the shown scene asks. */
@@ -59,7 +61,8 @@ export class Asker {
       : (_from: number, to: number) => to;
     // What is asked about a moment ends before another one is shown.
     timeline.gate = (from, to) => (this.#figure.stepped ? predicted(from, to) : from);
-    return this.desk.open();
+    this.opening = this.desk.open();
+    return this.opening;
   }
 
   render(words: Messages): TemplateResult {
