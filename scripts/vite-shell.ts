@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { unfetchedWords } from '../www/src/embed/unfetched.ts';
 import { slugs } from '../www/src/exhibits/slugs.ts';
+import { escaped } from '../www/src/writing/escaped.ts';
 import { labelsOf } from './vite-heads.ts';
 import { allWords } from './vite-words.ts';
 
@@ -69,9 +70,6 @@ export function unscripted(): Plugin {
     },
   };
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Puts around each page what all pages share, so that a page in `www` holds only its own. */
 export function shells(): Plugin {

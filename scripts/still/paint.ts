@@ -2,9 +2,11 @@
  * A drawing that needs no style sheet: every visible mark with its paint, and nothing else. Like the export
  * of a page (`www/src/stage/export/plain.ts`), but without a browser that computes the styles.
  */
+
+import { escaped } from '../../www/src/writing/escaped.ts';
 import { type Colour, colourOf, written } from './colour.ts';
 import { forPage, isOpen, type Sheets, type Styles } from './styles.ts';
-import { type Element, escaped, rounded, textOf, xml } from './tree.ts';
+import { type Element, rounded, textOf, xml } from './tree.ts';
 
 /** Properties that children take from their parents, with the values that a page begins with. */
 const INHERITED: Readonly<Record<string, string>> = {

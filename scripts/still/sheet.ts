@@ -11,10 +11,12 @@
  *
  * Nobody measures letters here, so lines are broken where wide letters would end. Then no font is too wide.
  */
+
+import { escaped } from '../../www/src/writing/escaped.ts';
 import { colourOf, written } from './colour.ts';
 import { type Look, lookOf } from './paint.ts';
 import type { Sheets } from './styles.ts';
-import { classesOf, type Element, escaped, xml } from './tree.ts';
+import { classesOf, type Element, xml } from './tree.ts';
 
 /** The width of a wide letter in parts of its font's size: of a Latin one, and of a Chinese one. */
 const [LATIN, HAN] = [0.6, 1];

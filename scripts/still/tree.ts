@@ -1,4 +1,5 @@
 /** Markup as a tree, so that styles can be looked up for each element. */
+import { escaped } from '../../www/src/writing/escaped.ts';
 
 /** An element: its name, its attributes, and its children, of which texts are strings. */
 export interface Element {
@@ -73,13 +74,6 @@ export function xml(
 }
 
 export const rounded = (value: number): string => String(Math.round(value * 100) / 100);
-
-export const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 

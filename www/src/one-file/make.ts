@@ -5,6 +5,7 @@
 import type { Slug } from '../exhibits/slugs.ts';
 import { type Language, languageTags } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
+import { escaped } from '../writing/escaped.ts';
 import type { Contents, Pack, Packs, Start } from './pack.ts';
 
 /** Where the parts of a file come from. */
@@ -171,11 +172,3 @@ function base64(bytes: Uint8Array): string {
 }
 
 const hexed = (before: string, byte: number): string => before + byte.toString(16).padStart(2, '0');
-
-/** A text as the content of an element, or the value of an attribute. */
-export const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');

@@ -1,7 +1,8 @@
 /** What is wanted of a file, for a lesson and for a moment: the same from the browser and from the command. */
 import type { Slug } from '../exhibits/slugs.ts';
 import { type Lesson, plainWords } from '../lesson/lesson.ts';
-import { escaped, type Wanted } from './make.ts';
+import { escaped } from '../writing/escaped.ts';
+import type { Wanted } from './make.ts';
 
 type Begun = Omit<Wanted, 'language' | 'words'>;
 

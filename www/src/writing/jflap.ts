@@ -1,11 +1,9 @@
 import type { MachineEnd, MachineTable } from '../../pkg/machines.js';
 import { CodedError } from '../engine/errors.ts';
+import { escaped } from './escaped.ts';
 
 /** The letters of JFLAP's moves. */
 const moves = { left: 'L', right: 'R', stay: 'S' } as const;
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /**
  * A machine as a `.jff` file of JFLAP, which has one state more for each kind of end: a final one that accepts; and without

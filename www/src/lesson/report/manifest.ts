@@ -1,4 +1,5 @@
 /** The manifest of a SCORM 1.2 package with one lesson: `imsmanifest.xml` by the schemas of IMS CP 1.1.2 and ADL CP 1.2. */
+import { escaped } from '../../writing/escaped.ts';
 
 export interface ManifestOf {
   readonly title: string;
@@ -16,9 +17,6 @@ const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
 /** The first character of a title that no manifest can hold; undefined if all fit. */
 export const unfitIn = (title: string): string | undefined => NO_XML.exec(title)?.[0];
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A title of at most as many characters as the schema takes, and without blanks that XML would change. */
 function fitting(title: string): string {
