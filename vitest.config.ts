@@ -25,19 +25,39 @@ const project = (
   },
 });
 
-const inNode: ProjectConfig = { setupFiles: ['tests/support/file-fetch.ts'] };
+const inNode: ProjectConfig = {
+  setupFiles: ['tests/support/file-fetch.ts', 'tests/support/given-back.ts'],
+};
+
+/** Globals that no module keeps: it asks for them whenever it needs them. After a file they are given back. */
+const lent = [
+  'addEventListener',
+  'cancelAnimationFrame',
+  'devicePixelRatio',
+  'matchMedia',
+  'navigator',
+  'requestAnimationFrame',
+];
+
+/** Whether a file replaces modules, or globals that modules may keep. */
+function replaces(file: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  if (/\bvi\.(mock|doMock|resetModules)\(/.test(text)) return true;
+  const stubs = [...text.matchAll(/\bvi\.stubGlobal\(\s*(?:'(\w+)')?/g)];
+  // What is imported under a stub may keep it.
+  if (stubs.length > 0 && /\bimport\(/.test(text)) return true;
+  return stubs.some(([, name = '']) => !lent.includes(name));
+}
 
 /**
- * Files that share their modules with others are imported in a third of the time. A file that replaces
- * modules or globals must have them for itself.
+ * Files that share their modules with others are imported in a third of the time. A file that replaces what
+ * others would meet has its modules for itself.
  */
 const together: ProjectConfig = { ...inNode, isolate: false };
-const unit = readdirSync('tests/unit').filter((file) => file.endsWith('.test.ts'));
-const replacing = unit
+const replacing = readdirSync('tests/unit')
+  .filter((file) => file.endsWith('.test.ts'))
   .map((file) => `tests/unit/${file}`)
-  .filter((file) =>
-    /\bvi\.(mock|doMock|stubGlobal|resetModules)\(/.test(readFileSync(file, 'utf8')),
-  );
+  .filter(replaces);
 
 export default defineConfig({
   define,

@@ -7,7 +7,7 @@ const { fetch } = globalThis;
 
 globalThis.fetch = async (input, init) => {
   const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
-  const core = /^\/.*\/(\w+)_bg\.wasm$/.exec(url)?.[1];
+  const core = /\/(\w+)_bg\.wasm$/.exec(url)?.[1];
   if (core)
     return new Response(builtWasm(core), { headers: { 'Content-Type': 'application/wasm' } });
   if (!url.startsWith('file:')) return fetch(input, init);

@@ -1,14 +1,13 @@
 /// <reference path="../../www/src/env.d.ts" />
 /** What a visitor does on purpose is answered, also where the sentence beside the picture stays the same. */
 import { nothing } from 'lit';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { QuicksortFigure } from '../../www/src/exhibits/quicksort/figure.ts';
 import type { AnyFigure, Figure } from '../../www/src/stage/figure.ts';
 import { saidAtOnce } from '../../www/src/stage/narrator.ts';
 import { languages } from '../../www/src/words/language.ts';
-import { fetchBuilt, opened, until } from './opened-figure.ts';
+import { opened, until } from './opened-figure.ts';
 
-beforeAll(() => void vi.stubGlobal('fetch', fetchBuilt));
 afterAll(() => vi.unstubAllGlobals());
 
 /** Draws the sentences of a figure as its page does, so that what is new is announced. */

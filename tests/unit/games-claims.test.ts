@@ -1,15 +1,12 @@
 /** What Games says before somebody asks is true of the game that it says it of, and gives no answer away. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ask } from '../../www/src/exhibits/games/atlas/known.ts';
 import { stepSentence } from '../../www/src/exhibits/games/atlas/step-sentence.ts';
 import type { ShownPosition } from '../../www/src/exhibits/games/shown.ts';
 import { languages } from '../../www/src/words/language.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { wordsOf } from '../e2e/support/catalogue.ts';
-import { fetchBuilt, opened } from './opened-figure.ts';
-
-beforeAll(() => void vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { opened } from './opened-figure.ts';
 
 /** The figure of a link, as what stands around its position reads it. */
 async function shown(link: string, language: 'en' | 'zh' | 'es' = 'en') {

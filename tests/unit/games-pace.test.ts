@@ -3,17 +3,14 @@
  * at once is short enough and gives the reason, and play holds until it is read.
  */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ledeOf } from '../../www/src/page/lede.ts';
 import { saidAtOnce } from '../../www/src/stage/narrator.ts';
 import { languages } from '../../www/src/words/language.ts';
 import { brief, readingTime } from '../../www/src/words/reading-time.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
-import { fetchBuilt, opened, until } from './opened-figure.ts';
-
-beforeAll(() => void vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { opened, until } from './opened-figure.ts';
 
 /** A game to its end: the moves from each position, written for a link. */
 function playedOut<Position>(

@@ -1,6 +1,6 @@
 /** “Why?” in Games: a whole sentence by value at every position of every kind of game, and what a mistake lets the opponent do. */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pack } from '../../www/src/exhibits/games/script/pack.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
 import { saidAtOnce } from '../../www/src/stage/narrator.ts';
@@ -8,10 +8,7 @@ import { type Language, languages } from '../../www/src/words/language.ts';
 import { brief } from '../../www/src/words/reading-time.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { wordsOf } from '../e2e/support/catalogue.ts';
-import { fetchBuilt, opened, until } from './opened-figure.ts';
-
-beforeAll(() => void vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { opened, until } from './opened-figure.ts';
 
 /** What a figure says at each ply of a link, from the start on. */
 async function saidIn(link: string, language: Language = 'en'): Promise<readonly string[]> {

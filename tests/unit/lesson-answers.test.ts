@@ -1,14 +1,11 @@
 /** An answer of each kind of task as a text, and that text read and judged again by another figure. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { stillOf } from '../../scripts/still/figure.ts';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import { openTask } from '../../www/src/lesson/hand-in/open-task.ts';
 import { sure } from '../../www/src/sure.ts';
 import { asking } from './asked-figure.ts';
-import { fetchBuilt, until } from './opened-figure.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { until } from './opened-figure.ts';
 
 /** Answers that are right, wrong, and none. */
 const tasks: readonly [

@@ -1,5 +1,5 @@
 /** What a pupil hands in: written, sent through letters and links, read again, and judged again by the solvers. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stillOf } from '../../scripts/still/figure.ts';
 import {
   letterOf,
@@ -25,10 +25,6 @@ import { written } from '../../www/src/stage/export/table.ts';
 import { sure } from '../../www/src/sure.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { below, randomOf } from '../support/random.ts';
-import { fetchBuilt } from './opened-figure.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
 
 const choice = '- [ ] one\n- [x] two\n- [ ] three';
 const kinds = ['[a](nim#heaps=3,5,7&task=who)', choice, '____ = 12', '____'] as const;

@@ -16,10 +16,9 @@ import { loadMessages } from '../../www/src/words/load.ts';
 import type { Messages } from '../../www/src/words/messages.ts';
 import { randomOf } from '../support/random.ts';
 import { markupOf, textOf } from './markup.ts';
-import { fetchBuilt, turn } from './opened-figure.ts';
+import { turn } from './opened-figure.ts';
 
 const stored = new Map<string, string>();
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
 beforeEach(() => {
   stored.clear();
   vi.stubGlobal('localStorage', {

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Nodes } from 'mdast';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readGlossary } from '../../scripts/lib/glossary.mjs';
 import { addressed } from '../../www/src/lesson/figure-address.ts';
 import {
@@ -22,7 +22,7 @@ import { brief } from '../../www/src/words/reading-time.ts';
 import { fitOf, taskOf } from './asked-figure.ts';
 import { bannedIn } from './banned-words.ts';
 import { factsOf } from './lesson-facts/index.ts';
-import { fetchBuilt, opened } from './opened-figure.ts';
+import { opened } from './opened-figure.ts';
 
 const folder = new URL('../../www/lessons/', import.meta.url);
 const filesOf = (language: Language) => readdirSync(new URL(`${language}/`, folder)).toSorted();
@@ -30,11 +30,6 @@ const names = filesOf('en').map((file) => file.replace(/\.md$/, ''));
 const textOf = (language: Language, name: string) =>
   readFileSync(new URL(`${language}/${name}.md`, folder), 'utf8');
 const lessonOf = (language: Language, name: string): Lesson => readLesson(textOf(language, name));
-
-beforeAll(() => {
-  vi.stubGlobal('fetch', fetchBuilt);
-});
-afterAll(() => vi.unstubAllGlobals());
 
 const blocksOf = ({ moments }: Lesson): readonly Block[] => moments.flatMap(({ blocks }) => blocks);
 const figuresOf = (lesson: Lesson): readonly FigureBlock[] =>

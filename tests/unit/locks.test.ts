@@ -1,6 +1,6 @@
 /** What a teacher has fixed in a moment, in all exhibits, and what is not fixed. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ShownNetwork } from '../../www/src/exhibits/networks/shown.ts';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import { encode, type SceneSpec } from '../../www/src/share/codec.ts';
@@ -8,11 +8,8 @@ import type { AnyFigure } from '../../www/src/stage/figure.ts';
 import { type AnyLocks, commonFields } from '../../www/src/stage/task/locks.ts';
 import { sure } from '../../www/src/sure.ts';
 import { markupOf, textOf } from './markup.ts';
-import { fetchBuilt, opened, until } from './opened-figure.ts';
+import { opened, until } from './opened-figure.ts';
 import { type AnyField, arbitraryValue } from './sample-scene.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
 
 /** A change of the rules, one of the start, and one of neither; networks have no rules besides their comparators. */
 const changes: Record<Slug, { rules?: object; start: object; neither: object }> = {

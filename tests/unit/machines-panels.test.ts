@@ -165,7 +165,6 @@ test('a line between machine and environment may be moved, and both runs stay th
   await panel.says('exactly the same');
   for (const kind of ['cells', 'wave', 'pendulum', 'motion', 'facing', 'automaton', 'turing']) {
     panel.check(`input[name=kind][value=${kind}]`);
-    console.log(kind);
     // What was said of the system before is not said of this one.
     expect(panel.text).not.toContain('exactly the same');
     await panel.says('exactly the same');

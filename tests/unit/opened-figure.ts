@@ -1,9 +1,6 @@
 /// <reference path="../../www/src/env.d.ts" />
 /** A figure of an exhibit that is opened from a link in Node, by the core and the words of this build. */
-import { readFile } from 'node:fs/promises';
-import { compileWords } from '../../scripts/compile-words.ts';
 import { stillOf } from '../../scripts/still/figure.ts';
-import { builtWasm } from '../../scripts/still/wasm.ts';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
 import { nowhere } from '../../www/src/stage/figure-host.ts';
@@ -38,15 +35,4 @@ export async function opened(
   figure.openLink(link);
   await until(() => figure.loaded || figure.error !== undefined);
   return figure;
-}
-
-const { fetch: fetched } = globalThis;
-
-/** In place of `fetch`: the core and the words come from files. */
-export async function fetchBuilt(address: string): Promise<Response> {
-  const slug = /(\w+)_bg\.wasm/.exec(address)?.[1];
-  if (slug)
-    return new Response(builtWasm(slug), { headers: { 'Content-Type': 'application/wasm' } });
-  if (!address.startsWith('file:')) return fetched(address);
-  return Response.json(compileWords(await readFile(new URL(address), 'utf8')));
 }

@@ -3,7 +3,7 @@
  * Whoever reads keeps up: each figure plays its run by a clock of the test, and every sentence stands as long as it takes
  * to be read.
  */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { stillOf } from '../../scripts/still/figure.ts';
 import type { DemonstratingFigure } from '../../www/src/exhibits/networks/picture/demonstration.ts';
 import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
@@ -12,9 +12,8 @@ import { saidAtOnce } from '../../www/src/stage/narrator.ts';
 import { type Language, languages } from '../../www/src/words/language.ts';
 import { brief, readingTime } from '../../www/src/words/reading-time.ts';
 import { plain } from '../../www/src/words/sentence.ts';
-import { fetchBuilt, opened, turn, until } from './opened-figure.ts';
+import { opened, turn, until } from './opened-figure.ts';
 
-beforeAll(() => void vi.stubGlobal('fetch', fetchBuilt));
 afterAll(() => vi.unstubAllGlobals());
 
 const FRAME_MS = 50;

@@ -8,12 +8,11 @@ import { sure } from '../../www/src/sure.ts';
 import { taskMoments } from '../support/task-moments.ts';
 import { asking } from './asked-figure.ts';
 import { markupOf, templates, textOf } from './markup.ts';
-import { fetchBuilt, until } from './opened-figure.ts';
+import { until } from './opened-figure.ts';
 
 const stored = new Map<string, string>();
 
 beforeAll(() => {
-  vi.stubGlobal('fetch', fetchBuilt);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),

@@ -3,7 +3,7 @@
  * hints, or less, and nothing of its answer.
  */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { sure } from '../../www/src/sure.ts';
 import { languages } from '../../www/src/words/language.ts';
@@ -11,10 +11,7 @@ import { following } from '../../www/src/words/sentence.ts';
 import { taskMoments } from '../support/task-moments.ts';
 import { type Asking, asking, shownBy } from './asked-figure.ts';
 import { markupOf, textOf } from './markup.ts';
-import { fetchBuilt, until } from './opened-figure.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { until } from './opened-figure.ts';
 
 /** The panels that can be open meanwhile, as text. */
 async function panelsOf({ figure }: Asking): Promise<readonly string[]> {

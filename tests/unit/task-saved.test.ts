@@ -1,5 +1,5 @@
 /** The pictures and tables that can be saved while a task is open: none gives the answer away. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { still } from '../../scripts/still/still.ts';
 import { builtWasm } from '../../scripts/still/wasm.ts';
 import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
@@ -8,10 +8,7 @@ import { languages } from '../../www/src/words/language.ts';
 import { following } from '../../www/src/words/sentence.ts';
 import { taskMoments } from '../support/task-moments.ts';
 import { type Asking, asking } from './asked-figure.ts';
-import { fetchBuilt, until } from './opened-figure.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { until } from './opened-figure.ts';
 
 /** The sentences of an answer, and the moves, numbers and lists in them that do not stand everywhere. */
 function answerOf({ figure, words }: Asking): readonly string[] {

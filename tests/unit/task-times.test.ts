@@ -2,17 +2,13 @@
  * The judge of each kind of task at the size at which its exhibit opens, and where it has most to do. `npm run bench` prints
  * how long it takes, and the ratio to plain JavaScript.
  */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
 import { plainExhaustive } from '../bench/plain-networks.ts';
 import { plainPaths } from '../bench/plain-paths.ts';
 import { takesOf, whole, without, worthOf } from '../support/plain-chain.ts';
 import { asking, fitOf } from './asked-figure.ts';
-import { fetchBuilt } from './opened-figure.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
 
 /** What a case is compared with: plain JavaScript that does the same work. */
 interface Plain {

@@ -2,17 +2,14 @@
  * The tasks of a sweep, without a browser. Each verdict, and each consequence of a wrong answer, is compared with those of
  * a slow sweep that is written here: it runs the machines step by step in the order that a round prescribes.
  */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { isUnfit, type Judged } from '../../www/src/stage/task/task.ts';
 import { sure } from '../../www/src/sure.ts';
 import { languages } from '../../www/src/words/language.ts';
 import { below, randomOf } from '../support/random.ts';
 import { asking, fitOf, STATES, shownBy, taskOf } from './asked-figure.ts';
 import { markupOf, textOf } from './markup.ts';
-import { fetchBuilt, until } from './opened-figure.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { until } from './opened-figure.ts';
 
 /** After how many steps a machine stops by its text, if it does so within these. */
 function stops(text: string, most: number): number | undefined {

@@ -2,16 +2,13 @@
  * Grundy values of positions, without a browser. Each verdict, and each consequence of a wrong answer, is compared with
  * those of a slow judge that is written here: it knows the moves, and takes the least number that no move leads to.
  */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sure } from '../../www/src/sure.ts';
 import { languages } from '../../www/src/words/language.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
 import { asking, fitOf, STATES, shownTexts, taskOf } from './asked-figure.ts';
-import { fetchBuilt, until } from './opened-figure.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { until } from './opened-figure.ts';
 
 /** A game whose positions are texts. */
 interface Rules {

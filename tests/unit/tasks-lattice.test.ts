@@ -2,7 +2,7 @@
  * The tasks of the lattice, without a browser. Each verdict is compared with that of a slow judge, which is written here
  * and knows only the vectors.
  */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
 import { isUnfit, type Task } from '../../www/src/stage/task/task.ts';
 import { sure } from '../../www/src/sure.ts';
@@ -11,10 +11,7 @@ import { plain } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
 import { STATES, taskOf } from './asked-figure.ts';
 import { markupOf, textOf } from './markup.ts';
-import { fetchBuilt, opened, until } from './opened-figure.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { opened, until } from './opened-figure.ts';
 
 interface Point {
   readonly m: number;

@@ -3,7 +3,7 @@
  * those of a slow machine that is written here and shares nothing with the core.
  */
 import type { TemplateResult } from 'lit';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { isUnfit, type Judged } from '../../www/src/stage/task/task.ts';
 import { sure } from '../../www/src/sure.ts';
 import { languages } from '../../www/src/words/language.ts';
@@ -11,10 +11,7 @@ import { plain } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
 import { asking, fitOf, judgedAgain, STATES, shownBy, taskOf } from './asked-figure.ts';
 import { markupOf, templates, textOf } from './markup.ts';
-import { fetchBuilt, until } from './opened-figure.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { until } from './opened-figure.ts';
 
 /** A slow machine: its tape, where it stands, and how many steps it has done. */
 interface Slow {

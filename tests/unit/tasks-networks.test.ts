@@ -2,16 +2,13 @@
  * The tasks of networks, without a browser. Each verdict is compared with that of a slow judge that is written here: it
  * sends every input of zeros and ones through the network, one comparator after another.
  */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sure } from '../../www/src/sure.ts';
 import { languages } from '../../www/src/words/language.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
 import { asking, made, STATES, shownTexts } from './asked-figure.ts';
-import { fetchBuilt, until } from './opened-figure.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { until } from './opened-figure.ts';
 
 type Net = readonly (readonly [low: number, high: number])[];
 

@@ -1,14 +1,11 @@
 /** `task=next` asks before each milestone, as `predict=on` does, unless an exhibit has another task of that name. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Asker } from '../../www/src/stage/task/asker.ts';
 import type { SetsTasks } from '../../www/src/stage/task/setting.ts';
 import { TaskSetting } from '../../www/src/stage/task/setting.ts';
 import { asking } from './asked-figure.ts';
 import { markupOf } from './markup.ts';
-import { fetchBuilt, until } from './opened-figure.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { until } from './opened-figure.ts';
 
 /** What a link asks at its first milestone. */
 async function firstQuestion(slug: Parameters<typeof asking>[0], link: string): Promise<string> {
@@ -65,6 +62,7 @@ test('a step that is taken while the words of the question are on their way is a
   figure.openLink('v=1&cursor=0&predict=on');
   // The code of the question comes before its words.
   await until(() => figure.loaded && asks.mock.calls.length > 0);
+  asks.mockRestore();
   timeline.seek(timeline.length);
   speak();
   await until(() => text() !== '');

@@ -2,7 +2,7 @@
  * The tasks of a graph, without a browser. Each verdict is compared with that of a slow judge, which is written here and
  * goes along every path.
  */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Run } from '../../www/src/engine/engine.ts';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
@@ -13,10 +13,7 @@ import { plain } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
 import { asking, STATES } from './asked-figure.ts';
 import { markupOf, templates, textOf } from './markup.ts';
-import { fetchBuilt, opened, until } from './opened-figure.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { opened, until } from './opened-figure.ts';
 
 type Way = readonly number[];
 interface Graph {

@@ -2,17 +2,14 @@
  * Lists that take a sort the most comparisons, without a browser. A slow quicksort that is written here counts the
  * comparisons of each list that is answered, and of all orders.
  */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Task } from '../../www/src/stage/task/task.ts';
 import { sure } from '../../www/src/sure.ts';
 import { languages } from '../../www/src/words/language.ts';
 import { plain, type Sentence } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
 import { asking, fitOf, made, STATES, shownTexts, taskOf } from './asked-figure.ts';
-import { fetchBuilt, until } from './opened-figure.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { until } from './opened-figure.ts';
 
 const rules = ['first', 'last', 'middle', 'median-of-three', 'ninther', 'document'] as const;
 const schemes = ['three-way', 'hoare', 'lomuto'] as const;

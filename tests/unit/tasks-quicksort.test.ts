@@ -2,16 +2,13 @@
  * The task of a sort, without a browser. Each verdict is compared with that of a slow judge that is written here: it knows
  * the rules of pivots, and counts how a pivot would divide.
  */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sure } from '../../www/src/sure.ts';
 import { languages } from '../../www/src/words/language.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
 import { asking, made, STATES, shownTexts } from './asked-figure.ts';
-import { fetchBuilt, until } from './opened-figure.ts';
-
-beforeAll(() => vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { until } from './opened-figure.ts';
 
 const rules = ['first', 'last', 'middle', 'median-of-three'] as const;
 

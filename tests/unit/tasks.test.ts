@@ -13,14 +13,13 @@ import { plain } from '../../www/src/words/sentence.ts';
 import { below, randomOf } from '../support/random.ts';
 import { asking, judgedAgain, made, STATES } from './asked-figure.ts';
 import { markupOf, textOf } from './markup.ts';
-import { fetchBuilt, until } from './opened-figure.ts';
+import { until } from './opened-figure.ts';
 
 /** How long the computer seems to think, in ms; nobody has to wait for that here. */
 const THINKING_MS = 500;
 const { setTimeout: later } = globalThis;
 
 beforeAll(() => {
-  vi.stubGlobal('fetch', fetchBuilt);
   vi.stubGlobal('setTimeout', (work: () => void, ms?: number) =>
     later(work, ms === THINKING_MS ? 0 : ms),
   );
