@@ -49,6 +49,7 @@ fn cars_are_verified() {
 }
 
 #[test]
+#[ignore = "takes a minute; a part of its claims is checked in `sliding_stones_agree`"]
 fn sliding_stones_are_verified() {
     let (lines, positions, start) = check(Dao::new());
     assert_eq!(start, Claim::Endless);

@@ -320,8 +320,8 @@ fn tried(cases: u32) -> Counts {
 
 #[test]
 fn a_random_description_is_a_game_or_an_error() {
-    let games = tried(2000);
-    assert!(games.iter().flatten().all(|&games| games > 3), "{games:?}");
+    let games = tried(700);
+    assert!(games.iter().flatten().all(|&games| games > 0), "{games:?}");
 }
 
 /// A minute, or as many seconds as `RANDOM_SECONDS` says.

@@ -67,7 +67,8 @@ where
     }
 }
 
-fn position_follows<S, G>(solved: &S, position: &G::Position)
+/// The same for one position.
+pub fn position_follows<S, G>(solved: &S, position: &G::Position)
 where
     S: Listed<Game = G>,
     G: Game<Position: Debug, Move: Debug>,
