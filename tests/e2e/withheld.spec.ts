@@ -6,9 +6,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sure } from '../../www/src/sure.ts';
 import { languages } from '../../www/src/words/language.ts';
+import { givenAway, marksIn, oneLine, pieces, telling } from '../support/given-away.ts';
 import { taskMoments } from '../support/task-moments.ts';
 import { exhibits } from './contract/exhibits.ts';
 import { Figure } from './contract/figure.ts';
+import { full } from './support/full.ts';
 import { everythingHeard, listen } from './support/heard.ts';
 import { allWords, seenTexts } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
@@ -34,8 +36,6 @@ interface Asked extends HTMLElement {
   };
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-
 /** The lines that a reader of a part of the page hears, without the addresses of its links. */
 const treeOf = async (page: Page, part: string): Promise<string[]> =>
   (await page.locator(part).first().ariaSnapshot())
@@ -44,14 +44,8 @@ const treeOf = async (page: Page, part: string): Promise<string[]> =>
     .map((line) => oneLine(line.replace(/^\s*- (?:status: "?(.*?)"?$)?/, '$1')))
     .filter((line) => line !== '' && !line.startsWith('/url'));
 
-/** A mark of the picture without its place and size: what it is, and what it is called. */
-const markOf = (tag: string): string =>
-  ['class', 'id', 'aria-label', 'data-step']
-    .flatMap((name) => new RegExp(` ${name}="[^"]*"`).exec(tag) ?? [])
-    .join('');
-
 /** All that the page gives to anybody, piece by piece. */
-async function pieces(figure: Figure): Promise<Set<string>> {
+async function piecesOf(figure: Figure): Promise<Set<string>> {
   const { page, element, picture } = figure;
   await figure.asText();
   const all: string[] = [];
@@ -62,7 +56,7 @@ async function pieces(figure: Figure): Promise<Set<string>> {
   }
   all.push(...(await allWords(page)));
   const drawn = await picture.evaluate((one) => one.outerHTML);
-  all.push(...(drawn.match(/<\w[^>]*>/g) ?? []).map(markOf));
+  all.push(...marksIn(drawn));
   const rows = await element.evaluate(async (one) => {
     const { figure } = one as Asked;
     await figure.vocabulary.more('tables');
@@ -70,9 +64,7 @@ async function pieces(figure: Figure): Promise<Set<string>> {
     for await (const row of figure.csv(figure.words)) lines.push(row.join());
     return lines;
   });
-  // A role without a name says nothing, and an address holds the moment itself.
-  const empty = /^\w+:?$|^[^\p{L}\p{N}]*$|#v=1/u;
-  return new Set([...all, ...rows].map(oneLine).filter((one) => !empty.test(one)));
+  return pieces([...all, ...rows]);
 }
 
 /** The texts and marks of the saved pictures and tables, by the buttons of the open panel that save them. */
@@ -90,17 +82,16 @@ async function savedPieces({ page, panel, element }: Figure): Promise<readonly s
         : [],
     );
   });
-  const pieces: string[] = [];
+  const all: string[] = [];
   for (const name of new Set(names)) {
     const button = panel.getByRole('button', { name, exact: true });
     if ((await button.count()) === 0) continue;
     const saving = page.waitForEvent('download');
     await button.click();
     const text = await readFile(await (await saving).path(), 'utf8');
-    pieces.push(...(text.match(/<\w[^>]*>/g) ?? []).map(markOf));
-    pieces.push(...text.split(/<[^>]*>|\r?\n/));
+    all.push(...marksIn(text), ...text.split(/<[^>]*>|\r?\n/));
   }
-  return pieces.map(oneLine).filter((one) => one !== '' && !one.includes('#v=1'));
+  return all.map(oneLine).filter((one) => one !== '' && !one.includes('#v=1'));
 }
 
 /** Shows a moment as its link does; the page around it has heard of it. */
@@ -124,22 +115,18 @@ async function show({ page, element, exhibit }: Figure, link: string): Promise<v
   );
 }
 
-/**
- * The sentences of the answer of the open task, and the moves, numbers and lists in them. Some are known only after an
- * answer that is wrong.
- */
-const answerOf = ({ element }: Figure, kind: string): Promise<string[]> =>
-  element.evaluate(async (one, asked) => {
+/** The sentences of the answer of the open task, and what they tell. Some are known only after an answer that is wrong. */
+async function answerOf({ element }: Figure, kind: string): Promise<string[]> {
+  const sentences = await element.evaluate(async (one, asked) => {
     const { words, task } = (one as Asked).figure;
     if (asked === 'longest') await task?.judge([0]);
-    return (task?.solution ?? []).flatMap(({ id, args = {} }) => [
-      words.text(id, args),
-      ...Object.values(args)
-        .map(String)
-        // Fewer digits stand everywhere, and so does a vector, as a part of the rules.
-        .filter((value) => /\d.*\D|\d{3}/.test(value) && !/^\(−/.test(value)),
-    ]);
+    return (task?.solution ?? []).map(({ id, args = {} }) => ({
+      text: words.text(id, args),
+      values: Object.values(args).map(String),
+    }));
   }, kind);
+  return sentences.flatMap(({ text, values }) => [text, ...telling(values)]);
+}
 
 /** The pieces of a moment that hints add, here and at its end, and those that stand there without them. */
 async function reveal(figure: Figure, moment: string) {
@@ -147,14 +134,14 @@ async function reveal(figure: Figure, moment: string) {
   const hidden = new Set<string>();
   for (const link of [moment, at(0), at(1)]) {
     await show(figure, `${link}&hints=off`);
-    for (const one of await pieces(figure)) hidden.add(one);
+    for (const one of await piecesOf(figure)) hidden.add(one);
   }
   const last = await figure.element.evaluate((one) => (one as Asked).lastStep);
   const added = new Set<string>();
   for (const link of [moment, at(last)]) {
     await show(figure, link);
     await figure.stands();
-    for (const one of await pieces(figure)) if (!hidden.has(one)) added.add(one);
+    for (const one of await piecesOf(figure)) if (!hidden.has(one)) added.add(one);
   }
   // What can be pressed is no answer.
   for (const one of added) {
@@ -166,15 +153,16 @@ async function reveal(figure: Figure, moment: string) {
   return { hidden, added };
 }
 
-for (const exhibit of exhibits) {
+for (const [turn, exhibit] of exhibits.entries()) {
   const { slug } = exhibit;
   test(`${slug}: nothing of an open task gives its answer away`, async ({ page }) => {
     test.slow();
     await listen(page);
-    const moments = taskMoments(slug);
+    // Node asks all kinds for what the figure itself shows and says; the page around it is the same for all of them.
+    const moments = full ? taskMoments(slug) : [sure(taskMoments(slug).at(-1))];
     const figure = await new Figure(page, exhibit).open(sure(moments[0])[1]);
-    for (const [turn, [kind, moment]] of moments.entries()) {
-      const language = sure(languages[turn % languages.length]);
+    for (const [at, [kind, moment]] of moments.entries()) {
+      const language = sure(languages[(turn + at) % languages.length]);
       const where = `${kind}, ${language}`;
       if (language !== figure.language) await figure.speak(language);
       const { hidden, added } = await reveal(figure, moment);
@@ -182,7 +170,7 @@ for (const exhibit of exhibits) {
       await show(figure, `${moment}&task=${kind}`);
       const question = oneLine(await figure.element.locator('.task').innerText());
       expect(question, where).not.toBe('');
-      const open = await pieces(figure);
+      const open = await piecesOf(figure);
       for (const key of ['.', ',', 'End', 'Escape']) await page.keyboard.press(key);
       const saved = new Set<string>();
       await figure.eachPanel(async () => {
@@ -193,15 +181,15 @@ for (const exhibit of exhibits) {
       for (const one of saved) open.add(one);
       for (const one of (await everythingHeard(page)).slice(before)) open.add(one);
 
-      // What the question says, and what stands there without hints, is no answer.
-      const known = (text: string) => [question, ...hidden].some((one) => one.includes(text));
-      const answer = (await answerOf(figure, kind)).map(oneLine).filter((text) => !known(text));
-      const given = (all: Iterable<string>) =>
-        [...all].filter((one) => added.has(one) || answer.some((text) => one.includes(text)));
+      const { secret, given } = givenAway({
+        answer: await answerOf(figure, kind),
+        known: [question, ...hidden],
+        added,
+      });
       expect.soft(given(open), where).toEqual([]);
       // Otherwise this test could not fail.
       expect.soft(given(added), `${kind} with hints`).not.toEqual([]);
-      expect.soft(answer, `the answer of ${kind}`).not.toEqual([]);
+      expect.soft(secret, `the answer of ${kind}`).not.toEqual([]);
     }
   });
 }
