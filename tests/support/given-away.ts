@@ -24,7 +24,7 @@ export const telling = (values: readonly string[]): string[] =>
   values.filter((value) => /\d.*\D|\d{3}/.test(value) && !/^\(−/.test(value));
 
 /** A task, and what stands at its moment. */
-export interface Told {
+export interface Asked {
   /** The sentences of its answer, and the values in them. */
   readonly answer: readonly string[];
   /** What the question says, and what stands there without hints: it is no answer. */
@@ -34,7 +34,7 @@ export interface Told {
 }
 
 /** The answer's texts that are not known, and a function that returns the pieces that give it away. */
-export function givenAway({ answer, known, added }: Told) {
+export function givenAway({ answer, known, added }: Asked) {
   const secret = answer.map(oneLine).filter((text) => !known.some((one) => one.includes(text)));
   const given = (all: Iterable<string>): string[] =>
     [...all].filter((one) => added.has(one) || secret.some((text) => one.includes(text)));

@@ -1,4 +1,4 @@
-/** A file gives back the globals that it has replaced: the next one may run in the same worker. */
+/** A file gives back the globals that it has replaced, because the next one runs in the same worker. */
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {
