@@ -26,7 +26,7 @@
 //!   solve
 //!   play  certificate
 //!   lattice  boards  nim  chain  sort  paths  dovetail
-//!   contest  token_graph  chomp
+//!   contest  misere  token_graph  chomp
 //!   forms
 //! ```
 //!
@@ -95,6 +95,7 @@ pub mod error {
     pub use crate::lattice::vector_error::VectorError;
     pub use crate::machine::discrete::error::DiscreteError;
     pub use crate::machine::error::MachineError;
+    pub use crate::misere::error::MisereError;
     pub use crate::network::error::NetworkError;
     pub use crate::nim::error::NimError;
     pub use crate::paths::error::PathsError;
@@ -131,6 +132,7 @@ pub mod error {
                 MachineError::KINDS,
                 DiscreteError::KINDS,
                 DovetailError::KINDS,
+                MisereError::KINDS,
             ]
             .into_iter()
             .flatten()
@@ -144,6 +146,7 @@ pub mod graph;
 mod index;
 pub mod lattice;
 pub mod machine;
+pub mod misere;
 pub mod network;
 pub mod nim;
 pub mod paths;

@@ -21,6 +21,7 @@ mod forms;
 mod graph;
 mod lattice;
 mod many;
+mod misere;
 mod network;
 mod network_model;
 mod network_proof;

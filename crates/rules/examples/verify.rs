@@ -1,4 +1,4 @@
-//! Checks a certificate without a solver: `cargo run --release --example verify FILE`, or `-` for what comes in
+//! Checks a certificate, or the text of a misère quotient, without a solver: `cargo run --release --example verify FILE`, or `-` for what comes in
 //! by the standard input.
 //!
 //! The exit code is 0 if every line is right, 1 if something is wrong with the certificate, and 2 if there is
@@ -9,6 +9,7 @@ use std::io::{self, Read};
 use std::process::ExitCode;
 
 use appleyard_core::certificate::{Claim, MAX_CERTIFICATE_BYTES, Verified};
+use appleyard_core::misere::MisereQuotient;
 
 fn main() -> ExitCode {
     let mut files = std::env::args().skip(1);
@@ -25,6 +26,12 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    if let Some(text) = std::str::from_utf8(&bytes)
+        .ok()
+        .filter(|it| is_quotient(it))
+    {
+        return quotient(text);
+    }
     match appleyard_rules::verify(&bytes) {
         Ok(verified) => {
             println!("{}", praise(verified));
@@ -32,6 +39,29 @@ fn main() -> ExitCode {
         }
         Err(fault) => {
             eprintln!("The certificate is wrong: {fault}.");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_quotient(text: &str) -> bool {
+    text.starts_with("appleyard misere quotient")
+}
+
+/// Checks the misère quotient of a heap game.
+fn quotient(text: &str) -> ExitCode {
+    match MisereQuotient::read(text) {
+        Ok(quotient) => {
+            let heaps = match quotient.period() {
+                Some(it) => format!("all heaps, period {} from {} on", it.period, it.preperiod),
+                None => format!("heaps up to {}", quotient.heaps()),
+            };
+            let (rules, order) = (quotient.rules(), quotient.order());
+            println!("The misère quotient of {rules} is right: {order} elements for {heaps}.");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("The quotient is wrong: {error}.");
             ExitCode::FAILURE
         }
     }

@@ -150,22 +150,6 @@ impl OctalGrundy {
         }
     }
 
-    fn proved(&self) -> Option<Period> {
-        let count = self.values.len();
-        let known = count + self.code.last() as usize;
-        // From n₀ on, count - p - n₀ values agree (that is `matched`), and at least n₀ + p + t of them are
-        // enough. If all values agree, n₀ is still 1, and one more is needed.
-        let least = known.div_ceil(2);
-        let enough = |period: usize| least + usize::from(least + period == count);
-        let shown = period::shown(&self.values, enough)?;
-        Some(Period {
-            preperiod: shown.start as u64,
-            period: shown.period as u64,
-            proved: true,
-            verified_to: count as u64 - 1,
-        })
-    }
-
     /// The value of a heap. `None` if it is not known yet, or if it lies beyond the largest heap and no
     /// period is proved. Cost O(1).
     pub fn value(&self, size: u64) -> Option<u32> {
@@ -247,7 +231,7 @@ impl Run for OctalGrundy {
             self.progress.done += 1 + options_of(&self.code, size);
             if self.values.len() == self.heaps {
                 self.progress.finished = true;
-                self.period = self.proved();
+                self.period = period::proved_split(&self.values, self.code.last());
             }
         }
         Ok(self.progress)

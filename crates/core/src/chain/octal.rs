@@ -52,13 +52,13 @@ pub struct OctalCode {
 
 /// What a move leaves of one group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Leaving {
+pub(crate) struct Leaving {
     /// The number of objects taken.
-    pub(super) taken: u32,
+    pub(crate) taken: u32,
     /// The size of the larger group that is left; 0 if nothing is left.
-    pub(super) larger: u32,
+    pub(crate) larger: u32,
     /// The size of the smaller group that is left; 0 if there are not two.
-    pub(super) smaller: u32,
+    pub(crate) smaller: u32,
 }
 
 impl OctalCode {
@@ -139,9 +139,14 @@ impl OctalCode {
         self.splits_in_place
     }
 
+    /// Whether some move splits a group in two.
+    pub(crate) fn splits(&self) -> bool {
+        (0..=self.last).any(|taken| self.allows(taken, 1, 1))
+    }
+
     /// Whether a move may take this number of objects from a group and leave these two groups, each of
     /// which may be empty.
-    pub(super) fn allows(&self, taken: u32, left: u32, right: u32) -> bool {
+    pub(crate) fn allows(&self, taken: u32, left: u32, right: u32) -> bool {
         let needed = match (left, right) {
             (0, 0) => NOTHING,
             (0, _) | (_, 0) => ONE_GROUP,
@@ -163,7 +168,7 @@ impl OctalCode {
 
     /// What moves can leave of a group: by the number taken, then from the most unequal to the most equal
     /// groups.
-    pub(super) fn leavings(&self, size: u32) -> impl Iterator<Item = Leaving> {
+    pub(crate) fn leavings(&self, size: u32) -> impl Iterator<Item = Leaving> {
         (0..=self.last.min(size)).flat_map(move |taken| {
             let left = size - taken;
             (0..=left / 2)

@@ -74,3 +74,37 @@ pub(crate) fn shown<T: PartialEq>(values: &[T], enough: impl Fn(usize) -> usize)
     }
     None
 }
+
+/// The period of the values of heaps 0, 1, 2, … that they prove, if the value of a heap follows from those of its
+/// options, and a move takes at most `taken` objects of a heap and may split what is left in two.
+///
+/// The theorem is by Guy and Smith, *The G-values of various games*, 1956 (*Winning Ways*, chapter 4). Let n₀ be at
+/// least 1. If the values of n and n + p agree for all n from n₀ to 2n₀ + p + `taken` - 1, then for all n from n₀ on.
+pub(crate) fn proved_split<T: PartialEq>(values: &[T], taken: u32) -> Option<Period> {
+    let count = values.len();
+    // From n₀ on, count - p - n₀ values agree (that is `matched`), and at least n₀ + p + t of them are enough. If all
+    // values agree, n₀ is still 1, and one more is needed.
+    let least = (count + taken as usize).div_ceil(2);
+    proved(values, |period| {
+        least + usize::from(least + period == count)
+    })
+}
+
+/// The same, if no move splits a heap: then it is enough if `taken` values in a row agree, from n₀ at least 1 on.
+pub(crate) fn proved_taking<T: PartialEq>(values: &[T], taken: u32) -> Option<Period> {
+    let count = values.len();
+    let least = (taken as usize).max(1);
+    proved(values, |period| {
+        least + usize::from(least + period == count)
+    })
+}
+
+fn proved<T: PartialEq>(values: &[T], enough: impl Fn(usize) -> usize) -> Option<Period> {
+    let shown = shown(values, enough)?;
+    Some(Period {
+        preperiod: shown.start as u64,
+        period: shown.period as u64,
+        proved: true,
+        verified_to: values.len() as u64 - 1,
+    })
+}

@@ -35,6 +35,13 @@ const WITHOUT_SENTENCE: &[&str] = &[
     "turing-steps-out-of-range",
     "turing-side-out-of-range",
     "turing-states-out-of-range",
+    "quotient-too-large",
+    "quotient-too-deep",
+    "heap-beyond-quotient",
+    "not-a-quotient",
+    "quotient-wrong",
+    "misere-heaps-out-of-range",
+    "elements-out-of-range",
 ];
 
 /// The messages of a language whose names begin with `error-`, with the variables in them. A message that

@@ -1,0 +1,8 @@
+//! Misère quotients.
+
+mod bounds;
+mod chain;
+mod published;
+mod random;
+mod reference;
+mod sums;
