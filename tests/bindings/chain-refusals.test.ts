@@ -249,8 +249,8 @@ describe('new ChainTable', () => {
     return table;
   };
   refuses([
-    ['no objects', () => new ChainTable({ objects: 0 }), 'objects-out-of-range', outside(0, 60)],
-    ['61 objects', () => new ChainTable({ objects: 61 }), 'objects-out-of-range', outside(61, 60)],
+    ['no objects', () => new ChainTable({ objects: 0 }), 'objects-out-of-range', outside(0, 80)],
+    ['81 objects', () => new ChainTable({ objects: 81 }), 'objects-out-of-range', outside(81, 80)],
     ['early misled rows', () => early().misled('any'), 'position-not-solved', {}],
     ['misled rows of another rule', () => tableOf(9).misled('two' as never), 'bad-argument', {}],
   ]);
@@ -265,8 +265,8 @@ describe('new ChainCensus', () => {
     ['objects', 'endRule'],
   );
   refuses([
-    ['no objects', () => make(0), 'objects-out-of-range', outside(0, 60)],
-    ['61 objects', () => make(61), 'objects-out-of-range', outside(61, 60)],
+    ['no objects', () => make(0), 'objects-out-of-range', outside(0, 80)],
+    ['81 objects', () => make(81), 'objects-out-of-range', outside(81, 80)],
   ]);
 });
 

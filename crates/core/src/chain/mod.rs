@@ -63,5 +63,5 @@ pub use row::{ChainTake, MAX_OBJECTS, Row, WrittenRow, arrangements};
 pub use signed::signed;
 pub use solved::SolvedChain;
 pub use summary::{ChainSummary, summary};
-pub use table::{ChainTable, TableSize};
+pub use table::{ChainTable, MAX_TABLE, TableSize};
 pub use why::{ChainOption, ChainWhy, why};

@@ -18,17 +18,18 @@
 //!   q(H + 1, a) + q(H + 1 - (a + 1), b) + q(H + 1 - (a + 1) - (b + 1), c) + …
 //! ```
 //!
-//! because the first term counts the partitions with a smaller first part, and so on. This takes 15 KB of
-//! numbers, and no hashing.
+//! because the first term counts the partitions with a smaller first part, and so on. This takes 64 KB of
+//! numbers, of which a row of 60 uses 15, and no hashing.
 
 use super::octal::{Leaving, MAX_OCTAL_DIGITS};
 use crate::checked::narrow;
 
-/// More than the cells of a row and the gap at its end.
-const SIDE: usize = 64;
+/// More than the cells of the longest row of a table and the gap at its end. A power of two, so that a place is found
+/// without a multiplication; p(127) is the last number of partitions that fits into 32 bits.
+const SIDE: usize = 128;
 
-/// More than the groups of a row.
-const GROUPS: usize = 32;
+/// More than the groups of such a row, and a power of two.
+const GROUPS: usize = 64;
 
 /// How many different numbers of cells a move can free: from none to the most that a code lets it take, plus
 /// the gap.
@@ -43,7 +44,7 @@ pub(super) struct Ranks {
 }
 
 impl Ranks {
-    /// The ranks of the positions that fit into a row of `length` cells, at most 60.
+    /// The ranks of the positions that fit into a row of `length` cells, at most 80.
     pub(super) fn new(length: u8) -> Ranks {
         let mut q = Box::new([0; SIDE * SIDE]);
         for r in 0..SIDE {
@@ -74,7 +75,7 @@ impl Ranks {
         self.q[place % (SIDE * SIDE)]
     }
 
-    /// The number of partitions of a number up to 61.
+    /// The number of partitions of a number up to 81.
     pub(super) fn partitions(&self, number: u8) -> u32 {
         self.q(number, number)
     }
@@ -303,7 +304,7 @@ impl Leavings {
     }
 }
 
-/// Narrows the sizes, which are at most 60. A move takes something: the table allows no other.
+/// Narrows the sizes, which are at most 80. A move takes something: the table allows no other.
 fn narrowed(leaving: &Leaving) -> Left {
     let groups = u8::from(leaving.larger > 0) + u8::from(leaving.smaller > 0);
     let taken = narrow(leaving.taken);

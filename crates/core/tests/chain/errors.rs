@@ -107,7 +107,10 @@ fn bad_rows_are_refused() {
         let params = [("value", value), ("min", 1), ("max", 60)];
         let objects = u32::try_from(value).unwrap();
         refused(Row::whole(objects), "objects-out-of-range", &params);
-        let table = ChainTable::new(OctalCode::chain(), objects);
+    }
+    for value in [0, 81] {
+        let params = [("value", value), ("min", 1), ("max", 80)];
+        let table = ChainTable::new(OctalCode::chain(), u32::try_from(value).unwrap());
         refused(table, "objects-out-of-range", &params);
     }
 }

@@ -89,9 +89,9 @@ fn partition_numbers(up_to: usize) -> Vec<i64> {
 
 #[test]
 fn positions_are_partitions() {
-    let partitions = partition_numbers(61);
-    assert_eq!(partitions[61], 1_121_505);
-    for length in 1..=60 {
+    let partitions = partition_numbers(81);
+    assert_eq!((partitions[61], partitions[81]), (1_121_505, 18_004_327));
+    for length in 1..=80 {
         let table = ChainTable::new(OctalCode::chain(), length).unwrap();
         let expected = u64::try_from(partitions[length as usize + 1]).unwrap();
         assert_eq!(table.positions(), expected);

@@ -15,7 +15,7 @@ use appleyard_wasm::progress::advance;
 #[derive(Tsify, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ChainCensusConfig {
-    /// The cells of the row that the positions fit into, 1 to 60.
+    /// The cells of the row that the positions fit into, 1 to 80.
     pub objects: u32,
     /// Who wins when no object is left.
     pub end_rule: EndRule,

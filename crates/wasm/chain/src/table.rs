@@ -18,7 +18,7 @@ use appleyard_wasm::progress::advance;
 #[derive(Tsify, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChainTableConfig {
-    /// The objects of the longest row, 1 to 60.
+    /// The objects of the longest row, 1 to 80.
     pub objects: u32,
 }
 
