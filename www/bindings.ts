@@ -13,6 +13,7 @@ export type * as GamesPackage from './pkg/games.js';
 export type * as GraphsPackage from './pkg/graphs.js';
 export type * as LatticePackage from './pkg/lattice.js';
 export type * as MachinesPackage from './pkg/machines.js';
+export type * as MiserePackage from './pkg/misere.js';
 export type * as NetworksPackage from './pkg/networks.js';
 export type * as NimPackage from './pkg/nim.js';
 export type * as NotationsPackage from './pkg/notations.js';
@@ -128,6 +129,11 @@ export const paths = /* @__PURE__ */ once(() =>
 /** Paths by counting: `PathCount`, `FrontierRun`, `PathNumber`, `EdgeCounts`, `PathList`. It has `PathWalk`, too. */
 export const counts = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/counts.js'), new URL('./pkg/counts_bg.wasm', import.meta.url)),
+);
+
+/** Heap games if the last move loses: `MisereQuotient`. */
+export const misere = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/misere.js'), new URL('./pkg/misere_bg.wasm', import.meta.url)),
 );
 
 /** Machines with their environments: `DiscreteMachine`. */

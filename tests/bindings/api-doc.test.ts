@@ -15,6 +15,7 @@ import * as dovetailing from '../../www/pkg/dovetailing.js';
 import * as graphs from '../../www/pkg/graphs.js';
 import * as lattice from '../../www/pkg/lattice.js';
 import * as machines from '../../www/pkg/machines.js';
+import * as misere from '../../www/pkg/misere.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
 import * as notations from '../../www/pkg/notations.js';
@@ -103,6 +104,12 @@ describe('docs/api.md', PATIENCE, () => {
       comparators,
       part('## `NetworkText`', '## `NetworkGrowth`'),
       ['NetworkText', 'reading'],
+    ],
+    [
+      'misere',
+      misere,
+      part('## `MisereQuotient`', '## `ChainMap`'),
+      ['MisereQuotient', 'winningMoves'],
     ],
     ['chain', chain, part('## `Chain`', '## `TokenGraph`'), ['ChainVisits', 'census']],
     [

@@ -12,6 +12,7 @@ import * as games from '../../www/pkg/games.js';
 import * as graphs from '../../www/pkg/graphs.js';
 import * as lattice from '../../www/pkg/lattice.js';
 import * as machines from '../../www/pkg/machines.js';
+import * as misere from '../../www/pkg/misere.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
 import * as notations from '../../www/pkg/notations.js';
@@ -41,7 +42,8 @@ const packages: Readonly<
     | 'notations'
     | 'atlas'
     | 'counts'
-    | 'discrete',
+    | 'discrete'
+    | 'misere',
     readonly [object, Record<string, object>]
   >
 > = {
@@ -200,6 +202,7 @@ const packages: Readonly<
       },
     },
   ],
+  misere: [misere, { MisereQuotient: { code: '0.75', heaps: 60, elements: 64 } }],
   // Its other class is that of `paths`.
   counts: [
     {
@@ -314,86 +317,90 @@ function* spoilt(config: object): Generator<object> {
 
 const bad = expect.objectContaining({ code: 'bad-argument' });
 
-describe.each([...slugs, 'rules', 'forms', 'graphs', 'comparators', 'notations'] as const)(
-  '%s',
-  (name) => {
-    const [module, configs] = packages[name];
-    const { initSync } = module as typeof lattice;
-    initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });
-    const classes = Object.entries(module).filter(
-      ([, one]) => typeof one === 'function' && 'free' in (one.prototype ?? {}),
-    ) as [string, ModelClass][];
+describe.each([
+  ...slugs,
+  'rules',
+  'forms',
+  'graphs',
+  'comparators',
+  'notations',
+  'misere',
+] as const)('%s', (name) => {
+  const [module, configs] = packages[name];
+  const { initSync } = module as typeof lattice;
+  initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });
+  const classes = Object.entries(module).filter(
+    ([, one]) => typeof one === 'function' && 'free' in (one.prototype ?? {}),
+  ) as [string, ModelClass][];
 
-    test('covers every class of the package', () => {
-      expect(classes.map(([one]) => one).sort()).toEqual(Object.keys(configs).sort());
+  test('covers every class of the package', () => {
+    expect(classes.map(([one]) => one).sort()).toEqual(Object.keys(configs).sort());
+  });
+
+  describe.each(classes)('%s', (className, Made) => {
+    const config = configs[className] ?? {};
+    const methods = methodsOf(Made).map((method) => {
+      const call = Object.getOwnPropertyDescriptor(Made.prototype, method)?.value;
+      return [method, typeof call === 'function' ? call.length : 0] as const;
+    });
+    const made = (slices: number): Model => {
+      const model = new Made(config);
+      for (let i = 0; i < slices && 'advance' in model; i += 1) model.advance?.(i < 2 ? 1 : 10_000);
+      return model;
+    };
+
+    test('accepts nothing but its configuration', () => {
+      made(0).free();
+      for (const other of [undefined, null, 9, '9', [], ...never]) {
+        // A configuration without fields is like a missing argument.
+        if (Object.keys(config).length === 0 && (other === undefined || other === null)) continue;
+        expect(
+          thrown(() => new Made(other)),
+          String(typeof other),
+        ).toEqual(bad);
+      }
+      for (const other of spoilt(config)) expect(thrown(() => new Made(other))).toEqual(bad);
     });
 
-    describe.each(classes)('%s', (className, Made) => {
-      const config = configs[className] ?? {};
-      const methods = methodsOf(Made).map((method) => {
-        const call = Object.getOwnPropertyDescriptor(Made.prototype, method)?.value;
-        return [method, typeof call === 'function' ? call.length : 0] as const;
-      });
-      const made = (slices: number): Model => {
-        const model = new Made(config);
-        for (let i = 0; i < slices && 'advance' in model; i += 1)
-          model.advance?.(i < 2 ? 1 : 10_000);
-        return model;
-      };
-
-      test('accepts nothing but its configuration', () => {
-        made(0).free();
-        for (const other of [undefined, null, 9, '9', [], ...never]) {
-          // A configuration without fields is like a missing argument.
-          if (Object.keys(config).length === 0 && (other === undefined || other === null)) continue;
-          expect(
-            thrown(() => new Made(other)),
-            String(typeof other),
-          ).toEqual(bad);
+    test.each(methods.filter(([, count]) => count > 0))(
+      '%s refuses what no argument can be',
+      (method, count) => {
+        const model = made(20);
+        for (let at = 0; at < count; at += 1) {
+          for (const odd of never) {
+            const args = Array.from({ length: count }, (_, i) => (i === at ? odd : 0));
+            expect(
+              thrown(() => model[method]?.(...args)),
+              `${method} ${at}`,
+            ).toEqual(bad);
+          }
         }
-        for (const other of spoilt(config)) expect(thrown(() => new Made(other))).toEqual(bad);
-      });
+        model.free();
+      },
+    );
 
-      test.each(methods.filter(([, count]) => count > 0))(
-        '%s refuses what no argument can be',
-        (method, count) => {
-          const model = made(20);
-          for (let at = 0; at < count; at += 1) {
-            for (const odd of never) {
-              const args = Array.from({ length: count }, (_, i) => (i === at ? odd : 0));
-              expect(
-                thrown(() => model[method]?.(...args)),
-                `${method} ${at}`,
-              ).toEqual(bad);
-            }
+    // A plan has only its constructor.
+    if (methods.length === 0) return;
+    test('answers in any order, or says why not', () => {
+      const call = fc.tuple(
+        fc.constantFrom(...methods.map(([method]) => method)),
+        fc.array(extreme, { maxLength: 8 }),
+      );
+      const story = fc.tuple(fc.constantFrom(0, 1, 3, 20), fc.array(call, { maxLength: 12 }));
+      fc.assert(
+        fc.property(story, ([slices, calls]) => {
+          const model = made(slices);
+          for (const [method, args] of calls) {
+            const answer = answerOf(() => model[method]?.(...args));
+            expect(weight(answer), method).toBeLessThan(20_000_000);
           }
           model.free();
-        },
+        }),
+        { numRuns: 150 },
       );
-
-      // A plan has only its constructor.
-      if (methods.length === 0) return;
-      test('answers in any order, or says why not', () => {
-        const call = fc.tuple(
-          fc.constantFrom(...methods.map(([method]) => method)),
-          fc.array(extreme, { maxLength: 8 }),
-        );
-        const story = fc.tuple(fc.constantFrom(0, 1, 3, 20), fc.array(call, { maxLength: 12 }));
-        fc.assert(
-          fc.property(story, ([slices, calls]) => {
-            const model = made(slices);
-            for (const [method, args] of calls) {
-              const answer = answerOf(() => model[method]?.(...args));
-              expect(weight(answer), method).toBeLessThan(20_000_000);
-            }
-            model.free();
-          }),
-          { numRuns: 150 },
-        );
-      });
     });
-  },
-);
+  });
+});
 
 test('refuses a list without end and does not read it to its end', () => {
   const { looks, list } = endless();

@@ -110,8 +110,8 @@ impl Learning {
         let mut places = FxHashMap::default();
         for sum in std::mem::take(&mut self.sums) {
             let row = self.row(game, &sum)?;
-            if !places.contains_key(&row) {
-                places.insert(row, self.sums.len());
+            let place = *places.entry(row).or_insert(self.sums.len());
+            if place == self.sums.len() {
                 self.sums.push(sum);
             }
         }

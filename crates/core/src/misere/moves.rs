@@ -39,7 +39,7 @@ struct Stretch {
 
 impl MisereQuotient {
     /// Every winning move from these heaps: those in the first heap first, from the fewest objects taken and the most
-    /// unequal split on. There are none if the player to move loses, and also if no move is left, which wins.
+    /// unequal split on. The list is empty if the player to move loses, and also if no move is left, which wins.
     ///
     /// # Errors
     ///

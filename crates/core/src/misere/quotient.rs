@@ -44,11 +44,11 @@ pub struct MisereVerdict {
 /// let period = kayles.period().unwrap();
 /// assert_eq!((period.preperiod, period.period), (71, 12));
 ///
-/// let heaps = [1_000_000_000_000_000, 999_999_999_999_999, 9];
+/// let heaps = [1_000_000_000_000_000, 999_999_999_999_988];
 /// let verdict = kayles.verdict(&heaps)?;
-/// // They behave like two groups of one and five objects.
-/// assert_eq!(kayles.simplest_sums()[usize::from(verdict.element)], [1, 5]);
-/// assert_eq!(verdict.outcome, Outcome::N);
+/// // They behave like two groups of one and eight objects.
+/// assert_eq!(kayles.simplest_sums()[usize::from(verdict.element)], [1, 8]);
+/// assert_eq!(verdict.outcome, Outcome::P);
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -119,7 +119,7 @@ impl ReducedGame {
         while let Some((sum, options)) = path.last_mut() {
             let known = options.last().map(|option| self.lost.get(option).copied());
             let lost = match known {
-                // All options are won. Without a heap there is none, and the player to move has won.
+                // All options are won. Without a heap no move is left, and the player to move has won.
                 None => Some(sum.iter().any(|&count| count > 0)),
                 Some(Some(true)) => Some(false),
                 Some(Some(false)) => {

@@ -263,7 +263,7 @@ impl MisereRun {
         Ok(transitions)
     }
 
-    /// A heap that was taken for a sum of smaller ones is none in this company.
+    /// A heap that was taken for a sum of smaller ones behaves otherwise in this company.
     fn blame(&mut self, fault: Fault) {
         let heaps = match fault {
             Fault::BothLost(heap, _) => vec![heap],
