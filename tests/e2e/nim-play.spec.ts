@@ -114,13 +114,15 @@ test('after a lost game the list of mistakes says what to take and leads back', 
   const mistakes = page.locator('.better').getByRole('listitem');
   await expect(mistakes).toHaveCount(1);
   await expect(mistakes).toContainText(
-    'Ply 1 gave the win away. You could have taken 3 from the heap of 4.',
+    'Move 1 gave the win away. You could have taken 3 from the heap of 4.',
   );
   await expect(unspoilt).toBeHidden();
   await expect(
-    page.getByRole('button', { name: /^Ply 1, 2, 3, 0: won for the computer.*gave the win away$/ }),
+    page.getByRole('button', {
+      name: /^Move 1, 2, 3, 0: won for the computer.*gave the win away$/,
+    }),
   ).toBeVisible();
-  await button(page, 'before ply 1').click();
+  await button(page, 'before move 1').click();
   await expectStep(page, 0);
   await expectHeaps(page, '2 3 4');
   await playOut(page, perfectly);

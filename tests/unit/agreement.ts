@@ -154,7 +154,6 @@ const noCount: ReadonlySet<string> = new Set([
   'lattice-won vector',
   'principle-step-same threshold',
   'principle-step-wrong above',
-  'networks-unsorted wires',
   'mark-input value',
   'verdict-example input',
   'error-illegal-take ply',

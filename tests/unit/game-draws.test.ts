@@ -44,14 +44,14 @@ test.each([
   expect(said ? plain(words, [said]) : '').toBe(sentence);
 });
 
-test('the course of a game says which plies gave the win or the draw away', () => {
+test('the course of a game says which moves gave the win or the draw away', () => {
   const course = (...outcomes: readonly string[]) => {
     const play = { ...gameOf(...outcomes), path: [] } as never;
     const view = { play, words, cursor: 0, seek: () => {} };
     return textOf(markupOf(renderChronicle(view, { printed: String })));
   };
-  expect(course('D', 'N!')).toContain('One ply gave the win or the draw away.');
-  expect(course('D', 'N!')).toContain('; this ply gave the draw away');
-  expect(course('N', 'N!')).toContain('One ply gave the win away.');
-  expect(course('N', 'N!')).toContain('; this ply gave the win away');
+  expect(course('D', 'N!')).toContain('One move gave the win or the draw away.');
+  expect(course('D', 'N!')).toContain('; this move gave the draw away');
+  expect(course('N', 'N!')).toContain('One move gave the win away.');
+  expect(course('N', 'N!')).toContain('; this move gave the win away');
 });

@@ -231,8 +231,8 @@ describe('a game that is over', () => {
       const before = path[ply - 1];
       const blunder = before && !apples.value(before).lost && !lost;
       const left = plies === 1 ? '1 ply left' : `${plies} plies left`;
-      const bar = `Ply ${ply}, (${at.join(', ')}): won for the ${side} player, ${left}`;
-      return blunder ? `${bar}; this ply gave the win away` : bar;
+      const bar = `Move ${ply}, (${at.join(', ')}): won for the ${side} player, ${left}`;
+      return blunder ? `${bar}; this move gave the win away` : bar;
     });
     expect(bars.map((bar) => bar['aria-label']?.trim())).toEqual(expected);
     expect(markup.match(/×/g)).toHaveLength(expected.filter((bar) => bar.includes('gave')).length);

@@ -55,6 +55,20 @@ describe('the words', () => {
     }
   });
 
+  test('of winning are in the colour of the legend, whoever wins, and so are those of losing', () => {
+    const wins = /^(?:win|won|gan|赢|必胜|获胜)/i;
+    const loses = /lo[sv]e|lost|pierd|perdi|输|必败|落败|disc/i;
+    let found = 0;
+    for (const files of Object.values(locales))
+      for (const text of files.values())
+        for (const [, mark, said = ''] of text.matchAll(/<(won|lost)>([^<]*)</g)) {
+          found += 1;
+          const other = mark === 'won' ? loses : wins;
+          expect(said, `the mark “${mark}”`).not.toMatch(other);
+        }
+    expect(found).toBeGreaterThan(100);
+  });
+
   test.each(pages)('say the same in all languages: %s', (page) => {
     const words = Object.entries(locales).map(([one, files]) => [one, ofPage(page, files)]);
     expect(parityProblems(Object.fromEntries(words))).toEqual([]);

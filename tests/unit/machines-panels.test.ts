@@ -3,6 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import { MachinesFigure } from '../../www/src/exhibits/machines/figure.ts';
 import { nowhere } from '../../www/src/stage/figure-host.ts';
+import { languages } from '../../www/src/words/language.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { DrawnPanel, opened, openedPanel, until } from './drawn-panel.ts';
 
@@ -293,6 +294,70 @@ test('what a visitor asks, chooses or changes is answered once', async () => {
     'A, B, C',
   );
   await answered(() => panel.type('input[name=rule]', '0LC'), 'A, B, C');
+});
+
+test.each(languages)(
+  'where the picture ends before the machine does, the sentence says why, in %s',
+  async (language) => {
+    const at = async (link: string, end = false) => {
+      const figure = await opened(new MachinesFigure(nowhere(language)), link);
+      const { timeline } = figure;
+      if (end) timeline.cursor = timeline.length;
+      if (end) figure.arrive();
+      await until(() => figure.narrated === timeline.cursor);
+      const { words } = figure;
+      if (!words) throw new Error('the figure has no words');
+      const said = plain(words, figure.seen.narration());
+      const aside = new DrawnPanel(() => figure.panels.aside(words)).text;
+      figure.release();
+      return { said, aside, words };
+    };
+    const bouncer = 'v=1&machine=bouncer&upto=100&cursor=100';
+    const open = await at(bouncer);
+    expect(open.said).toContain(open.words.text('machines-goes-on', { steps: 100 }));
+    const asked = await at(`${bouncer}&asked=on`);
+    expect(asked.said).not.toContain(open.words.text('machines-goes-on', { steps: 100 }));
+    // In the middle of the run the verdict stands under the sentence; at the end of what is shown the sentence has it.
+    const middle = await at('v=1&table=1RB1LB_1LA0LA&machine=written&asked=on&cursor=3');
+    const verdict = middle.aside.split(/[。.](?:\s|$)/)[0] ?? '';
+    expect(verdict).not.toBe('');
+    expect(middle.said).not.toContain(verdict);
+    const end = await at('v=1&table=1RB1LB_1LA0LA&machine=written&asked=on', true);
+    expect(end.said).toContain(verdict);
+    expect(end.aside).not.toContain(verdict);
+  },
+);
+
+test('a cell says which step wrote it, and a rule that is not used says what the machine reads', async () => {
+  const figure = await opened(new MachinesFigure(nowhere('en')), 'v=1&cursor=3');
+  const card = new DrawnPanel(() => figure.ruleCard());
+  const ask = async (mark: MachinesFigure['asked']) => {
+    figure.asked = mark;
+    await until(() => card.text !== '');
+    return card.text;
+  };
+  // 1RB1LB_1LA1RZ: step 1 writes cell 0 and goes right, step 2 writes cell 1 and goes left, step 3 is at cell 0 again.
+  expect(await ask({ kind: 'cell', cell: 1 })).toContain(
+    'It holds 1.Step 2 wrote it: in B reading 0 the machine writes 1.',
+  );
+  expect(await ask({ kind: 'cell', cell: 0 })).toContain('Step 3 wrote it: in A reading 1');
+  expect(await ask({ kind: 'cell', cell: 4 })).toContain('No step has been at this cell');
+  expect(await ask({ kind: 'rule', state: 0, symbol: 0 })).toContain(
+    'In A reading 0 the machine writes 1, goes right and is in B then.The machine is in B and reads 0, so it uses another rule now.',
+  );
+  // The keyboard enters the picture at the cell under the head.
+  figure.picture();
+  const { head } = figure.here?.configuration ?? {};
+  expect(figure.frame()?.marks[figure.board.focus]).toEqual({ kind: 'cell', cell: head });
+  figure.release();
+  const long = await opened(
+    new MachinesFigure(nowhere('en')),
+    'v=1&machine=beaver-four&upto=100&cursor=100',
+  );
+  const far = new DrawnPanel(() => long.ruleCard());
+  long.asked = { kind: 'cell', cell: (long.here?.configuration.head ?? 0) + 11 };
+  await far.says('The last 60 steps were at other cells');
+  long.release();
 });
 
 test('the answer beside a rule gives way to a panel that opens', async () => {

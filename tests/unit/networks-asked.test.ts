@@ -224,8 +224,16 @@ describe('the panel beside the comparator', () => {
     expect(textOf(markup)).toBe(`Comparator 2 Take it out Reverse it ${said} close`);
     const without = judgedOf(fed(values, [net[0], net[2]])).verdict;
     expect(said).toContain(
-      `Without it only ${without.sorted} of 16 zero-one inputs come out sorted.`,
+      `Without it only ${without.sorted} of 16 zero-one inputs come out sorted. For example, `,
     );
+    // The reason: an input that the network without it leaves unsorted.
+    const [, input = ''] = /For example, (\d{4}) comes out wrong/.exec(said) ?? [];
+    const wires = [...input];
+    for (const [low, high] of [net[0], net[2]])
+      if ((wires[low] ?? '') > (wires[high] ?? ''))
+        [wires[low], wires[high]] = [wires[high] ?? '', wires[low] ?? ''];
+    expect(wires.join('')).not.toBe([...input].sort().join(''));
+    expect(input).toHaveLength(4);
   });
 
   test('for a ghost, offers to put it back and says what that changes', async () => {

@@ -102,7 +102,7 @@ describe('the picture and its text are of the moment', () => {
 
     const link = 'v=1&wires=4&kind=typed&net=1:2,3:4,1:3,2:4&input=typed&values=1,3,2,4';
     const fails = await make('networks', link);
-    expect(fails.text).toContain('wires 2, 3 have the wrong elements');
+    expect(fails.text).toContain('3 on wire 2 is above 2 on wire 3');
     expect(count(fails, { tag: 'text', text: 'not sorted: wires 2, 3' })).toBe(1);
     const larger = await make('networks', 'v=1&wires=16&cursor=0');
     expect(larger.text).toContain('The network has 16 wires');

@@ -1,10 +1,10 @@
 # Taking
 chain-better = { $who ->
-    [you] Ply { $ply }: you should have taken { $count ->
+    [you] Move { $ply }: you should have taken { $count ->
         [one] object { $from }.
        *[other] objects { $from } and { $to }.
     }
-   *[other] Ply { $ply }: the player should have taken { $count ->
+   *[other] Move { $ply }: the player should have taken { $count ->
         [one] object { $from }.
        *[other] objects { $from } and { $to }.
     }
@@ -14,7 +14,7 @@ chain-better = { $who ->
 row-legend = The row
 field-objects = Objects
 row-position = Or any position
-row-position-about = Write cells like 1101, groups like { $notation }, or sizes like { $groups }.
+row-position-about = Write cells like 1101, sizes of groups like { $groups }, or how many groups have 1, 2, 3, … objects, like { $notation }.
 row-end = The player who takes the last object
 row-end-normal = wins (normal play)
 row-end-misere = loses (misère play)

@@ -6,7 +6,7 @@ lede-own = Two players take turns taking one object or two neighbours. Other rul
 # The figure
 chain-picture = A row of objects
 chain-caption = { $bars ->
-    [yes] A bar up <won>wins</won>, a bar down <lost>loses</lost>; its number counts the plies.
+    [yes] A bar up <won>wins</won>, a bar down <lost>loses</lost>; its number counts the moves.
    *[no] <invite>Touch one, or the joint between two to take both.</invite>
 }
 mark-line = { $lines ->

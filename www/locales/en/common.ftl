@@ -150,7 +150,7 @@ game-worth = { $outcome ->
         }
         [computer] { $outcome ->
             [P] You can <won>win</won>, whatever your opponent does.
-           *[N] Your opponent can <lost>win</lost> now.
+           *[N] Your opponent can <won>win</won> now.
         }
        *[mover] { $outcome ->
             [P] The player to move <term-p-position><lost>loses</lost></term-p-position>, whatever they do.
@@ -162,5 +162,5 @@ game-worth = { $outcome ->
     [one] {" "}With best play { $plies } <term-ply>ply</term-ply> is left.
    *[other] {" "}With best play { $plies } <term-ply>plies</term-ply> are left.
 }
-game-let-begin = If you begin, your opponent can <lost>win</lost>. Let the computer begin.
+game-let-begin = If you begin, your opponent can <won>win</won>. Let the computer begin.
 game-confirm = To make this move, press Enter again or press the button.

@@ -13,6 +13,7 @@ why-came = { $order ->
 }
 why-idle = This would be step { $step } of machine { $machine }, which has stopped before. Its moment, { $moment }, passes without a step.
 why-open = When it comes depends on which machines end before. It comes at moment { $bound } at the latest, or not at all.
+why-open-own = Machine { $machine } is first in line, so its step { $step } has moment { $bound }, if the machine runs so long.
 why-open-first = It comes after all machines before this one have stopped. If one of them never stops, it does not come.
 why-place = This machine begins in round { $machine }, and each round gives one step to each machine that has begun. So this step belongs to round { $round }, and there to moment { $moment }. If the machine still runs then, it takes the step; otherwise that moment passes.
 why-sum = Before this round { $before } { $before ->

@@ -31,7 +31,7 @@ described-made = { $who ->
    *[mover] Played: { $label }.
 }
 described-planned = Play: { $label }
-described-better = Ply { $ply } gave it away. Better was { $label }.
+described-better = Move { $ply } gave it away. Better was { $label }.
 described-caption = { $marks ->
     [no] { $values ->
         [yes] Each button says how its move ends.

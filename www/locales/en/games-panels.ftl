@@ -23,7 +23,7 @@ field-game-columns = columns
 field-game-rows = rows
 field-game-length = in a row to win
 field-game-side = squares on each side
-games-better = Ply { $ply } gave it away. Better was { $act ->
+games-better = Move { $ply } gave it away. Better was { $act ->
     [go] from { $from } to { $to }
     [leave] off the board from { $from }
    *[place] { $to }

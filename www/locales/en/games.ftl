@@ -138,7 +138,7 @@ games-why = { $outcome ->
     }
     [N] { $who ->
         [you] You can <term-n-position><won>win</won></term-n-position>
-        [computer] The computer can <term-n-position><lost>win</lost></term-n-position>
+        [computer] The computer can <term-n-position><won>win</won></term-n-position>
        *[mover] The player to move can <term-n-position><won>win</won></term-n-position>
     }{ $plies ->
         [-1] {""}
@@ -167,7 +167,7 @@ games-why = { $outcome ->
         }
     }
    *[P] { $who ->
-        [you] The computer can <term-p-position><lost>win</lost></term-p-position>
+        [you] The computer can <term-p-position><won>win</won></term-p-position>
         [computer] You can <term-p-position><won>win</won></term-p-position>
        *[mover] The player to move <term-p-position><lost>loses</lost></term-p-position>
     }{ $plies ->
@@ -240,7 +240,7 @@ games-end = { $reason ->
 }
 games-ended = { $who ->
     [you] You have <won>won</won>.
-    [computer] The computer has <lost>won</lost>.
+    [computer] The computer has <won>won</won>.
     [nobody] Nobody has won: it is a draw.
    *[mover] { $last ->
         [first] The first player has <won>won</won>.

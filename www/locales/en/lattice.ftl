@@ -183,11 +183,11 @@ lattice-answer-wrong = { $lost ->
         [misere] Then your opponent can win. With { $apples } { $apples ->
     [one] apple
    *[other] apples
-} the first player can <lost>win</lost>. They eat a whole one, then copy almost every move: the last half is left for you.
+} the first player can <won>win</won>. They eat a whole one, then copy almost every move: the last half is left for you.
        *[normal] Then your opponent can win. With { $apples } { $apples ->
     [one] apple
    *[other] apples
-} the first player can <lost>win</lost>. They eat a whole one, then copy every move: they also eat the last piece.
+} the first player can <won>win</won>. They eat a whole one, then copy every move: they also eat the last piece.
     }
 }
 lattice-play-it = Play it

@@ -2,8 +2,23 @@
 machines-why-label = Why: { $what }
 machines-why-rule = Rule for { $state } and { $read }
 machines-why-cell = Cell { $cell }
+machines-why-does = In { $state } reading { $read } { $rule ->
+    [covered] the machine uses a rule that is covered.
+    [none] the table has no rule, so the machine stops.
+   *[some] the machine writes { $write }, { $move ->
+        [left] goes left
+        [stay] stays
+       *[right] goes right
+    } and { $end ->
+        [accept] accepts.
+        [reject] rejects.
+        [halt] stops.
+       *[no] is in { $next } then.
+    }
+}
+machines-why-holds = It holds { $symbol }.
 machines-why-now = The machine is in { $state } and reads { $read }, so this rule is the next that it uses.
-machines-why-other = The machine is in another state or reads another symbol, so it does not use this rule now.
+machines-why-other = The machine is in { $state } and reads { $read }, so it uses another rule now.
 machines-why-next = Go to its next use
 machines-why-before = Go to its last use
 machines-why-none = { $which ->
@@ -12,6 +27,12 @@ machines-why-none = { $which ->
 }
 machines-why-head = The head stands here, so the next step reads { $symbol }.
 machines-why-far = The next step does not read this cell: a step reads only the cell under the head.
+machines-why-wrote = Step { $number } wrote it: in { $state } reading { $read } the machine writes { $write }.
+machines-why-untouched = { $steps ->
+    [0] No step has been at this cell, so it is as at the beginning.
+    [one] The last step was at another cell, so it is as it was before it.
+   *[other] The last { $steps } steps were at other cells, so it is as it was before them.
+}
 machines-why-over = The machine has stopped, so no step reads this cell or uses this rule any more.
 
 # The machine

@@ -70,6 +70,10 @@ machines-stopped = { $end ->
    *[other] { $marks } cells are not blank.
 }
 machines-no-rule = In <point>{ $state }</point> reading { $read } the table has no rule, so it stops here.
+machines-goes-on = It has not stopped after { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}. It may stop with the next one, or never: the steps so far do not tell.
 
 # When does it stop?
 stop-ask = When does it stop?

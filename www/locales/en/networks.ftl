@@ -100,10 +100,7 @@ step-layer-covered = { $count ->
    *[other] The { $count } comparators of layer { $layer } share no wire, so they act at once.
 }
 networks-sorted = This input comes out sorted: no element is above a smaller one.
-networks-unsorted = { $count ->
-    [one] This input is not sorted: wire { $wires } has the wrong element.
-   *[other] This input is not sorted: wires { $wires } have the wrong elements.
-}
+networks-unsorted = This input is not sorted: { $larger } on wire { $upper } is above { $smaller } on wire { $lower }, and no comparator is left to swap them.
 networks-end-covered = All comparators are done. Are the elements sorted?
 networks-predict = The next comparator joins wires { $top } and { $bottom }. Will it swap their elements?
 answer-exchange = it swaps them

@@ -40,12 +40,12 @@ nim-gave = { $who ->
 nim-counted = The count has reached { $said } and ends at { $goal }.
 nim-better = { $who ->
     [you] { $both ->
-        [yes] Ply { $ply } gave the win away. You could have taken { $stones } from each heap.
-       *[no] Ply { $ply } gave the win away. You could have taken { $stones } from the heap of { $size }.
+        [yes] Move { $ply } gave the win away. You could have taken { $stones } from each heap.
+       *[no] Move { $ply } gave the win away. You could have taken { $stones } from the heap of { $size }.
     }
    *[other] { $both ->
-        [yes] Ply { $ply } gave the win away. Taking { $stones } from each heap would have kept it.
-       *[no] Ply { $ply } gave the win away. Taking { $stones } from the heap of { $size } would have kept it.
+        [yes] Move { $ply } gave the win away. Taking { $stones } from each heap would have kept it.
+       *[no] Move { $ply } gave the win away. Taking { $stones } from the heap of { $size } would have kept it.
     }
 }
 argument = Check the argument on this game

@@ -56,7 +56,7 @@ play-over = { $who ->
         [nobody] {""}
        *[winner] , because you made the last move
     }.
-    [computer] No move is left. The computer has <lost>won</lost>{ $made ->
+    [computer] No move is left. The computer has <won>won</won>{ $made ->
         [loser] , because you had to make the last move
         [nobody] {""}
        *[winner] , because it made the last move
@@ -84,7 +84,7 @@ play-winner = { $who ->
        *[second] The second player won
     }
 }
-play-full = You have played 511 plies, and a game cannot be longer here. Step back, or begin again.
+play-full = You have played 511 moves, and a game cannot be longer here. Step back, or begin again.
 play-go-on = Let it move
 play-moves = Legal moves
 play-back = Take back
@@ -105,43 +105,43 @@ play-beat = Beat this: a link to this start
 play-hints = show what is lost and won
 play-leave = Leave the game
 chart-caption = { $who ->
-    [you] The value after each ply: up where you win, down where the computer wins.
-   *[mover] The value after each ply: up where the first player wins, down where the second wins.
+    [you] The value after each move: up where you win, down where the computer wins.
+   *[mover] The value after each move: up where the first player wins, down where the second wins.
 }{ $known ->
-    [yes] {" "}The taller the bar, the more plies are left.
+    [yes] {" "}The taller the bar, the more moves are left.
    *[no] {""}
 }
 chart-bar = { $who ->
     [you] { $side ->
-        [drawn] Ply { $ply }, { $position }: a draw
-        [up] Ply { $ply }, { $position }: won for you
-       *[down] Ply { $ply }, { $position }: won for the computer
+        [drawn] Move { $ply }, { $position }: a draw
+        [up] Move { $ply }, { $position }: won for you
+       *[down] Move { $ply }, { $position }: won for the computer
     }
    *[mover] { $side ->
-        [drawn] Ply { $ply }, { $position }: a draw
-        [up] Ply { $ply }, { $position }: won for the first player
-       *[down] Ply { $ply }, { $position }: won for the second player
+        [drawn] Move { $ply }, { $position }: a draw
+        [up] Move { $ply }, { $position }: won for the first player
+       *[down] Move { $ply }, { $position }: won for the second player
     }
 }{ $plies ->
     [-1] {""}
     [one] {", "}{ $plies } ply left
    *[other] {", "}{ $plies } plies left
 }{ $blunder ->
-    [D] ; this ply gave the draw away
-    [N] ; this ply gave the win away
+    [D] ; this move gave the draw away
+    [N] ; this move gave the win away
    *[no] {""}
 }
 chart-no-blunder = Nobody gave a win away.
 chart-blunders = { $drawn ->
     [yes] { $count ->
-        [one] One ply gave the win or the draw away. Try again from
-       *[other] { $count } plies gave the win or the draw away. Try again from
+        [one] One move gave the win or the draw away. Try again from
+       *[other] { $count } moves gave the win or the draw away. Try again from
     }
    *[no] { $count ->
-        [one] One ply gave the win away. Try again from
-       *[other] { $count } plies gave the win away. Try again from
+        [one] One move gave the win away. Try again from
+       *[other] { $count } moves gave the win away. Try again from
     }
 }
-chart-before = before ply { $ply }
-chart-column-ply = Ply
+chart-before = before move { $ply }
+chart-column-ply = Move
 chart-column-value = Value

@@ -154,7 +154,7 @@ game-worth = { $outcome ->
         }
         [computer] { $outcome ->
             [P] Puedes <won>ganar</won>, haga lo que haga tu rival.
-           *[N] Ahora puede <lost>ganar</lost> tu rival.
+           *[N] Ahora puede <won>ganar</won> tu rival.
         }
        *[mover] { $outcome ->
             [P] Quien tiene el turno <term-p-position><lost>pierde</lost></term-p-position>, haga lo que haga.
@@ -166,5 +166,5 @@ game-worth = { $outcome ->
     [one] {" "}Con el mejor juego queda { $plies } <term-ply>jugada</term-ply>.
    *[other] {" "}Con el mejor juego quedan { $plies } <term-ply>jugadas</term-ply>.
 }
-game-let-begin = Si empiezas tú, puede <lost>ganar</lost> tu rival. Deja que empiece la máquina.
+game-let-begin = Si empiezas tú, puede <won>ganar</won> tu rival. Deja que empiece la máquina.
 game-confirm = Para hacer esta jugada, pulsa Intro otra vez o pulsa el botón.

@@ -13,6 +13,7 @@ why-came = { $order ->
 }
 why-idle = Aquí tocaría el paso { $step } de la máquina { $machine }, pero ya se ha detenido. Su momento, el { $moment }, pasa sin que nadie se mueva.
 why-open = Cuándo llega este paso depende de qué máquinas terminen antes. Llegará como muy tarde en el momento { $bound }, o no llegará.
+why-open-own = La máquina { $machine } va primero, así que su paso { $step } llega en el momento { $bound }, salvo que se detenga antes.
 why-open-first = Solo llega cuando se han detenido todas las máquinas anteriores. Si una de ellas no se detiene nunca, no llega.
 why-place = Esta máquina empieza en la ronda { $machine }, y cada ronda da un paso a cada máquina que ha empezado. Por eso este paso toca en la ronda { $round }, y en ella en el momento { $moment }. Si entonces la máquina sigue en marcha, lo da; si no, en ese momento no se mueve nadie.
 why-sum = Antes de esta ronda { $before ->
@@ -22,10 +23,10 @@ why-sum = Antes de esta ronda { $before ->
     [one] momento
    *[other] momentos
 }, y en ella { $place } más. Así que este es el momento { $before } + { $place } + 1 = { $moment }.
-why-halted = Con este paso se detuvo y dejó { $ones ->
-    [0] ningún uno
-    [one] un solo uno
-   *[other] { $ones } unos
+why-halted = Con este paso se detuvo y { $ones ->
+    [0] no dejó ningún uno
+    [one] dejó un solo uno
+   *[other] dejó { $ones } unos
 } en su cinta. El informe salió al instante, sin esperar a las demás.
 why-bound = Si ninguna máquina terminara, sería el momento { $bound }. Por mucho que duren las demás, más tarde no llega.
 why-none-ended = Esta máquina se detiene antes de este paso.

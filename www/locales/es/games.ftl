@@ -138,7 +138,7 @@ games-why = { $outcome ->
     }
     [N] { $who ->
         [you] Puedes <term-n-position><won>ganar</won></term-n-position>
-        [computer] La máquina puede <term-n-position><lost>ganar</lost></term-n-position>
+        [computer] La máquina puede <term-n-position><won>ganar</won></term-n-position>
        *[mover] Quien tiene el turno puede <term-n-position><won>ganar</won></term-n-position>
     }{ $plies ->
         [-1] {""}
@@ -167,7 +167,7 @@ games-why = { $outcome ->
         }
     }
    *[P] { $who ->
-        [you] La máquina puede <term-p-position><lost>ganar</lost></term-p-position>
+        [you] La máquina puede <term-p-position><won>ganar</won></term-p-position>
         [computer] Puedes <term-p-position><won>ganar</won></term-p-position>
        *[mover] Quien tiene el turno <term-p-position><lost>pierde</lost></term-p-position>
     }{ $plies ->
@@ -237,7 +237,7 @@ games-end = { $reason ->
 }
 games-ended = { $who ->
     [you] Has <won>ganado</won>.
-    [computer] La máquina ha <lost>ganado</lost>.
+    [computer] La máquina ha <won>ganado</won>.
     [nobody] No ha ganado nadie: son tablas.
    *[mover] { $last ->
         [first] El primer jugador ha <won>ganado</won>.

@@ -183,11 +183,11 @@ lattice-answer-wrong = { $lost ->
         [misere] Entonces tu rival puede ganar. Con { $apples } { $apples ->
     [one] manzana
    *[other] manzanas
-}, quien empieza puede <lost>ganar</lost>: come una entera, copia casi todas tus jugadas, y la última media es para ti.
+}, quien empieza puede <won>ganar</won>: come una entera, copia casi todas tus jugadas, y la última media es para ti.
        *[normal] Entonces tu rival puede ganar. Con { $apples } { $apples ->
     [one] manzana
    *[other] manzanas
-}, quien empieza puede <lost>ganar</lost>: come una entera, copia todas tus jugadas y se come también el último trozo.
+}, quien empieza puede <won>ganar</won>: come una entera, copia todas tus jugadas y se come también el último trozo.
     }
 }
 lattice-play-it = Jugar la partida

@@ -2,8 +2,23 @@
 machines-why-label = Por qué: { $what }
 machines-why-rule = Regla para { $state } y { $read }
 machines-why-cell = Casilla { $cell }
+machines-why-does = En { $state }, al leer { $read }, { $rule ->
+    [covered] la máquina usa una regla que está tapada.
+    [none] la tabla no tiene regla, así que la máquina se detiene.
+   *[some] la máquina escribe { $write }, { $move ->
+        [left] va a la izquierda
+        [stay] se queda
+       *[right] va a la derecha
+    } y { $end ->
+        [accept] acepta.
+        [reject] rechaza.
+        [halt] se detiene.
+       *[no] pasa a { $next }.
+    }
+}
+machines-why-holds = Contiene { $symbol }.
 machines-why-now = La máquina está en { $state } y lee { $read }, así que esta es la próxima regla que usa.
-machines-why-other = La máquina está en otro estado o lee otro símbolo, así que ahora no usa esta regla.
+machines-why-other = La máquina está en { $state } y lee { $read }, así que ahora usa otra regla.
 machines-why-next = Ir a su próximo uso
 machines-why-before = Ir a su último uso
 machines-why-none = { $which ->
@@ -12,6 +27,12 @@ machines-why-none = { $which ->
 }
 machines-why-head = El cabezal está aquí, así que el próximo paso lee { $symbol }.
 machines-why-far = El próximo paso no lee esta casilla: un paso solo lee la casilla bajo el cabezal.
+machines-why-wrote = La escribió el paso { $number }: en { $state }, al leer { $read }, la máquina escribe { $write }.
+machines-why-untouched = { $steps ->
+    [0] Ningún paso ha estado en esta casilla, así que está como al principio.
+    [one] El último paso fue en otra casilla, así que está como antes de él.
+   *[other] Los últimos { $steps } pasos fueron en otras casillas, así que está como antes de ellos.
+}
 machines-why-over = La máquina se ha detenido, así que ningún paso lee ya esta casilla ni usa esta regla.
 
 # The machine

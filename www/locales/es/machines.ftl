@@ -70,6 +70,10 @@ machines-stopped = { $end ->
    *[other] { $marks } casillas no están en blanco.
 }
 machines-no-rule = En <point>{ $state }</point> al leer { $read } la tabla no tiene regla, así que se detiene aquí.
+machines-goes-on = No se ha detenido tras { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}. Quizá se detenga en el siguiente, o nunca: los pasos dados no lo dicen.
 
 # When does it stop?
 stop-ask = ¿Cuándo se detiene?

@@ -109,10 +109,7 @@ step-layer-covered = { $count ->
    *[other] Los { $count } comparadores de la capa { $layer } no comparten cables, así que actúan a la vez.
 }
 networks-sorted = Esta entrada sale ordenada: ningún elemento está encima de otro menor.
-networks-unsorted = { $count ->
-    [one] Esta entrada no sale ordenada: el cable { $wires } tiene el elemento equivocado.
-   *[other] Esta entrada no sale ordenada: los cables { $wires } tienen elementos equivocados.
-}
+networks-unsorted = Esta entrada no sale ordenada: el cable { $upper } acaba con { $larger }, encima de { $smaller } en el { $lower }, y no queda comparador que los intercambie.
 networks-end-covered = Ya han actuado todos los comparadores. ¿Están ordenados los elementos?
 networks-predict = El próximo comparador une los cables { $top } y { $bottom }. ¿Intercambiará sus elementos?
 answer-exchange = los intercambia

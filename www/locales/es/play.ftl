@@ -56,7 +56,7 @@ play-over = { $who ->
         [nobody] {""}
        *[winner] , porque has hecho la última jugada
     }.
-    [computer] No quedan jugadas. La máquina ha <lost>ganado</lost>{ $made ->
+    [computer] No quedan jugadas. La máquina ha <won>ganado</won>{ $made ->
         [loser] , porque la última jugada te tocó a ti
         [nobody] {""}
        *[winner] , porque ha hecho la última jugada

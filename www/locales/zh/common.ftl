@@ -148,7 +148,7 @@ game-worth = { $outcome ->
         }
         [computer] { $outcome ->
             [P] 不管对手怎么走，你都能<won>赢</won>。
-           *[N] 现在对手能<lost>赢</lost>。
+           *[N] 现在对手能<won>赢</won>。
         }
        *[mover] { $outcome ->
             [P] 轮到走的一方<term-p-position><lost>必败</lost></term-p-position>。
@@ -159,5 +159,5 @@ game-worth = { $outcome ->
     [-1] {""}
    *[other] 双方都走得最好，还有 { $plies } <term-ply>步</term-ply>终局。
 }
-game-let-begin = 你先走的话，对手能<lost>赢</lost>。让电脑先走吧。
+game-let-begin = 你先走的话，对手能<won>赢</won>。让电脑先走吧。
 game-confirm = 再按一次回车键，或者按按钮，就这样走。

@@ -13,6 +13,7 @@ why-came = { $order ->
 }
 why-idle = 这本该是机器 { $machine } 的第 { $step } 步，可它早已停机。时刻 { $moment } 留给了它，这时谁也不走。
 why-open = 这一步什么时候来，要看前面有哪些机器先结束。它最晚在时刻 { $bound } 到来，也可能根本不来。
+why-open-own = 机器 { $machine } 最先运行，所以它的第 { $step } 步在时刻 { $bound } 到来，除非它先停机。
 why-open-first = 前面的机器全停了，才轮到它。只要有一台永不停机，就轮不到它。
 why-place = 这台机器从第 { $machine } 轮开始，每一轮让已经开始的机器各走一步。所以这一步属于第 { $round } 轮，落在时刻 { $moment }。到时候，这台机器要是还在运行，就走这一步；要是已经停机，那一刻谁也不走。
 why-sum = 这一轮之前有 { $before } 个时刻，这一轮里之前还有 { $place } 个。所以这是时刻 { $before } + { $place } + 1 = { $moment }。

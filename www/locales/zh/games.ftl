@@ -117,7 +117,7 @@ games-why = { $outcome ->
     }
     [N] { $who ->
         [you] 你能<term-n-position><won>赢</won></term-n-position>
-        [computer] 电脑能<term-n-position><lost>赢</lost></term-n-position>
+        [computer] 电脑能<term-n-position><won>赢</won></term-n-position>
        *[mover] 轮到走的一方<term-n-position><won>必胜</won></term-n-position>
     }{ $plies ->
         [-1] {""}
@@ -134,7 +134,7 @@ games-why = { $outcome ->
        *[mover] 必败
     }局面。
    *[P] { $who ->
-        [you] 电脑能<term-p-position><lost>赢</lost></term-p-position>
+        [you] 电脑能<term-p-position><won>赢</won></term-p-position>
         [computer] 你能<term-p-position><won>赢</won></term-p-position>
        *[mover] 轮到走的一方<term-p-position><lost>必败</lost></term-p-position>
     }{ $plies ->
@@ -195,7 +195,7 @@ games-end = { $reason ->
 }
 games-ended = { $who ->
     [you] 你<won>赢了</won>。
-    [computer] 电脑<lost>赢了</lost>。
+    [computer] 电脑<won>赢了</won>。
     [nobody] 谁也没有赢：平局。
    *[mover] { $last ->
         [first] 先走的一方<won>赢了</won>。

@@ -2,8 +2,23 @@
 machines-why-label = 为什么：{ $what }
 machines-why-rule = { $state } 和 { $read } 的规则
 machines-why-cell = 第 { $cell } 格
+machines-why-does = 在 { $state } 读到 { $read } 时，{ $rule ->
+    [covered] 机器用的规则遮住了。
+    [none] 表里没有规则，所以机器停机。
+   *[some] 机器写 { $write }，{ $move ->
+        [left] 向左走
+        [stay] 不动
+       *[right] 向右走
+    }，{ $end ->
+        [accept] 然后接受。
+        [reject] 然后拒绝。
+        [halt] 然后停机。
+       *[no] 然后处于 { $next }。
+    }
+}
+machines-why-holds = 这一格是 { $symbol }。
 machines-why-now = 机器处于 { $state }，读到 { $read }，所以接下来用的就是这条规则。
-machines-why-other = 机器处于别的状态，或读到别的符号，所以现在不用这条规则。
+machines-why-other = 机器处于 { $state }，读到 { $read }，所以现在用的是另一条规则。
 machines-why-next = 去下一次用它的地方
 machines-why-before = 去上一次用它的地方
 machines-why-none = { $which ->
@@ -12,6 +27,11 @@ machines-why-none = { $which ->
 }
 machines-why-head = 读写头在这里，所以下一步读到 { $symbol }。
 machines-why-far = 下一步不读这一格：每一步只读读写头下的那一格。
+machines-why-wrote = 它是第 { $number } 步写的：在 { $state } 读到 { $read } 时，机器写 { $write }。
+machines-why-untouched = { $steps ->
+    [0] 还没有一步到过这一格，所以它和开始时一样。
+   *[other] 最近 { $steps } 步都在别的格子，所以它和那以前一样。
+}
 machines-why-over = 机器已经停机，不会再有一步读这一格或用这条规则。
 
 # The machine

@@ -60,6 +60,7 @@ machines-stopped = { $end ->
    *[other] { $marks } 个格子不是空白。
 }
 machines-no-rule = 在 <point>{ $state }</point> 读到 { $read } 时表里没有规则，所以它停在这里。
+machines-goes-on = 它走了 { $steps } 步还没有停。也许下一步就停，也许永远不停：只看已走的步数，谁也说不准。
 
 # When does it stop?
 stop-ask = 它什么时候停？

@@ -81,10 +81,7 @@ step-layer-covered = { $count ->
    *[other] 第 { $layer } 层的 { $count } 个比较器没有共用的线，所以同时工作。
 }
 networks-sorted = 这个输入排好了：没有哪个元素在比它小的元素上面。
-networks-unsorted = { $count ->
-    [1] 这个输入没有排好：线 { $wires } 上的元素位置错了。
-   *[other] 这个输入没有排好：线 { $wires } 上的元素位置错了。
-}
+networks-unsorted = 这个输入没有排好：线 { $upper } 上是 { $larger }，它下面的线 { $lower } 上是更小的 { $smaller }，再没有比较器来交换它们。
 networks-end-covered = 比较器都走完了。元素排好了吗？
 networks-predict = 下一个比较器连接线 { $top } 和线 { $bottom }。它会交换上面的元素吗？
 answer-exchange = 会交换

@@ -59,7 +59,7 @@ play-over = { $who ->
         [loser] 最后一步只能由你走，所以电脑
         [nobody] 电脑
        *[winner] 最后一步是电脑走的，所以电脑
-    }<lost>赢了</lost>。
+    }<won>赢了</won>。
     [nobody] 已经没有可走的了。谁也没有赢：平局。
    *[mover] { $last ->
         [first] 已经没有可走的了。{ $made ->

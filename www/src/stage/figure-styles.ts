@@ -350,6 +350,7 @@ export const figureStyles = css`
 
     /* While the visitor reads a panel, the picture stays in view. */
     .body:has(> .panel:not(.broad)) .sheet {
+      --panel-share: 0.33;
       position: sticky;
       inset-block-start: 0;
       z-index: 1;

@@ -109,8 +109,9 @@ function bodyOf(
       return [{ id, args: { ...args, moment: mark.moment } }];
     }
     // In the order that runs the first machine first, no moment is certain for a later one.
+    const later = order === 'first' ? 'why-open-own' : 'why-open';
     const open: Sentence =
-      bound === undefined ? { id: 'why-open-first' } : { id: 'why-open', args: { bound } };
+      bound === undefined ? { id: 'why-open-first' } : { id: later, args: { ...args, bound } };
     if (!ended) return [open];
     return [{ id: `why-none-${ended}` }];
   }

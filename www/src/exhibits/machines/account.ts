@@ -57,6 +57,8 @@ export interface Moment {
   readonly reveals: boolean;
   /** The visitor is invited to step it. */
   readonly invites: boolean;
+  /** No step after this one is shown. */
+  readonly ends: boolean;
   readonly covered: boolean;
 }
 
@@ -73,9 +75,9 @@ export function ruleArgs(machine: Machine, rule: Rule) {
 
 /** The moment in a sentence or two. */
 export function narrate(moment: Moment): readonly Sentence[] {
-  const { machine, here, last, invites, covered } = moment;
+  const { machine, here, last, invites, covered, ends } = moment;
   const stop = stopOf(moment);
-  const ending: readonly Sentence[] = stop ? endOf(moment, stop) : [];
+  const ending: readonly Sentence[] = stop ? endOf(moment, stop) : ends ? openEnd(moment) : [];
   if (!last) {
     const args = {
       state: stateName(machine, here.state),
@@ -92,7 +94,9 @@ export function narrate(moment: Moment): readonly Sentence[] {
   };
   if (covered || !rule) return [{ id: 'machines-covered', args }, ...ending];
   const id = typeof rule.next === 'number' ? 'machines-did' : 'machines-did-last';
-  return [{ id, args: { ...args, ...ruleArgs(machine, rule) } }, ...ending];
+  const did = { id, args: { ...args, ...ruleArgs(machine, rule) } };
+  // That nobody has seen it stop matters more than what the last step did.
+  return stop ? [did, ...ending] : [...ending, did];
 }
 
 /** How the machine has stopped, if it has. */
@@ -109,6 +113,10 @@ function endOf({ machine, here }: Moment, stop: Stop): readonly Sentence[] {
   const { step: steps, marks, end } = stop;
   return [...missing, { id: 'machines-stopped', args: { steps, marks, end } }];
 }
+
+/** The figure ends while the machine still goes: why it never stops, or that it may. */
+const openEnd = ({ here, reveals, verdict }: Moment): readonly Sentence[] =>
+  reveals ? [verdictOf(verdict)] : [{ id: 'machines-goes-on', args: { steps: here.step } }];
 
 /** When the machine stops, or why it never does. */
 export function verdictOf({ stop, known, proof }: Fate & { readonly known?: number }): Sentence {
@@ -150,7 +158,8 @@ export function describe(moment: Moment): readonly Sentence[] {
     machineSentence(machine),
     { id: ended ? 'text-ended' : 'text-state', args: { step: here.step, state, head: here.head } },
     { id: 'text-tape', args: { from, to, symbols } },
-    ...(reveals ? [verdictOf(verdict)] : []),
+    // Where the figure ends before the machine does, the narration says it.
+    ...(reveals && (ended || !moment.ends) ? [verdictOf(verdict)] : []),
     ...narrate(moment),
   ];
 }
@@ -179,6 +188,28 @@ export function markSentence(
       : ruleText(machine, ruleOf(machine, step.state, step.read)),
   };
   return { id: 'machines-step', args };
+}
+
+/** Why a cell holds what it holds: the last step that was there, as far as the moment knows its steps. */
+export function writtenBy(
+  machine: Machine,
+  here: Configuration,
+  steps: readonly Step[],
+  cell: number,
+): { readonly step?: Step; readonly sentence: Sentence } {
+  const step = steps.findLast(({ head }) => head === cell);
+  const rule = step && ruleOf(machine, step.state, step.read);
+  if (!step || !rule) {
+    const known = steps.length < here.step ? steps.length : 0;
+    return { sentence: { id: 'machines-why-untouched', args: { steps: known } } };
+  }
+  const args = {
+    number: step.number,
+    state: machine.states[step.state],
+    read: machine.symbols[step.read],
+    write: machine.symbols[rule.write],
+  };
+  return { step, sentence: { id: 'machines-why-wrote', args } };
 }
 
 /** What a rule of the table does. */

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, say } from '../../words/sentence.ts';
-import { markSentence } from './account.ts';
+import { markSentence, writtenBy } from './account.ts';
 import { renderRule } from './edit/rule-field.ts';
 import { symbolAt } from './machine.ts';
 import type { MachineFrame, Mark } from './picture/frame.ts';
@@ -55,21 +55,28 @@ function titleOf({ machine }: MachineFrame, mark: Exclude<Mark, { kind: 'step' }
 }
 
 function bodyOf(
-  { machine, here, lights, covered }: MachineFrame,
+  { machine, here, steps, lights, covered }: MachineFrame,
   mark: Exclude<Mark, { kind: 'step' }>,
 ): readonly Sentence[] {
-  const said = markSentence(machine, here, mark, covered);
-  if (typeof here.state !== 'number') return [said, { id: 'machines-why-over' }];
-  const symbol = machine.symbols[symbolAt(here, here.head)];
+  const said: Sentence = {
+    ...markSentence(machine, here, mark, covered),
+    id: mark.kind === 'cell' ? 'machines-why-holds' : 'machines-why-does',
+  };
+  const over: Sentence = { id: 'machines-why-over' };
+  const { state: now } = here;
   if (mark.kind === 'cell') {
+    const { step, sentence } = writtenBy(machine, here, steps, mark.cell);
+    const why = step && covered(step.state, step.read) ? [] : [sentence];
+    if (typeof now !== 'number') return [said, ...why, over];
     const id = mark.cell === here.head ? 'machines-why-head' : 'machines-why-far';
-    return [said, { id, args: { symbol } }];
+    const symbol = machine.symbols[symbolAt(here, here.head)];
+    return [said, ...why, { id, args: { symbol } }];
   }
+  if (typeof now !== 'number') return [said, over];
   if (!lights) return [said];
-  const now = mark.state === here.state && mark.symbol === symbolAt(here, here.head);
-  if (!now) return [said, { id: 'machines-why-other' }];
-  const args = { state: machine.states[mark.state], read: symbol };
-  return [said, { id: 'machines-why-now', args }];
+  const read = symbolAt(here, here.head);
+  const id = mark.state === now && mark.symbol === read ? 'machines-why-now' : 'machines-why-other';
+  return [said, { id, args: { state: machine.states[now], read: machine.symbols[read] } }];
 }
 
 /** Buttons to the steps that use a rule. */

@@ -84,6 +84,8 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
   readonly #uncovered = new Set<string>();
   #scrubbing = false;
   #sawStop = false;
+  /** The keyboard has not been given its first mark yet: the cell under the head, in the middle of the tape. */
+  #unplaced = true;
   /** What was drawn last. */
   #drawn: { run: Run<'TuringMachine'>; layout: Layout; frame: MachineFrame } | undefined;
 
@@ -258,6 +260,8 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
 
   draw(words: Messages, shown: DrawnMoment): TemplateResult {
     const layout = this.#layoutOf(shown);
+    if (this.#unplaced) this.board.focus = (layout.tape.cells - 1) / 2;
+    this.#unplaced = false;
     const frame = this.#frameOf(shown, layout);
     this.#drawn = { run: shown.run, layout, frame };
     const { width, height } = layout;
@@ -346,6 +350,11 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
     return { id: mean ? 'machines-caption-mean' : 'machines-caption', args: { brief } };
   }
 
+  get endsHere(): boolean {
+    const { predict } = this.currentScene();
+    return !predict && !this.tasked && this.narrated >= this.steps();
+  }
+
   get moment(): Moment | undefined {
     const { ran, here } = this;
     if (!ran || !here) return undefined;
@@ -357,6 +366,7 @@ export class MachinesFigure extends Figure<MachinesScene, 'TuringMachine'> imple
       last,
       reveals: this.mayReveal('end'),
       invites: !this.currentScene().asked && !this.tasked,
+      ends: this.endsHere,
       covered: last !== undefined && reveal && !this.#uncovered.has(`${last.state} ${last.read}`),
     };
   }

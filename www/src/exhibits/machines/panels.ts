@@ -59,11 +59,9 @@ export class MachinesPanels extends Panels {
     const { ran, overlay, fit, tasked } = figure;
     const { predict } = figure.currentScene();
     if (!ran || overlay || tasked) return nothing;
-    const { stop } = ran.verdict;
-    // At its end the narration says it.
-    const ended = stop !== undefined && figure.timeline.cursor >= stop.step;
+    // At the end the narration says it.
     const verdict =
-      figure.mayReveal('end') && !predict && !ended
+      figure.mayReveal('end') && !predict && !figure.endsHere
         ? html`<p class="stops">${say(words, verdictOf(ran.verdict))}</p>`
         : nothing;
     return html`${verdict}${fit || predict ? nothing : this.#actions(words)}`;

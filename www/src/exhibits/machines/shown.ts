@@ -22,6 +22,8 @@ export interface ShownMachine extends ShownFigure<MachinesScene, 'TuringMachine'
   readonly ran: Ran | undefined;
   /** Whether the visitor has seen this run stop, with or without asking. */
   readonly sawStop: boolean;
+  /** Whether the figure shows no later step, so that the sentences say why. */
+  readonly endsHere: boolean;
   /** How many steps the picture has. */
   span(): number;
   frame(): MachineFrame | undefined;

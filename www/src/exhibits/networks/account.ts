@@ -1,6 +1,5 @@
 import type { Question } from '../../stage/task/predict.ts';
 import { sure } from '../../sure.ts';
-import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { NetworkScene } from './scene.ts';
@@ -27,8 +26,6 @@ export interface Moment {
   readonly shows: boolean;
   /** The visitor has done nothing yet. */
   readonly invites: boolean;
-  /** The language of the page, for lists of wires. */
-  readonly language: string;
 }
 
 /** A sentence names at most this many elements. */
@@ -140,16 +137,14 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 }
 
-function ending({ traced, reveals, language }: Moment): Sentence {
+/** At the end nothing can mend two neighbours in the wrong order any more, and an unsorted list has such a pair. */
+function ending({ traced, reveals }: Moment): Sentence {
   if (!reveals) return { id: 'networks-end-covered' };
-  const wrong = traced.wrong();
-  if (wrong.length === 0) return { id: 'networks-sorted' };
-  const wires = listed(
-    wrong.map((wire) => wire + 1),
-    language,
-    { style: 'narrow' },
-  );
-  return { id: 'networks-unsorted', args: { wires, count: wrong.length } };
+  const row = traced.row(traced.size);
+  const at = row.findIndex((value, wire) => value > (row[wire + 1] ?? value));
+  if (at < 0) return { id: 'networks-sorted' };
+  const args = { upper: at + 1, larger: row[at], lower: at + 2, smaller: row[at + 1] };
+  return { id: 'networks-unsorted', args };
 }
 
 /** The question before a comparator acts; undefined if there is no such comparator. */

@@ -9,7 +9,7 @@ import type { Messages } from '../../words/messages.ts';
 import { type Sentence, sayAll } from '../../words/sentence.ts';
 import type { Comparator } from './fields.ts';
 import { type Judged, judged, specKey } from './proof/judge.ts';
-import { grouped } from './proof/verdict-view.ts';
+import { exampleOf, grouped } from './proof/verdict-view.ts';
 import type { ShownNetwork } from './shown.ts';
 
 /** On a picture narrower than this, the answer opens under it and not beside the mark, in px. */
@@ -142,12 +142,15 @@ export class Asked {
   }
 
   #change(words: Messages, how: 'with' | 'without'): readonly Sentence[] {
-    const { outcome, inputs, sorted } = this.#other.answer?.verdict ?? {};
+    const { outcome, inputs, sorted, counterexample } = this.#other.answer?.verdict ?? {};
     if (!this.#reveals || !outcome || outcome === 'undecided') return [];
     if (outcome === 'sorts') return [{ id: `why-${how}-sorts` }];
-    if (sorted === undefined || inputs === undefined) return [{ id: `why-${how}-fails` }];
+    // A small frame has room for the most important sentences only.
+    const example = this.#figure.fit ? [] : exampleOf(counterexample);
+    if (sorted === undefined || inputs === undefined)
+      return [{ id: `why-${how}-fails` }, ...example];
     const args = { sorted: grouped(words, sorted), inputs: grouped(words, inputs) };
-    return [{ id: `why-${how}-broken`, args }];
+    return [{ id: `why-${how}-broken`, args }, ...example];
   }
 
   /** Says what the comparator does to the elements that come to it. */

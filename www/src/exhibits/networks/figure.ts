@@ -276,7 +276,6 @@ export class NetworksFigure extends Figure<NetworkScene, 'Network'> implements S
       reveals: this.mayReveal('result'),
       shows: !scene.reveal,
       invites,
-      language: words.language,
     };
   }
 

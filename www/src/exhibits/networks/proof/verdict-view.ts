@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { ProofSummary } from '../../../../pkg/networks.js';
 import { renderAnswer } from '../../../stage/answer-view.ts';
 import type { LatestAnswer } from '../../../stage/latest-answer.ts';
 import { formatted } from '../../../words/formatted.ts';
@@ -34,10 +35,14 @@ export function verdictOf({ verdict }: Judged, words: Messages): readonly Senten
     verdict.sorted === undefined
       ? { id: 'verdict-fails' }
       : { id: 'verdict-broken', args: { inputs, sorted: grouped(words, verdict.sorted) } };
-  if (!counterexample) return [sorted, ...idle];
-  const { input, fewest } = counterexample;
-  const args = { input: input.join(''), fewest: fewest ? 'yes' : 'no' };
-  return [sorted, { id: 'verdict-example', args }, ...idle];
+  return [sorted, ...exampleOf(counterexample), ...idle];
+}
+
+/** An input that comes out wrong, if the core has one. */
+export function exampleOf(found: ProofSummary['counterexample']): readonly Sentence[] {
+  if (!found) return [];
+  const args = { input: found.input.join(''), fewest: found.fewest ? 'yes' : 'no' };
+  return [{ id: 'verdict-example', args }];
 }
 
 export interface VerdictView {
