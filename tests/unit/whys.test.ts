@@ -1,15 +1,12 @@
 /// <reference path="../../www/src/env.d.ts" />
 /** What is touched says what it is and why, in whole sentences: at the first step, later, where it fails, at the last step, and after another rule. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import type { Board } from '../../www/src/stage/board.ts';
 import type { AnyFigure } from '../../www/src/stage/figure.ts';
 import { type Language, languages } from '../../www/src/words/language.ts';
 import { DrawnPanel } from './drawn-panel.ts';
-import { fetchBuilt, opened, until } from './opened-figure.ts';
-
-beforeAll(() => void vi.stubGlobal('fetch', fetchBuilt));
-afterAll(() => vi.unstubAllGlobals());
+import { opened, until } from './opened-figure.ts';
 
 /** Five moments of each exhibit, and some marks of each. */
 const moments: readonly [Slug, string, readonly (string | number)[]][] = [

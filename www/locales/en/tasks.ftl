@@ -190,6 +190,7 @@ task-pivot-typed = Place of the pivot
 task-pivot-is = The rule “{ $rule }” makes { $value } at place { $place } the pivot of places { $from } to { $to }.
 task-pivot-not = The rule does not choose { $value } at place { $place }. It would leave { $left } on the left and { $right } on the right.
 task-pivot-outside = The pivot comes from places { $from } to { $to }.
+task-pivot-look-three = The rule compares the elements at places { $from }, { $middle } and { $to }. The one between the others by its value becomes the pivot.
 task-pivot-look = Apply the rule “{ $rule }” to places { $from } to { $to }.
 task-swap = Which two elements does the sort swap next? Type their places.
 task-swap-typed = Two places, with a space between them
@@ -217,7 +218,7 @@ task-stack-waits = { $most ->
 }
 task-stack-look = A call waits while it has one side sorted by a new call. Look at how the pivot divides each part.
 task-stack-example = { $list }.
-task-worst = { $count ->
+task-worst = The pivot rule is “{ $rule }”. { $count ->
     [one] Write a list of one number
    *[other] Write a list of { $count } different numbers
 } that takes this sort the most comparisons.
@@ -352,7 +353,7 @@ task-unfit-over = The game is over here, so nothing is left to find.
 task-unfit-lost = The position is lost already, so nobody can find a move that wins.
 task-unfit-drawn = With best play this position is a draw, so nobody can find a move that wins.
 task-unfit-hold = Best play does not end in a draw here, so no move can hold one.
-task-unfit-turn = The computer is to move here, so the reader has nothing to find.
+task-unfit-turn = The computer is to move here, so there is nothing to find. Ask one move later, or let two people play.
 task-unfit-alone = To win a game, the reader needs the computer as the opponent.
 task-unfit-make = Of the small heaps tried here none are lost.
 task-unfit-value = This game has no Grundy values: it has to end, with the same moves for both players, and the last move has to win.

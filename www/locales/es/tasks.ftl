@@ -190,6 +190,7 @@ task-pivot-typed = Posición del pivote
 task-pivot-is = La regla «{ $rule }» elige { $value }, en la posición { $place }, como pivote de las posiciones { $from } a { $to }.
 task-pivot-not = La regla no elige { $value }, en la posición { $place }. Dejaría { $left } a la izquierda y { $right } a la derecha.
 task-pivot-outside = El pivote sale de las posiciones { $from } a { $to }.
+task-pivot-look-three = La regla compara los elementos de las posiciones { $from }, { $middle } y { $to }. El que queda entre los otros dos por su valor será el pivote.
 task-pivot-look = Aplica la regla «{ $rule }» a las posiciones { $from } a { $to }.
 task-swap = ¿Qué dos elementos intercambia después la ordenación? Escribe sus posiciones.
 task-swap-typed = Dos posiciones, separadas por un espacio
@@ -217,7 +218,7 @@ task-stack-waits = { $most ->
 }
 task-stack-look = Una llamada espera mientras otra nueva le ordena un lado. Mira cómo divide el pivote cada tramo.
 task-stack-example = { $list }.
-task-worst = { $count ->
+task-worst = La regla del pivote es «{ $rule }». { $count ->
     [one] Escribe una lista de un número
    *[other] Escribe una lista de { $count } números distintos
 } que le cueste a esta ordenación el máximo de comparaciones.
@@ -352,7 +353,7 @@ task-unfit-over = Aquí la partida ha acabado, así que no queda nada que encont
 task-unfit-lost = La posición ya está perdida: nadie puede encontrar una jugada ganadora.
 task-unfit-drawn = Con el mejor juego la posición acaba en tablas: nadie puede encontrar una jugada ganadora.
 task-unfit-hold = La posición no acaba en tablas, así que no hay tablas que mantener.
-task-unfit-turn = Aquí tiene el turno la máquina: quien lee no tiene nada que encontrar.
+task-unfit-turn = Aquí mueve la máquina, así que no hay nada que encontrar. Pregunta una jugada después o deja que jueguen dos personas.
 task-unfit-alone = Para ganar una partida hace falta la máquina como rival.
 task-unfit-make = Entre los montones pequeños que se han probado ninguno está perdido.
 task-unfit-value = Este juego no tiene valores de Grundy: tiene que acabar, con las mismas jugadas para ambos, y ganar la última jugada.

@@ -48,8 +48,9 @@ function nextPivot(figure: ShownSort): Task<number> | Unfit {
   if (byChance(scene.pivot, part)) return { unfit: 'task-unfit-pivot-chance' };
   const { lo, hi, pivot } = part;
   const value = (place: number): number => sure(values[sure(here.order[place])]);
-  const small = scene.pivot === 'document' ? 'middle' : scene.pivot;
-  const args = { from: lo + 1, to: hi, rule: words.text(`pivot-${small}`) };
+  const rule = ruleFor(scene.pivot, hi - lo);
+  const args = { from: lo + 1, to: hi, rule: words.text(`pivot-${rule}`) };
+  const three = rule === 'median-of-three' && hi - lo > 2;
   const solution = [
     { id: 'task-pivot-is', args: { ...args, value: value(pivot), place: pivot + 1 } },
   ];
@@ -58,7 +59,14 @@ function nextPivot(figure: ShownSort): Task<number> | Unfit {
   return {
     ask: { id: 'task-pivot', args },
     fits: { id: 'task-fits' },
-    look: [{ id: 'task-pivot-look', args }],
+    look: three
+      ? [
+          {
+            id: 'task-pivot-look-three',
+            args: { ...args, middle: lo + Math.floor((hi - lo) / 2) + 1 },
+          },
+        ]
+      : [{ id: 'task-pivot-look', args }],
     solution,
     typed: wholeNumber({ id: 'task-pivot-typed' }, lo + 1, hi),
     judge: async (number): Promise<Judged> => {
@@ -193,11 +201,12 @@ async function waitingList(figure: ShownSort): Promise<Task<readonly number[]> |
 /** To write a list, as long as the shown one, that takes the sort the most comparisons. */
 async function worstList(figure: ShownSort): Promise<Task<readonly number[]> | Unfit> {
   const scene = figure.currentScene();
+  const words = sure(figure.words);
   const { length: count } = figure;
   if (scene.race) return { unfit: 'task-unfit-pivot-run' };
   if (count > MOST_TRIED) return { unfit: 'task-unfit-worst-long', args: { most: MOST_TRIED } };
-  if (!victims.some((rule) => rule === ruleFor(scene.pivot, count)))
-    return { unfit: 'task-unfit-pivot-chance' };
+  const rule = victims.find((one) => one === ruleFor(scene.pivot, count));
+  if (!rule) return { unfit: 'task-unfit-pivot-chance' };
   const asking = { signals: [figure.lifetime] } as const;
   /** The scene with another list. */
   const sortOf = (list: Iterable<number>) =>
@@ -212,7 +221,7 @@ async function worstList(figure: ShownSort): Promise<Task<readonly number[]> | U
   if (sure(figure.summary).total.comparisons >= most) return { unfit: 'task-unfit-worst-shown' };
   const reached = { id: 'task-worst-takes', args: { most } };
   return {
-    ask: { id: 'task-worst', args: { count } },
+    ask: { id: 'task-worst', args: { count, rule: words.text(`pivot-${rule}`) } },
     fits: { id: 'task-fits' },
     look: [{ id: 'task-worst-look' }],
     solution: [{ id: 'task-stack-example', args: { list: list.join(' ') } }, reached],
