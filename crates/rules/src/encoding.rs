@@ -6,6 +6,8 @@
 //!   16 .. 255  the integers 0 .. 239
 //! ```
 //!
+//! No encoding begins with 6: so does a position that is [packed](crate::compiled::Shape).
+//!
 //! A length is one byte up to 254, or 255 and two bytes. A single character is a text of one character.
 //! Each value has exactly one encoding, so bytes serve as the key of a position.
 
@@ -22,6 +24,9 @@ const TEXT: u8 = 3;
 const ARRAY: u8 = 4;
 const MAP: u8 = 5;
 const FIRST_SMALL: u8 = 16;
+
+/// The first byte of a position that is packed, which no encoding has.
+pub(crate) const PACKED: u8 = 6;
 
 /// Appends the encoding of a position to `bytes`, which is empty at first. Says whether reading it back gives
 /// the same value: a character becomes a text.
@@ -49,17 +54,11 @@ fn encode_at(value: &Value, bytes: &mut Vec<u8>, depth: usize) -> Result<bool, R
     }
     let mut same = true;
     match value {
-        Value::Int(integer) => match u8::try_from(*integer) {
-            Ok(small) if small <= u8::MAX - FIRST_SMALL => bytes.push(FIRST_SMALL + small),
-            _ => {
-                bytes.push(INTEGER);
-                bytes.extend_from_slice(&integer.to_le_bytes());
-            }
-        },
+        Value::Int(integer) => encode_integer(*integer, bytes),
         Value::Array(list) => {
             deeper(depth)?;
             bytes.push(ARRAY);
-            length(list.len(), bytes)?;
+            encode_length(list.len(), bytes)?;
             for element in list.iter() {
                 same &= encode_at(element, bytes, depth + 1)?;
             }
@@ -69,7 +68,7 @@ fn encode_at(value: &Value, bytes: &mut Vec<u8>, depth: usize) -> Result<bool, R
         Value::Map(table) => {
             deeper(depth)?;
             bytes.push(MAP);
-            length(table.len(), bytes)?;
+            encode_length(table.len(), bytes)?;
             for (name, element) in table.iter() {
                 encode_text(name, bytes)?;
                 same &= encode_at(element, bytes, depth + 1)?;
@@ -95,14 +94,25 @@ fn deeper(depth: usize) -> Result<(), RuleErrorKind> {
     Err(RuleErrorKind::ValueTooDeep { limit: MAX_NESTING })
 }
 
-fn encode_text(text: &str, bytes: &mut Vec<u8>) -> Result<(), RuleErrorKind> {
+#[inline]
+pub(crate) fn encode_integer(integer: i64, bytes: &mut Vec<u8>) {
+    match u8::try_from(integer) {
+        Ok(small) if small <= u8::MAX - FIRST_SMALL => bytes.push(FIRST_SMALL + small),
+        _ => {
+            bytes.push(INTEGER);
+            bytes.extend_from_slice(&integer.to_le_bytes());
+        }
+    }
+}
+
+pub(crate) fn encode_text(text: &str, bytes: &mut Vec<u8>) -> Result<(), RuleErrorKind> {
     bytes.push(TEXT);
-    length(text.len(), bytes)?;
+    encode_length(text.len(), bytes)?;
     bytes.extend_from_slice(text.as_bytes());
     Ok(())
 }
 
-fn length(length: usize, bytes: &mut Vec<u8>) -> Result<(), RuleErrorKind> {
+pub(crate) fn encode_length(length: usize, bytes: &mut Vec<u8>) -> Result<(), RuleErrorKind> {
     if length > MAX_POSITION_BYTES {
         return Err(too_large());
     }
@@ -129,16 +139,9 @@ fn decode_at(rest: &mut &[u8], names: &[Text], depth: usize) -> Option<Value> {
     if depth > MAX_NESTING {
         return None;
     }
-    Some(match byte(rest)? {
-        FALSE => Value::Bool(false),
-        TRUE => Value::Bool(true),
-        INTEGER => {
-            let (number, after) = rest.split_first_chunk::<8>()?;
-            *rest = after;
-            Value::Int(i64::from_le_bytes(*number))
-        }
-        TEXT => Value::text(decode_text(rest)?),
+    Some(match *rest.first()? {
         ARRAY => {
+            byte(rest)?;
             let count = decode_length(rest)?;
             let mut elements = Vec::with_capacity(count.min(rest.len()));
             for _ in 0..count {
@@ -147,6 +150,7 @@ fn decode_at(rest: &mut &[u8], names: &[Text], depth: usize) -> Option<Value> {
             Value::array(elements)
         }
         MAP => {
+            byte(rest)?;
             let mut entries = Vec::new();
             for _ in 0..decode_length(rest)? {
                 if byte(rest)? != TEXT {
@@ -159,7 +163,23 @@ fn decode_at(rest: &mut &[u8], names: &[Text], depth: usize) -> Option<Value> {
             }
             Value::map(entries)
         }
-        small if small >= FIRST_SMALL => Value::Int((small - FIRST_SMALL).into()),
+        _ => decode_word(rest)?,
+    })
+}
+
+/// A value that is neither an array nor a map.
+#[inline]
+pub(crate) fn decode_word(rest: &mut &[u8]) -> Option<Value> {
+    Some(match byte(rest)? {
+        small @ FIRST_SMALL.. => Value::Int((small - FIRST_SMALL).into()),
+        FALSE => Value::Bool(false),
+        TRUE => Value::Bool(true),
+        INTEGER => {
+            let (number, after) = rest.split_first_chunk::<8>()?;
+            *rest = after;
+            Value::Int(i64::from_le_bytes(*number))
+        }
+        TEXT => Value::text(decode_text(rest)?),
         _ => return None,
     })
 }
@@ -170,7 +190,7 @@ fn byte(rest: &mut &[u8]) -> Option<u8> {
     Some(first)
 }
 
-fn decode_length(rest: &mut &[u8]) -> Option<usize> {
+pub(crate) fn decode_length(rest: &mut &[u8]) -> Option<usize> {
     let short = byte(rest)?;
     if short < u8::MAX {
         return Some(short.into());
@@ -180,7 +200,7 @@ fn decode_length(rest: &mut &[u8]) -> Option<usize> {
     Some(u16::from_le_bytes(*long).into())
 }
 
-fn decode_text<'a>(rest: &mut &'a [u8]) -> Option<&'a str> {
+pub(crate) fn decode_text<'a>(rest: &mut &'a [u8]) -> Option<&'a str> {
     let count = decode_length(rest)?;
     let (text, after) = rest.split_at_checked(count)?;
     *rest = after;

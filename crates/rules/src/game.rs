@@ -42,6 +42,8 @@ pub(crate) struct Inner {
     pub(crate) store: RefCell<Interner<Encodings>>,
     /// The encoding that was looked up last; the memory is used again.
     key: RefCell<Vec<u8>>,
+    /// The bytes of the positions that a call led to, and where each ends; the memory is used again.
+    pub(crate) reached: RefCell<(Vec<u8>, Vec<usize>)>,
     /// The position that was read back last: `winner` and `moves` mostly ask for the same.
     last: RefCell<Option<(u32, Value)>>,
 }
@@ -60,10 +62,12 @@ impl ScriptGame {
             start: 0,
             store: RefCell::default(),
             key: RefCell::default(),
+            reached: RefCell::default(),
             last: RefCell::default(),
         };
         let start = inner.script.call("start", None);
         let start = start.map_err(|error| inner.script.blame(error, "start", None))?;
+        inner.script.infer(&start);
         inner.start = inner.intern(&start, "start", None)?;
         Ok(ScriptGame {
             inner: Rc::new(inner),
@@ -217,11 +221,22 @@ impl Inner {
     }
 
     /// The position with this encoding, which the game has made.
-    fn read(&self, key: &[u8]) -> Value {
-        known(
-            decode(key, self.script.names()),
-            "a stored encoding can be read",
-        )
+    pub(crate) fn read(&self, key: &[u8]) -> Value {
+        let packed = self.script.shape().and_then(|shape| shape.unpack(key));
+        let value = packed.or_else(|| decode(key, self.script.names()));
+        known(value, "a stored encoding can be read")
+    }
+
+    /// Appends the bytes of a position to `key`, which is empty at first. Says whether reading them back gives
+    /// the same value.
+    fn write(&self, value: &Value, key: &mut Vec<u8>) -> Result<bool, RuleErrorKind> {
+        if let Some(shape) = self.script.shape() {
+            if let Some(same) = shape.pack(value, key) {
+                return Ok(same);
+            }
+            key.clear();
+        }
+        encode(value, key)
     }
 
     pub(crate) fn call(&self, name: &'static str, position: u32) -> Result<Value, RuleError> {
@@ -239,24 +254,39 @@ impl Inner {
         let named = |kind| self.script.blame(RuleError::of(kind), function, position);
         let mut key = self.key.borrow_mut();
         key.clear();
-        let same = encode(value, &mut key).map_err(named)?;
-        let found = self.store.borrow().find(key.as_slice());
+        let same = self.write(value, &mut key).map_err(named)?;
+        self.number(&key, function, position, || {
+            if same {
+                self.turn_of(value, position)
+            } else {
+                self.turn_of(&self.read(&key), position)
+            }
+        })
+    }
+
+    /// The number of the position with these bytes, which `function` returned. `turn` says whose turn it is
+    /// there if the script has `player`.
+    pub(crate) fn number(
+        &self,
+        key: &[u8],
+        function: &'static str,
+        position: Option<u32>,
+        turn: impl FnOnce() -> Result<u8, RuleError>,
+    ) -> Result<u32, RuleError> {
+        let named = |kind| self.script.blame(RuleError::of(kind), function, position);
+        let found = self.store.borrow().find(key);
         let hash = match found {
             Ok(known) => return Ok(known),
             Err(hash) => hash,
         };
         let turn = if self.script.has("player") {
-            if same {
-                self.turn_of(value, position)?
-            } else {
-                self.turn_of(&self.read(&key), position)?
-            }
+            turn()?
         } else {
             0
         };
         let mut store = self.store.borrow_mut();
         let fits = store.keys().fits(key.len());
-        let number = fits.then(|| store.insert(hash, |keys| keys.push(&key, turn)));
+        let number = fits.then(|| store.insert(hash, |keys| keys.push(key, turn)));
         number.flatten().ok_or_else(|| {
             named(RuleErrorKind::TooManyBytes {
                 limit: MAX_STORED_BYTES,
@@ -265,7 +295,7 @@ impl Inner {
     }
 
     /// What `player` says of a position, in which characters have become texts, as everywhere else.
-    fn turn_of(&self, argument: &Value, position: Option<u32>) -> Result<u8, RuleError> {
+    pub(crate) fn turn_of(&self, argument: &Value, position: Option<u32>) -> Result<u8, RuleError> {
         let player = self.script.call("player", Some(argument));
         let player = player.map_err(|error| self.script.blame(error, "player", position))?;
         match player {
@@ -297,12 +327,10 @@ impl Expand for ScriptGame {
         place: u32,
         options: &mut Vec<Link>,
     ) -> Result<Option<Outcome>, RuleError> {
-        if let Some(verdict) = self.inner.winner(place)? {
+        let before = options.len();
+        if let Some(verdict) = self.inner.links(place, options)? {
             return Ok(Some(verdict));
         }
-        let before = options.len();
-        self.inner
-            .follow(place, |_, to| options.push(Link::new(to, false)))?;
         // In a game that says whose turn it is, a player may move again.
         let store = self.inner.store.borrow();
         let turn = store.keys().turn(place);

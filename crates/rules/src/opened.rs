@@ -1,10 +1,11 @@
 //! What a script says of a position: who has won, and where the moves lead.
 
-use appleyard_core::game::Outcome;
+use appleyard_core::game::{Keys, Link, Outcome};
 
 use crate::error::{RuleError, RuleErrorKind};
 use crate::game::{Inner, wrong_return};
 use crate::limits::MAX_MOVES;
+use crate::script::{MOVES, PLAYER, WINNER};
 use crate::text;
 use crate::value::Value;
 
@@ -34,6 +35,84 @@ impl Inner {
             })?;
         }
         Ok(opened)
+    }
+
+    /// Who has won, or else a link for each move, which `options` get.
+    pub(crate) fn links(
+        &self,
+        position: u32,
+        options: &mut Vec<Link>,
+    ) -> Result<Option<Outcome>, RuleError> {
+        let before = options.len();
+        if let Some(verdict) = self.links_by_code(position, options)? {
+            return Ok(verdict);
+        }
+        options.truncate(before);
+        if let Some(verdict) = self.winner(position)? {
+            return Ok(Some(verdict));
+        }
+        self.follow(position, |_, to| options.push(Link::new(to, false)))?;
+        Ok(None)
+    }
+
+    /// The same by functions whose types are known. `None` if they leave it to others.
+    fn links_by_code(
+        &self,
+        position: u32,
+        options: &mut Vec<Link>,
+    ) -> Result<Option<Option<Outcome>>, RuleError> {
+        let Some(typed) = self.script.program.typed().filter(|it| it.has(MOVES)) else {
+            return Ok(None);
+        };
+        if !typed.load(self.store.borrow().keys().key(position as usize)) {
+            return Ok(None);
+        }
+        let verdict = if !self.script.has("winner") {
+            None
+        } else if typed.has(WINNER) {
+            match typed.call(WINNER).and_then(|it| typed.value(it)) {
+                Some(returned) => self.verdict_of(&returned, position)?,
+                None => return Ok(None),
+            }
+        } else {
+            self.winner(position)?
+        };
+        if verdict.is_some() {
+            return Ok(Some(verdict));
+        }
+        let Some(returned) = typed.call(MOVES) else {
+            return Ok(None);
+        };
+        let reached = typed.positions(returned).filter(|it| it.count <= MAX_MOVES);
+        let Some(reached) = reached else {
+            return Ok(None);
+        };
+        let mut buffers = self.reached.borrow_mut();
+        let (bytes, ends) = &mut *buffers;
+        bytes.clear();
+        ends.clear();
+        for number in 0..reached.count {
+            if typed.pack(returned, reached, number, bytes).is_none() {
+                return Ok(None);
+            }
+            ends.push(bytes.len());
+        }
+        let mut begin = 0;
+        for &end in ends.iter() {
+            let key = &bytes[begin..end];
+            begin = end;
+            let turn = || {
+                let player = (typed.has(PLAYER) && typed.load(key)).then(|| typed.call(PLAYER));
+                match player.flatten().and_then(|it| typed.integer(it)) {
+                    Some(1) => Ok(1),
+                    Some(2) => Ok(2),
+                    _ => self.turn_of(&self.read(key), Some(position)),
+                }
+            };
+            let to = self.number(key, "moves", Some(position), turn)?;
+            options.push(Link::new(to, false));
+        }
+        Ok(Some(None))
     }
 
     /// Calls `each` for the label of each move, if it has one, and for the position to which the move leads.
@@ -70,6 +149,11 @@ impl Inner {
             return Ok(None);
         }
         let returned = self.call("winner", position)?;
+        self.verdict_of(&returned, position)
+    }
+
+    /// What `winner` means by what it returned.
+    fn verdict_of(&self, returned: &Value, position: u32) -> Result<Option<Outcome>, RuleError> {
         if matches!(returned, Value::Unit) {
             return Ok(None);
         }
@@ -86,7 +170,7 @@ impl Inner {
                 } else {
                     "\"mover\", \"opponent\" or \"draw\", or nothing"
                 };
-                let wrong = wrong_return("winner", needs, &returned);
+                let wrong = wrong_return("winner", needs, returned);
                 return Err(self
                     .script
                     .blame(RuleError::of(wrong), "winner", Some(position)));

@@ -10,7 +10,7 @@ use rhai::{
     OptimizationLevel, Position, Scope,
 };
 
-use crate::compiled::Program;
+use crate::compiled::{Program, Shape};
 use crate::error::{RuleError, RuleErrorKind};
 use crate::limits::{
     Caps, MAX_EXPRESSION_DEPTH, MAX_FUNCTIONS, MAX_SCRIPT_BYTES, MAX_VARIABLES, MAX_WRITTEN_OUT,
@@ -28,6 +28,11 @@ pub(crate) const FUNCTIONS: [(&str, usize); 6] = [
     ("label", 1),
     ("picture", 1),
 ];
+
+/// The places of some of them.
+pub(crate) const MOVES: usize = 1;
+pub(crate) const PLAYER: usize = 2;
+pub(crate) const WINNER: usize = 3;
 
 /// What Rhai could do and a script must not, or need not. Functions stored in values are left out because
 /// a value must be nothing but data, and `this` because reading it would not be counted.
@@ -165,6 +170,16 @@ impl Script {
     /// The names of properties in the script, for positions that are read back to share.
     pub(crate) fn names(&self) -> &[Text] {
         &self.program.names
+    }
+
+    /// Writes code for the functions that play needs, for positions like the first one.
+    pub(crate) fn infer(&self, start: &Value) {
+        self.program.infer(start, self.caps);
+    }
+
+    /// The type for which positions are packed.
+    pub(crate) fn shape(&self) -> Option<&Shape> {
+        self.program.shape()
     }
 
     pub(crate) fn call(

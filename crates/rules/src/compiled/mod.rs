@@ -21,6 +21,7 @@ mod operators;
 mod places;
 #[cfg(test)]
 mod tests;
+mod typed;
 
 use std::cell::{Cell, RefCell};
 
@@ -31,10 +32,14 @@ use crate::value::{Text, Value};
 use lower::Lowered;
 use machine::Machine;
 use node::Function;
+pub(crate) use typed::Shape;
+use typed::Typed;
 
 /// A script that is lowered as far as it can be.
 #[derive(Debug)]
 pub(crate) struct Program {
+    /// The functions whose types are known, once the start is.
+    typed: std::cell::OnceCell<Option<Typed>>,
     functions: Vec<Function>,
     /// The number of each function that is called from outside, with the cost of the call itself; `None` if
     /// the interpreter makes the call.
@@ -43,6 +48,9 @@ pub(crate) struct Program {
     /// The slots of all frames; the memory is used again.
     stack: RefCell<Vec<Value>>,
 }
+
+/// How many of the entries play needs: all but `label` and `picture`.
+const ENTRIES_OF_PLAY: usize = 4;
 
 /// What a call has used of the caps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -76,6 +84,7 @@ impl Program {
         let slots = functions.iter().map(|function| function.slots).max();
         let frames = Caps::default().depth + 1;
         Program {
+            typed: std::cell::OnceCell::new(),
             stack: RefCell::new(vec![Value::Unit; frames * slots.unwrap_or(0)]),
             functions,
             entries,
@@ -85,6 +94,7 @@ impl Program {
 
     fn empty(entries: usize) -> Program {
         Program {
+            typed: std::cell::OnceCell::new(),
             functions: Vec::new(),
             entries: vec![Cell::new(None); entries],
             names: Vec::new(),
@@ -95,6 +105,33 @@ impl Program {
     /// Whether the machine makes this call.
     pub(crate) fn has(&self, entry: usize) -> bool {
         self.entries.get(entry).is_some_and(|it| it.get().is_some())
+    }
+
+    /// Writes code for the functions that play needs, for positions like the first one.
+    ///
+    /// # Cost
+    ///
+    /// O(r n) for n nodes of the functions, each as often as it is called from different places, and r rounds in
+    /// which types are made wider.
+    pub(crate) fn infer(&self, start: &Value, caps: Caps) {
+        let called: Vec<_> = self
+            .entries
+            .iter()
+            .take(ENTRIES_OF_PLAY)
+            .map(Cell::get)
+            .collect();
+        self.typed
+            .get_or_init(|| Typed::new(&self.functions, &called, start, caps));
+    }
+
+    /// The functions that have code.
+    pub(crate) fn typed(&self) -> Option<&Typed> {
+        self.typed.get()?.as_ref()
+    }
+
+    /// The type for which positions are packed.
+    pub(crate) fn shape(&self) -> Option<&Shape> {
+        Some(&self.typed()?.shape)
     }
 
     /// From now on the interpreter makes this call.

@@ -23,6 +23,12 @@ macro_rules! natives {
                 }
             }
 
+            pub(super) fn name(self) -> &'static str {
+                match self {
+                    $( Native::$native => $name, )*
+                }
+            }
+
             /// The names of all.
             #[cfg(test)]
             pub(super) const NAMES: &[&str] = &[$( $name ),*];

@@ -7,6 +7,7 @@
 )]
 
 mod bodies;
+mod games;
 mod generator;
 
 use proptest::prelude::*;
@@ -14,8 +15,9 @@ use proptest::test_runner::{Config, TestRunner};
 
 use super::Counts;
 use crate::encoding::{decode, encode};
+use crate::error::RuleError;
 use crate::limits::Caps;
-use crate::script::{FUNCTIONS, Script};
+use crate::script::{FUNCTIONS, MOVES, Script};
 use crate::value::Value;
 
 /// How often the machine made the call, left an error to the interpreter, and left what is no error.
@@ -24,6 +26,9 @@ struct Tally {
     made: u32,
     errors: u32,
     left: u32,
+    /// The same for functions whose types are known; what has no code is not counted.
+    by_code: u32,
+    left_by_code: u32,
 }
 
 impl std::ops::AddAssign for Tally {
@@ -31,6 +36,8 @@ impl std::ops::AddAssign for Tally {
         self.made += other.made;
         self.errors += other.errors;
         self.left += other.left;
+        self.by_code += other.by_code;
+        self.left_by_code += other.left_by_code;
     }
 }
 
@@ -56,7 +63,63 @@ fn call(script: &Script, entry: usize, argument: Option<&Value>) -> (Tally, Opti
         (None, Ok(_)) => tally.left = 1,
         (None, Err(_)) => tally.errors = 1,
     }
+    by_code(script, entry, argument, &interpreted, counts, &mut tally);
     (tally, interpreted.ok())
+}
+
+/// The call by code, if there is any, against what the interpreter made of it.
+#[track_caller]
+fn by_code(
+    script: &Script,
+    entry: usize,
+    argument: Option<&Value>,
+    interpreted: &Result<Value, RuleError>,
+    counts: Counts,
+    tally: &mut Tally,
+) {
+    let (Some(typed), Some(argument)) = (script.program.typed(), argument) else {
+        return;
+    };
+    let mut key = Vec::new();
+    if !typed.is_written(entry) || entry == 0 || typed.shape.pack(argument, &mut key).is_none() {
+        return;
+    }
+    assert!(typed.load(&key));
+    let unpacked = typed.shape.unpack(&key).unwrap();
+    assert!(argument.same(&unpacked));
+    if !equal(argument, &unpacked) {
+        return;
+    }
+    let Some(returned) = typed.call(entry) else {
+        tally.left_by_code += u32::from(interpreted.is_ok());
+        return;
+    };
+    tally.by_code += 1;
+    match interpreted {
+        Ok(value) => {
+            let made = typed.value(returned).unwrap();
+            assert!(equal(&made, value), "{made:?} is not {value:?}");
+            assert_eq!(returned.counts, counts);
+        }
+        Err(error) => panic!("{:?}, but {error}", typed.value(returned)),
+    }
+    if entry == MOVES
+        && let (Ok(value), Some(reached)) = (interpreted, typed.positions(returned))
+    {
+        let after: Vec<&Value> = match value {
+            Value::Array(list) => list.iter().collect(),
+            Value::Map(table) => table.iter().map(|(_, it)| it).collect(),
+            _ => Vec::new(),
+        };
+        assert_eq!(reached.count, after.len());
+        for (number, value) in after.into_iter().enumerate() {
+            let (mut own, mut other) = (Vec::new(), Vec::new());
+            let packed = typed.pack(returned, reached, number, &mut own);
+            let same = typed.shape.pack(value, &mut other);
+            assert_eq!(packed.is_some(), same.is_some(), "{value:?}");
+            assert!(packed.is_none() || own == other, "{value:?}");
+        }
+    }
 }
 
 /// Whether two values are the same for a script, which tells a character from a text.
@@ -80,6 +143,9 @@ fn equal(a: &Value, b: &Value) -> bool {
 #[track_caller]
 fn play(script: &Script, limit: usize) -> Tally {
     let (mut tally, start) = call(script, 0, None);
+    if let Some(start) = &start {
+        script.infer(start);
+    }
     let mut positions: Vec<Value> = start.into_iter().collect();
     let mut at = 0;
     while let Some(position) = positions.get(at).filter(|_| at < limit) {
@@ -106,6 +172,34 @@ fn play(script: &Script, limit: usize) -> Tally {
         }
     }
     tally
+}
+
+/// Games at random, with the caps of a visitor and with caps so low that each is reached.
+fn random_games(cases: u32) -> Tally {
+    random_programs(cases, 600, games::game)
+}
+
+#[test]
+fn random_games_do_the_same_by_code() {
+    let tally = random_games(1500);
+    println!("{tally:?}");
+    assert!(tally.by_code > 2000, "{tally:?}");
+}
+
+/// Every function that play needs has code in each example.
+#[test]
+fn the_examples_have_code() {
+    for (name, text) in examples() {
+        let script = Script::compile(&text).unwrap();
+        let tally = play(&script, 300);
+        let typed = script.program.typed().unwrap();
+        for (entry, (function, _)) in FUNCTIONS.iter().enumerate().take(4).skip(1) {
+            let reason = typed.reason(entry).filter(|_| script.has(function));
+            assert_eq!(reason, None, "{name}: {function}");
+        }
+        assert!(tally.by_code > 5, "{name}: {tally:?}");
+        assert_eq!(tally.left_by_code, 0, "{name}: {tally:?}");
+    }
 }
 
 fn examples() -> Vec<(String, String)> {
@@ -178,26 +272,37 @@ fn the_examples_reach_each_cap_exactly_where_the_interpreter_does() {
                 made: u32::from(fits),
                 errors: u32::from(!fits),
                 left: 0,
+                ..Tally::default()
             };
             assert_eq!(tally, expected, "{name} with {caps:?}");
+            script.infer(&start);
+            let (by_code, _) = call(&script, 1, Some(&start));
+            assert_eq!(
+                (by_code.by_code, by_code.left_by_code),
+                (u32::from(fits), 0)
+            );
         }
     }
 }
 
 /// Programs at random: with the caps of a visitor, and with caps so low that each is reached.
 fn random(cases: u32) -> Tally {
+    random_programs(cases, 400, generator::program)
+}
+
+fn random_programs(cases: u32, length: usize, write: impl Fn(&[u8]) -> String) -> Tally {
     let tally = std::cell::Cell::new(Tally::default());
     let config = Config {
         cases,
         failure_persistence: None,
         ..Config::default()
     };
-    let choices = prop::collection::vec(any::<u8>(), 0..400);
+    let choices = prop::collection::vec(any::<u8>(), 0..length);
     let caps = (0..400_u64, 0..200_u64, 0..5_usize);
     let ran = TestRunner::new(config).run(
         &(choices, caps),
         |(choices, (operations, touched, depth))| {
-            let text = generator::program(&choices);
+            let text = write(&choices);
             let all = Caps::default();
             let mut sum = tally.get();
             for caps in [
@@ -235,7 +340,8 @@ fn random_programs_for_long() {
     let mut tally = Tally::default();
     let mut programs = 0;
     while begun.elapsed().as_secs() < seconds {
-        tally += random(5000);
+        tally += random(2500);
+        tally += random_games(2500);
         programs += 5000;
     }
     println!("{programs} programs, {tally:?}");
