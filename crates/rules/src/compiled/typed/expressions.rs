@@ -232,7 +232,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// The value as a boolean; `None` if it is none, which is an error.
+    /// The value as a boolean; `None` if it is of another type, which is an error.
     fn as_truth(&mut self, value: Operand) -> Compiled<Option<Operand>> {
         Ok(match value.kind {
             Type::Bool => Some(value),
@@ -247,7 +247,7 @@ impl<'a> Compiler<'a> {
         Ok(to)
     }
 
-    /// The value as an integer; what is none is an error.
+    /// The value as an integer; another type is an error.
     pub(super) fn integer(&mut self, value: Operand) -> Compiled<Operand> {
         match value.kind {
             Type::Int => Ok(value),

@@ -35,7 +35,7 @@ pub(crate) enum Type {
 }
 
 impl Type {
-    /// The type of a value; `None` if there is none here.
+    /// The type of a value; `None` if no type here fits.
     pub(crate) fn of(value: &Value) -> Option<Type> {
         Some(match value {
             Value::Other(_) => return None,
@@ -81,7 +81,7 @@ impl Type {
         matches!(self, Unit | Bool | Int | Char | Text | Mixed)
     }
 
-    /// The smallest type to which both belong; `None` if there is none here.
+    /// The smallest type to which both belong; `None` if no type here fits.
     pub(super) fn join(&self, other: &Type) -> Option<Type> {
         use Type::{Dict, Fixed, List, Never, Record};
         Some(match (self, other) {
