@@ -3,7 +3,7 @@
 use appleyard_core::forms::FormFamily;
 use appleyard_core::game::Heading;
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{Families, SolvedGame, Value};
+use appleyard_core::solve::{Families, MAX_POSITIONS, SolvedGame, Value};
 use appleyard_rules::{Form, ScriptGame, ScriptRun};
 
 fn example(name: &str) -> String {
@@ -14,10 +14,10 @@ fn example(name: &str) -> String {
 /// The value of the start, and the number of positions.
 fn solved(script: &str) -> (Value, usize) {
     let game = ScriptGame::new(script).unwrap();
-    let mut run = ScriptRun::new(&game, 200_000).unwrap();
+    let mut run = ScriptRun::new(&game, MAX_POSITIONS).unwrap();
     run.finish().unwrap();
     assert_eq!(run.count(), game.positions_met());
-    for position in (0..).take(run.count()).step_by(97) {
+    for position in (0..).take(run.count()).step_by(run.count() / 50 + 1) {
         game.label(position).unwrap();
         game.move_labels(position).unwrap();
         game.picture(position).unwrap();
@@ -113,7 +113,8 @@ fn euclid_s_game_follows_the_golden_ratio() {
 }
 
 /// *Winning Ways*, chapter 5: on squares of 2, 3 and 4 the first player wins. On 4 columns and 2 rows the
-/// player who lays flat wins in any case, and on 2 columns and 4 rows the other.
+/// player who lays flat wins in any case, and on 2 columns and 4 rows the other. On the square of 5 the second
+/// player wins (Breuker, Uiterwijk and van den Herik, 2000).
 #[test]
 fn domineering_on_small_boards() {
     for (columns, rows, won) in [
@@ -122,6 +123,7 @@ fn domineering_on_small_boards() {
         (4, 4, true),
         (4, 2, false),
         (2, 4, true),
+        (5, 5, false),
     ] {
         let script = example("domineering")
             .replace("columns() { 4 }", &format!("columns() {{ {columns} }}"))
@@ -140,6 +142,94 @@ fn a_robber_escapes_on_a_ring_and_not_on_a_path() {
         .replace("[0, 1, 4]", "[0, 1]")
         .replace("[4, 3, 0]", "[4, 3]");
     assert_eq!(solved(&path).0.outcome, Value::won(0).outcome);
+}
+
+fn connect_four(columns: usize, rows: usize) -> String {
+    example("connect-four")
+        .replace("columns() { 4 }", &format!("columns() {{ {columns} }}"))
+        .replace("rows() { 4 }", &format!("rows() {{ {rows} }}"))
+}
+
+/// Tromp counts the positions; on 4 by 4 neither player wins.
+#[test]
+fn connect_four_on_4_by_4_has_161_029_positions_and_is_a_draw() {
+    assert_eq!(solved(&connect_four(4, 4)), (Value::DRAWN, 161_029));
+}
+
+/// The count of Tromp.
+#[test]
+#[ignore = "needs a minute without optimisation"]
+fn connect_four_on_5_by_4_has_3_945_711_positions() {
+    assert_eq!(solved(&connect_four(5, 4)), (Value::DRAWN, 3_945_711));
+}
+
+/// Low and Chan, 2015: two heaps with a pass are lost exactly if they are 2k − 1 and 2k.
+#[test]
+fn two_heaps_with_a_pass_are_lost_by_pairs() {
+    for (small, large) in (1..8).flat_map(|small| (small..8).map(move |large| (small, large))) {
+        let script =
+            example("nim-with-a-pass").replace("[1, 2, 3]", &format!("[{small}, {large}]"));
+        let lost = solved(&script).0.outcome == Value::lost(0).outcome;
+        assert_eq!(
+            lost,
+            small % 2 == 1 && large == small + 1,
+            "{small}, {large}"
+        );
+    }
+}
+
+/// The boxes that the player to move gains more than the other, by a search of its own: a set of lines alone says
+/// how many more boxes can be gained.
+fn dots_and_boxes(lines: u32, boxes: &[u32], known: &mut Vec<Option<i32>>) -> i32 {
+    if let Some(known) = known[lines as usize] {
+        return known;
+    }
+    let mut best = None;
+    for line in (0..17)
+        .map(|line| 1 << line)
+        .filter(|line| lines & line == 0)
+    {
+        let after = lines | line;
+        let closed = boxes
+            .iter()
+            .filter(|&&all| all & line != 0 && after & all == all);
+        let gain = i32::try_from(closed.count()).unwrap();
+        let rest = dots_and_boxes(after, boxes, known);
+        let lead = if gain > 0 { gain + rest } else { -rest };
+        best = best.max(Some(lead));
+    }
+    let best = best.unwrap_or(0);
+    known[lines as usize] = Some(best);
+    best
+}
+
+#[test]
+fn dots_and_boxes_on_2_by_3_goes_as_an_independent_search_says() {
+    let boxes: Vec<u32> = (0..6)
+        .map(|at| {
+            let (row, column) = (at / 3, at % 3);
+            let (top, left) = (3 * row + column, 9 + 4 * row + column);
+            [top, top + 3, left, left + 1]
+                .iter()
+                .map(|line| 1 << line)
+                .sum()
+        })
+        .collect();
+    let lead = dots_and_boxes(0, &boxes, &mut vec![None; 1 << 17]);
+    let (value, _) = solved(&example("dots-and-boxes"));
+    let outcome = match lead.signum() {
+        1 => Value::won(0).outcome,
+        -1 => Value::lost(0).outcome,
+        _ => Value::DRAWN.outcome,
+    };
+    assert_eq!(value.outcome, outcome, "{lead}");
+}
+
+/// *Winning Ways*, chapter 21, “The French Military Hunt”: the hounds win.
+#[test]
+fn the_hounds_catch_the_hare() {
+    let (value, _) = solved(&example("hare-and-hounds"));
+    assert_eq!(value.outcome, Value::won(0).outcome);
 }
 
 #[test]

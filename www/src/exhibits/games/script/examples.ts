@@ -16,6 +16,10 @@ export const exampleNames = [
   'domineering',
   'dodgem',
   'chase',
+  'connect-four',
+  'nim-with-a-pass',
+  'dots-and-boxes',
+  'hare-and-hounds',
 ] as const;
 
 export type ExampleName = (typeof exampleNames)[number];
