@@ -104,7 +104,7 @@ impl Writer<'_> {
         (count > 0).then(|| all[usize::from(self.choose(count))].clone())
     }
 
-    fn new(&mut self, kind: Kind) -> String {
+    fn fresh(&mut self, kind: Kind) -> String {
         let name = match self.choose(8) {
             // Some names are used again.
             0 => "x".into(),
@@ -269,22 +269,22 @@ impl Writer<'_> {
         match self.choose(if depth == 0 { 8 } else { 16 }) {
             0 => {
                 let value = self.integer(2);
-                format!("let {} = {value};", self.new(Kind::Int))
+                format!("let {} = {value};", self.fresh(Kind::Int))
             }
             1 => {
                 let value = self.array(2);
-                format!("let {} = {value};", self.new(Kind::Array))
+                format!("let {} = {value};", self.fresh(Kind::Array))
             }
             2 => match self.choose(3) {
                 0 => {
                     let value = self.truth(2);
-                    format!("let {} = {value};", self.new(Kind::Bool))
+                    format!("let {} = {value};", self.fresh(Kind::Bool))
                 }
                 1 => {
                     let value = self.text(1);
-                    format!("let {} = {value};", self.new(Kind::Text))
+                    format!("let {} = {value};", self.fresh(Kind::Text))
                 }
-                _ => format!("let {} = [];", self.new(Kind::List)),
+                _ => format!("let {} = [];", self.fresh(Kind::List)),
             },
             3 => {
                 let operator = self.one(&["=", "+=", "-=", "*="]);
@@ -356,7 +356,7 @@ impl Writer<'_> {
                 };
                 let scope = self.scope.clone();
                 let (names, leave) = (self.choose(4), self.leaving());
-                let name = self.new(Kind::Int);
+                let name = self.fresh(Kind::Int);
                 let names = if names == 0 {
                     format!("({name}, n)")
                 } else {

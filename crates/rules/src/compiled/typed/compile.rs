@@ -1287,9 +1287,9 @@ impl<'a> Compiler<'a> {
             match step {
                 Step::Index => {
                     let at = arguments.next().ok_or(Reason::Unknown("="))?;
-                    self.into_element(&mut place, at)?;
+                    self.step_to_element(&mut place, at)?;
                 }
-                Step::Property(name) => self.into_field(&mut place, name)?,
+                Step::Property(name) => self.step_to_field(&mut place, name)?,
                 Step::Method(..) => return self.refuse(Reason::Unknown("=")).map(drop),
             }
         }

@@ -422,7 +422,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    pub(super) fn into_field(&mut self, place: &mut Place, name: &str) -> Compiled<()> {
+    pub(super) fn step_to_field(&mut self, place: &mut Place, name: &str) -> Compiled<()> {
         match place.kind.field(name) {
             Some((by, kind)) => {
                 place.reg = offset(place.reg, by)?;
@@ -446,7 +446,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    pub(super) fn into_element(&mut self, place: &mut Place, at: Operand) -> Compiled<()> {
+    pub(super) fn step_to_element(&mut self, place: &mut Place, at: Operand) -> Compiled<()> {
         let Type::Fixed(count, element) = place.kind.clone() else {
             return self.refuse_at(place);
         };
@@ -552,7 +552,7 @@ impl<'a> Compiler<'a> {
             }
             Type::Fixed(..) => {
                 let mut place = self.place_of(whole);
-                self.into_element(&mut place, at)?;
+                self.step_to_element(&mut place, at)?;
                 self.at_place(&place)
             }
             _ => self.refuse(Reason::Unknown("[…]")),
@@ -611,7 +611,7 @@ impl<'a> Compiler<'a> {
                         value = self.index(value, at)?;
                         continue;
                     }
-                    self.into_element(&mut own, at)?;
+                    self.step_to_element(&mut own, at)?;
                     value.kind = own.kind.clone();
                     place = Some(own);
                 }
@@ -621,7 +621,7 @@ impl<'a> Compiler<'a> {
                         .is_some_and(|it| it.kind.field(name).is_some()) =>
                 {
                     if let Some(own) = &mut place {
-                        self.into_field(own, name)?;
+                        self.step_to_field(own, name)?;
                         value.kind = own.kind.clone();
                     }
                 }

@@ -284,11 +284,7 @@ pub(super) fn text_word(at: usize, length: usize) -> i64 {
     word_of(at) << 32 | word_of(length)
 }
 
-#[expect(
-    clippy::cast_sign_loss,
-    clippy::cast_possible_truncation,
-    reason = "as `text_word` wrote it"
-)]
+#[expect(clippy::cast_sign_loss, reason = "as `text_word` wrote it")]
 pub(super) fn text_parts(word: i64) -> (usize, usize) {
     ((word >> 32) as usize, (word & 0xffff_ffff) as usize)
 }
