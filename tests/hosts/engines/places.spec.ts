@@ -23,8 +23,8 @@ const snippet = {
   options: { lang: 'en' },
 } as const;
 
-/** The forms that have their size before our files come. */
-const sized: readonly FormName[] = ['frame', 'frame alone', 'picture', 'link', 'pandoc frame'];
+/** The only form without a size, because Markdown has none for a picture. */
+const unsized: FormName = 'Markdown';
 
 for (const tool of tools) {
   const row = rows.find((one) => one.tool === tool.name);
@@ -33,6 +33,11 @@ for (const tool of tools) {
     test.setTimeout(1_200_000);
     const site = await serve({ folder: dist, path: '/', headers: published });
     await page.addInitScript(countShifts);
+    // Some tools make pages that fetch scripts of others: formulas, or fonts. No figure needs them.
+    await page.route(
+      ({ hostname }) => hostname !== '127.0.0.1',
+      (route) => route.fulfill({ body: '' }),
+    );
     for (const [form, what] of claims(row)) {
       const pasted = formOf(form).write({ url: site.address, isPublic: true }, snippet);
       const made = await tool.make(pasted);
@@ -44,7 +49,7 @@ for (const tool of tools) {
         await page.setViewportSize(size);
         await page.goto(`${theirs.address}${made.page}`);
         expect(await seenIn(page, site.address), `the ${form} at ${size.width} px`).toBe(what);
-        if (sized.includes(form)) {
+        if (form !== unsized) {
           const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
           expect(moved, `the ${form} moves the page at ${size.width} px`).toBeLessThan(0.01);
         }

@@ -81,7 +81,9 @@ export async function seenIn(page: Page, site: string): Promise<Seen> {
   for (;;) {
     const seen = judge(await page.evaluate(findIn, site));
     if (seen !== 'figure' && seen !== 'twice' && Date.now() > deadline - 13_500) return seen;
-    if ((seen === 'figure' || seen === 'twice') && (await isDrawn(page))) return seen;
+    // Until it is drawn, an element shows the picture in it.
+    if ((seen === 'figure' || seen === 'twice') && (await isDrawn(page)))
+      return judge(await page.evaluate(findIn, site));
     if (Date.now() > deadline) throw new Error(`a ${seen} is not drawn`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -125,7 +125,7 @@ const marp = (name: string, ...options: string[]): Tool =>
   });
 
 /** Pandoc as PyPI has it. */
-const pandoc = (name: string, from: string, to = 'html'): Tool =>
+const pandoc = (name: string, from: string, to = 'html', ...options: string[]): Tool =>
   project({
     name,
     pip: ['pypandoc_binary==1.17'],
@@ -134,11 +134,26 @@ const pandoc = (name: string, from: string, to = 'html'): Tool =>
       'out/.keep': '',
       'make.py': `import pypandoc
 pypandoc.convert_file('post.md', '${to}', format='${from}', outputfile='out/index.html',
-    extra_args=['--standalone', '--metadata', 'title=Post'])`,
+    extra_args=['--standalone', '--metadata', 'title=Post', *${JSON.stringify(options)}])`,
     }),
     build: ['python', 'make.py'],
     page: 'index.html',
   });
+
+/** Its slides fetch reveal.js from a server of others, unless an option names a folder. */
+const pandocSlides: Tool = {
+  name: 'pandoc, reveal.js',
+  async make(pasted) {
+    const slides = pandoc('pandoc, reveal.js', 'markdown', 'revealjs', '--variable=revealjs-url=.');
+    const made = await slides.make(pasted);
+    const reveal = await npmProject({ packages: { 'reveal.js': '5.2.1' } });
+    for (const part of ['dist', 'plugin'])
+      await cp(join(reveal, 'node_modules/reveal.js', part), join(made.folder, part), {
+        recursive: true,
+      });
+    return made;
+  },
+};
 
 /** A notebook with the text in a text cell, or as what a code cell has put out. */
 const notebook = (name: string, cell: 'text' | 'output', ...options: string[]): Tool =>
@@ -199,13 +214,14 @@ const generators: readonly Tool[] = [
   pandoc('pandoc', 'markdown'),
   pandoc('pandoc, -f markdown-native_divs', 'markdown-native_divs'),
   pandoc('pandoc, -f gfm', 'gfm'),
-  pandoc('pandoc, reveal.js', 'markdown', 'revealjs'),
+  pandocSlides,
   notebook('nbconvert, text cell', 'text'),
   notebook('nbconvert, output', 'output'),
   notebook('nbconvert --sanitize-html, output', 'output', '--sanitize-html'),
   sphinx('Sphinx', 'index.rst', inRest),
   sphinx('Sphinx with MyST', 'index.md', postOf),
-  mkdocs('MkDocs', 'mkdocs'),
+  // Its highlighter comes from a server of others.
+  mkdocs('MkDocs', 'mkdocs, highlightjs: false'),
   mkdocs('Material for MkDocs', 'material', 'mkdocs-material==9.8.2'),
   project({
     name: 'Pelican',
@@ -222,7 +238,7 @@ const generators: readonly Tool[] = [
     files: (pasted) => ({
       'out/index.html': `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Slides</title>
 <link rel="stylesheet" href="dist/reveal.css"></head><body>
-<div class="reveal"><div class="slides"><section>${pasted}</section></div></div>
+<div class="reveal"><div class="slides"><section>${pasted}</section><section>The end</section></div></div>
 <script src="dist/reveal.js"></script><script>Reveal.initialize();</script></body></html>`,
     }),
     copy: ['node_modules/reveal.js/dist', 'out/dist'],
