@@ -12,6 +12,7 @@ import { changedLit } from './scripts/vite-lit.ts';
 import { offline } from './scripts/vite-offline.ts';
 import { oneFile } from './scripts/vite-one-file.ts';
 import { openings } from './scripts/vite-openings.ts';
+import { room } from './scripts/vite-room.ts';
 import { shells, unscripted } from './scripts/vite-shell.ts';
 import { stillPictures } from './scripts/vite-stills.ts';
 import { weights } from './scripts/vite-weights.ts';
@@ -78,6 +79,7 @@ export default defineConfig({
     unscripted(),
     oneFile(packageJson.version),
     install(),
+    room(),
     offline(),
   ],
   define,

@@ -12,12 +12,12 @@ import { languages, properWords } from './support/words.ts';
 
 /** How the codes for each place begin. */
 const codesOf: Readonly<Record<string, readonly RegExp[]>> = {
-  page: [/^<figure><iframe .*popover/, /^<script .*\n<appleyard-lattice /],
-  slides: [/^<figure><iframe (?!.*popover)/, /^\[!\[/],
-  notebook: [/^<figure><iframe (?!.*popover)/, /^\[!\[/, /^<a [^>]*>[^<]/],
+  page: [/^<figure><iframe .*popover/, /^<link .*<script .*\n<appleyard-lattice /],
+  slides: [/^<figure><iframe (?!.*popover)/, /^\[!\[w:\d+ h:\d+ /],
+  notebook: [/^<figure><iframe (?!.*popover)/, /^<p><a /, /^<a [^>]*>[^<]/],
   pandoc: [
     /^<iframe [\s\S]*\n\n<appleyard-picture /,
-    /^<script [\s\S]*\n\n<appleyard-lattice [\s\S]*\[!\[/,
+    /^<link [\s\S]*\n\n<appleyard-lattice [\s\S]*\[!\[/,
   ],
   wordpress: [/^<figure><iframe .*popover/, /^<p><a [^>]*><img /, /^<a [^>]*>[^<]/],
   moodle: [/^<figure><iframe (?!.*popover)/, /^<p><a [^>]*><img /],
@@ -184,7 +184,7 @@ test.describe('the dialog', () => {
         await place.selectOption(name);
         const meant = codes.map((code) => expect.stringMatching(code));
         await expect.poll(given, name).toEqual(meant);
-        const script = dialog.getByText('The first line is the script.', { exact: false });
+        const script = dialog.getByText('The first line is the script', { exact: false });
         await expect(script).toHaveCount(name === 'page' || name === 'pandoc' ? 1 : 0);
       }
       await expect(dialog.getByRole('status')).toContainText(['A mail takes the picture']);

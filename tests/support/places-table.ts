@@ -10,6 +10,7 @@ const formNames = {
   'frame alone': forms.bare,
   picture: forms.picture,
   Markdown: forms.markdown,
+  'Marp’s Markdown': forms.marp,
   link: forms.link,
   'pandoc frame': forms.pandocFrame,
   'pandoc element': forms.pandocElement,

@@ -30,7 +30,7 @@ describe('the recipes', () => {
       }
     }
     expect(textOf('mdbook', 'theme/head.hbs', 'http://here/')).toBe(
-      '<script type="module" src="http://here/embed.js"></script>',
+      '<link rel="stylesheet" href="http://here/embed.css" /><script type="module" src="http://here/embed.js"></script>',
     );
     expect(() => textOf('hugo', 'config.toml', WRITTEN)).toThrow('hugo has no file config.toml');
   });

@@ -103,6 +103,11 @@ const elementOf = (snippet: Snippet): Tree[] => {
   const { lang, theme, controls, start, autoplay, loop } = given;
   return [
     {
+      tag: 'link',
+      attributes: { rel: 'stylesheet', href: `${base.url}embed.css` },
+      children: [],
+    },
+    {
       tag: 'script',
       attributes: { type: 'module', src: `${base.url}embed.js` },
       children: [],
@@ -211,10 +216,10 @@ test('another picture takes the place of the site’s own', () => {
   }
 });
 
-test('the script stands on a line of its own, so that a writer can take it out', () => {
+test('the script and its sheet stand on a line of their own, so that a writer can take them out', () => {
   const snippet = { exhibit: 'nim', link: 'v=1', title: 'A', picture: 'B' };
   const [script, element, ...more] = elementSnippet(base, snippet).split('\n');
-  expect(fromXml(script ?? '')).toEqual(elementOf(snippet).slice(0, 1));
-  expect(fromXml(element ?? '')).toEqual(elementOf(snippet).slice(1));
+  expect(fromXml(script ?? '')).toEqual(elementOf(snippet).slice(0, 2));
+  expect(fromXml(element ?? '')).toEqual(elementOf(snippet).slice(2));
   expect(more).toEqual([]);
 });

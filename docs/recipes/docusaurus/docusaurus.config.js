@@ -4,4 +4,5 @@ export default {
   baseUrl: '/',
   presets: [['classic', {}]],
   scripts: [{ src: 'https://example.org/appleyard/0.1.0/embed.js', type: 'module' }],
+  stylesheets: ['https://example.org/appleyard/0.1.0/embed.css'],
 };

@@ -80,7 +80,7 @@ guide-custom = CSS custom properties
 guide-custom-about = Set these on the element, or on anything around it, to change its colours and type. Beside each are its default values, light and dark.
 guide-custom-size = <code>--appleyard-size</code> is the size of the figure’s words, from 10 to 40 px. Write <code>1em</code> for the size of the text around the figure. The labels in the picture keep their size.
 guide-room = So that nothing moves
-guide-room-about = With <code>width</code> and <code>height</code>, your page does not move when a figure loads. Only a figure on the first screen may come after the text is drawn. If you want to prevent that too, add this to the style sheet of your site, with your own sizes:
+guide-room-about = With <code>width</code> and <code>height</code>, your page does not move when a figure loads. The style sheet <code>embed.css</code>, in the code of “Embed” beside the script, keeps its room until the script has come. It knows the sizes that “Embed” gives. For others, add this to the style sheet of your site, with your own sizes:
 guide-room-print = On paper, a figure that has not been near the screen is printed as the picture of the snippet.
 guide-parts = CSS parts
 guide-parts-about = Use these for what the properties do not reach, as in <code>{ $example }</code>.
@@ -125,7 +125,7 @@ guide-host-trial-open = Then open { $address } and press <em>Embed</em>.
 guide-policy = If your site has a Content-Security-Policy
 guide-policy-own = With the folder on your own site:
 guide-policy-other = With the folder on another site, here { $origin }:
-guide-policy-why = <code>wasm-unsafe-eval</code> allows WebAssembly and nothing else. <code>connect-src</code> is for the solver’s file, <code>frame-src</code> for the frame, <code>img-src</code> for the linked picture. If one is missing, the figure says which. No inline styles or scripts are needed.
+guide-policy-why = <code>wasm-unsafe-eval</code> allows WebAssembly and nothing else. <code>connect-src</code> is for the solver’s file, <code>frame-src</code> for the frame, <code>img-src</code> for the linked picture, <code>style-src</code> for the style sheet that keeps the figure’s room. If one is missing, the figure says which. No inline styles or scripts are needed.
 
 guide-npm = With npm
 guide-npm-about = If you build your pages, use the package <code>appleyard</code>. It has two entries: the elements, for browsers, and the bindings, the solvers alone, for Node and browsers.

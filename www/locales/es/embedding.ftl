@@ -80,7 +80,7 @@ guide-custom = Propiedades CSS
 guide-custom-about = Asígnalas al elemento, o a cualquier cosa que lo rodee, para cambiar sus colores y su letra. Al lado están sus valores por defecto, en claro y en oscuro.
 guide-custom-size = <code>--appleyard-size</code> es el tamaño de las palabras de la figura, de 10 a 40 px. Escribe <code>1em</code> para el tamaño del texto que rodea la figura. Los rótulos de la imagen conservan el suyo.
 guide-room = Para que nada se mueva
-guide-room-about = Con <code>width</code> y <code>height</code>, tu página no se mueve cuando se carga una figura. Solo una figura de la primera pantalla puede llegar cuando el texto ya se ve. Si quieres evitar también eso, añade esto a la hoja de estilo de tu sitio, con tus medidas:
+guide-room-about = Con <code>width</code> y <code>height</code>, tu página no se mueve cuando se carga una figura. La hoja de estilo <code>embed.css</code>, junto al script en el código de «Insertar», guarda su sitio hasta que llega el script. Conoce las medidas que da «Insertar». Para otras, añade esto a la hoja de estilo de tu sitio, con tus medidas:
 guide-room-print = En el papel, una figura que no ha estado cerca de la pantalla se imprime como la imagen del fragmento.
 guide-parts = Partes CSS
 guide-parts-about = Úsalas para lo que no alcanzan las propiedades, por ejemplo <code>{ $example }</code>.
@@ -125,7 +125,7 @@ guide-host-trial-open = Luego abre { $address } y pulsa <em>Insertar</em>.
 guide-policy = Si tu sitio tiene una Content-Security-Policy
 guide-policy-own = Con la carpeta en tu propio sitio:
 guide-policy-other = Con la carpeta en otro sitio, aquí { $origin }:
-guide-policy-why = <code>wasm-unsafe-eval</code> permite WebAssembly y nada más. <code>connect-src</code> es para el archivo del motor de cálculo; <code>frame-src</code>, para el marco; <code>img-src</code>, para la imagen con enlace. Si falta alguno, la figura dice cuál. No hacen falta estilos ni scripts en línea.
+guide-policy-why = <code>wasm-unsafe-eval</code> permite WebAssembly y nada más. <code>connect-src</code> es para el archivo del motor de cálculo; <code>frame-src</code>, para el marco; <code>img-src</code>, para la imagen con enlace; <code>style-src</code>, para la hoja de estilo que guarda el sitio de la figura. Si falta alguno, la figura dice cuál. No hacen falta estilos ni scripts en línea.
 
 guide-npm = Con npm
 guide-npm-about = Si compilas tus páginas, usa el paquete <code>appleyard</code>. Tiene dos entradas: los elementos, para navegadores, y los «bindings», es decir, solo los motores de cálculo, para Node y navegadores.

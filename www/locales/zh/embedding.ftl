@@ -80,7 +80,7 @@ guide-custom = CSS 自定义属性
 guide-custom-about = 设在元素上，或者设在它外层的任何地方，就改变它的颜色和字体。旁边是各自的默认值，浅色和深色。
 guide-custom-size = <code>--appleyard-size</code> 是图里文字的字号，从 10 到 40 像素。写 <code>1em</code>，就跟周围的正文一样大。图画里的标注不变。
 guide-room = 让网页不跳动
-guide-room-about = 写了 <code>width</code> 和 <code>height</code>，图加载时网页就不会跳动。只有第一屏里的图，可能在文字显示之后才来。要连这个也避免，请把下面几行加进网站的样式表，尺寸换成你自己的：
+guide-room-about = 写了 <code>width</code> 和 <code>height</code>，图加载时网页就不会跳动。“嵌入”给出的代码里，脚本旁边有样式表 <code>embed.css</code>，脚本到来之前由它留出位置。它认得“嵌入”给出的尺寸。别的尺寸，请把下面几行加进网站的样式表，换成你自己的：
 guide-room-print = 打印时，还没有接近过屏幕的图，印的是代码里的图片。
 guide-parts = CSS 部件（part）
 guide-parts-about = 自定义属性管不到的地方用它，例如 <code>{ $example }</code>。
@@ -125,7 +125,7 @@ guide-host-trial-open = 然后打开 { $address }，点<em>嵌入</em>。
 guide-policy = 如果你的网站有内容安全策略（CSP）
 guide-policy-own = 文件夹在你自己的网站上：
 guide-policy-other = 文件夹在别的网站上，这里是 { $origin }：
-guide-policy-why = <code>wasm-unsafe-eval</code> 只允许 WebAssembly，别的都不允许。<code>connect-src</code> 是为了求解器的文件，<code>frame-src</code> 为了框架。<code>img-src</code> 为了带链接的图片。缺了哪一个，图会告诉你。不需要内联的样式或脚本。
+guide-policy-why = <code>wasm-unsafe-eval</code> 只允许 WebAssembly，别的都不允许。<code>connect-src</code> 是为了求解器的文件，<code>frame-src</code> 为了框架。<code>img-src</code> 为了带链接的图片，<code>style-src</code> 为了给图留位置的样式表。缺了哪一个，图会告诉你。不需要内联的样式或脚本。
 
 guide-npm = 用 npm
 guide-npm-about = 如果你的网页要经过构建，可以用 <code>appleyard</code> 包。它有两个入口：元素，用于浏览器；绑定，也就是单独的求解器，用于 Node 和浏览器。

@@ -29,7 +29,10 @@ export interface Room {
 export function roomOf(figure: Element): Room | undefined {
   const width = numberOf(figure.getAttribute('width'));
   const height = numberOf(figure.getAttribute('height'));
-  if (!width || !height) return undefined;
+  return width && height ? roomFor(width, height) : undefined;
+}
+
+function roomFor(width: number, height: number): Room {
   const least = Math.min(Math.max(height, LEAST), ENOUGH);
   // `max-content` is the height of the shape, also where a box around it has a height and would stretch it. Tools
   // that make pages, such as paged.js, would else leave a part of the room behind the edge of a page.
@@ -38,24 +41,49 @@ export function roomOf(figure: Element): Room | undefined {
 }
 
 /**
- * Keeps the room of an element that has not loaded. The rules count less than any rule of the page. They
- * leave the attribute `style` alone, because frameworks compare it with what they have written. On paper the
- * picture inside needs no room but its own.
+ * The rules that keep a room until a figure has loaded. They count less than any rule of the page. On paper the picture
+ * inside needs no room but its own.
+ */
+function rulesFor(selector: string, { size, least }: Room): readonly string[] {
+  return [
+    `@media not print{${selector}{${size}min-block-size:${least}px}}`,
+    // The picture inside is never wider than its column, and a break of pages does not cut it.
+    `${selector} :where(img){max-inline-size:100%;block-size:auto;break-inside:avoid}`,
+  ];
+}
+
+/** An element of one of these names with these attributes. */
+const selectorOf = (names: readonly string[], width: string | null, height: string | null) =>
+  `:where(${names}):where([width="${width}"][height="${height}"]:not([presenting]))`;
+
+/** A style sheet with the same rules for elements of some sizes, for the time before our script has come. */
+export const roomSheet = (
+  names: readonly string[],
+  sizes: readonly { readonly width: number; readonly height: number }[],
+): string =>
+  sizes
+    .flatMap(({ width, height }) =>
+      rulesFor(selectorOf(names, `${width}`, `${height}`), roomFor(width, height)),
+    )
+    .join('\n');
+
+/**
+ * Keeps the room of an element that has not loaded. The attribute `style` stays as it is, because frameworks compare it
+ * with what they have written.
  */
 export function reserve(figure: Element): void {
   const room = roomOf(figure);
   const root = figure.getRootNode();
   if (!room || !('adoptedStyleSheets' in root)) return;
   const { sheet, known } = rooms.get(root) ?? begin(root as Document | ShadowRoot);
-  const [width, height] = ['width', 'height'].map((name) => figure.getAttribute(name));
-  const selector = `:where(${figure.localName}[width="${width}"][height="${height}"]:not([presenting]))`;
+  const selector = selectorOf(
+    [figure.localName],
+    figure.getAttribute('width'),
+    figure.getAttribute('height'),
+  );
   if (known.has(selector)) return;
   known.add(selector);
-  sheet.insertRule(`@media not print{${selector}{${room.size}min-block-size:${room.least}px}}`);
-  // The picture inside is never wider than its column, and a break of pages does not cut it.
-  sheet.insertRule(
-    `${selector} :where(img){max-inline-size:100%;block-size:auto;break-inside:avoid}`,
-  );
+  for (const rule of rulesFor(selector, room)) sheet.insertRule(rule);
 }
 
 function begin(root: Document | ShadowRoot) {

@@ -17,6 +17,7 @@ const OTHER = `default-src 'self';
 script-src 'self' ${ORIGIN} 'wasm-unsafe-eval';
 connect-src 'self' ${ORIGIN};
 img-src 'self' ${ORIGIN};
+style-src 'self' ${ORIGIN};
 frame-src ${ORIGIN}`;
 
 /** Run the first in the folder of the sources, the second in that of the page. */

@@ -78,9 +78,13 @@ class Reader {
     if (localName === 'a') return this.#link(element);
     if (localName === 'img') return this.#picture(element);
     if (PROSE.includes(localName)) return [this.#made(localName, element)];
-    // This page runs the script of the elements already.
-    const { pathname } = new URL(element.getAttribute('src') ?? '', this.#root);
+    // This page has the script of the elements already, and its sheet.
+    const { pathname } = new URL(
+      element.getAttribute(localName === 'link' ? 'href' : 'src') ?? '',
+      this.#root,
+    );
     if (localName === 'script' && pathname.endsWith('/embed.js')) return [];
+    if (localName === 'link' && pathname.endsWith('/embed.css')) return [];
     this.remark('guide-unknown-element', { element: shorten(localName) });
     return localName === 'script' || localName === 'style' ? [] : this.read(element);
   }

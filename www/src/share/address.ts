@@ -124,8 +124,16 @@ export function figureId({ exhibit, link }: Pick<Snippet, 'exhibit' | 'link'>): 
   return `${exhibit}-${(hash >>> 0).toString(36).padStart(4, '0').slice(-4)}`;
 }
 
-export const scriptOf = ({ url }: Base): string =>
-  `<script${attributes({ type: 'module', src: `${url}embed.js` })}></script>`;
+/**
+ * The line that a page needs once: the script, and the sheet that keeps the room of figures until it has come. A browser
+ * draws nothing below a sheet that it waits for, so no text moves when a figure takes its room. The sheet stands first,
+ * because Python-Markdown puts it at the end of the page if it follows `</script>`.
+ */
+export function scriptOf({ url }: Base): string {
+  const script = attributes({ type: 'module', src: `${url}embed.js` });
+  const sheet = attributes({ rel: 'stylesheet', href: `${url}embed.css` });
+  return `<link${sheet} /><script${script}></script>`;
+}
 
 /** The element around what it shows until its script runs. */
 export function elementOf(snippet: Snippet, content: string): string {

@@ -21,9 +21,10 @@ import { attributes, text } from './markup.ts';
 
 type Written = (base: Base, snippet: Snippet) => string;
 
-const markdownPicture: Written = (base, snippet) => {
+/** `size` stands before the words of the picture, where some tools look for it. */
+const markdownPicture = (base: Base, snippet: Snippet, size = ''): string => {
   const { src } = imageOf(base, snippet);
-  return linked(`!${linked(words(snippet.picture), src)}`, momentAddress(base, snippet));
+  return linked(`!${linked(size + words(snippet.picture), src)}`, momentAddress(base, snippet));
 };
 
 const markdownTitle: Written = (base, snippet) =>
@@ -65,6 +66,15 @@ const markdown: Form = {
   write: (base, snippet) => `${markdownPicture(base, snippet)}\n\n${markdownTitle(base, snippet)}`,
 };
 
+/** The same with the size of the picture, as Marp reads it, so nothing moves when the picture comes. */
+const marp: Form = {
+  label: 'embed-markdown',
+  write: (base, snippet) => {
+    const { width, height } = imageOf(base, snippet);
+    return `${markdownPicture(base, snippet, `w:${width} h:${height} `)}\n\n${markdownTitle(base, snippet)}`;
+  },
+};
+
 /** The title as a link, for places without pictures. */
 const link: Form = {
   label: 'embed-link',
@@ -94,6 +104,7 @@ export const forms = {
   bare,
   picture,
   markdown,
+  marp,
   link,
   pandocFrame,
   pandocElement,
@@ -102,8 +113,8 @@ export const forms = {
 /** The forms for each place, the best first. */
 export const places = {
   page: [iframe, element],
-  slides: [bare, markdown],
-  notebook: [bare, markdown, link],
+  slides: [bare, marp],
+  notebook: [bare, picture, link],
   pandoc: [pandocFrame, pandocElement],
   wordpress: [iframe, picture, link],
   moodle: [bare, picture],

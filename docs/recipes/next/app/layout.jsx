@@ -4,6 +4,7 @@ export default function Layout({ children }) {
   return (
     <html lang="en">
       <body>
+        <link rel="stylesheet" href="https://example.org/appleyard/0.1.0/embed.css" />
         {children}
         <Script
           type="module"
