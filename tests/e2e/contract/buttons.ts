@@ -8,8 +8,16 @@ export const dialogs = ['share', 'embed'];
 /** What of the figure is pressed: all around the panel, or all in it. */
 export type Where = 'around' | 'panel';
 
-/** The names of the buttons that can be pressed. With `at`, the button there gets the keyboard. */
-export const buttons = ({ element }: Figure, where: Where, at?: number): Promise<string[]> =>
+/** A button that can be pressed. */
+export interface Button {
+  readonly name: string;
+  /** How many buttons of its table, grid or group stand before it. */
+  readonly place: number;
+  readonly isOff: boolean;
+}
+
+/** The buttons that can be pressed. With `at`, the button there gets the keyboard. */
+export const buttons = ({ element }: Figure, where: Where, at?: number): Promise<Button[]> =>
   element.evaluate(
     (figure, [inPanel, place]) => {
       const all = figure.shadowRoot?.querySelectorAll<HTMLElement>('button, summary') ?? [];
@@ -20,7 +28,14 @@ export const buttons = ({ element }: Figure, where: Where, at?: number): Promise
           (one.closest('section.panel') !== null) === inPanel,
       );
       if (place !== undefined) shown[place]?.focus();
-      return shown.map((one) => (one.ariaLabel ?? one.textContent ?? '').trim());
+      return shown.map((one) => {
+        const beside = one.closest('table, [role=grid], [role=group]');
+        return {
+          name: (one.ariaLabel ?? one.textContent ?? '').trim(),
+          place: [...(beside?.querySelectorAll<HTMLElement>('button') ?? [])].indexOf(one),
+          isOff: one.ariaDisabled === 'true',
+        };
+      });
     },
     [where === 'panel', at] as const,
   );
@@ -46,7 +61,8 @@ export const held = ({ element }: Figure): Promise<boolean> =>
 /** Closes the dialog, the presentation, the answer and the panel that a button has opened. */
 export async function close({ page, panel }: Figure): Promise<void> {
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  // To find it by its role takes ten times as long.
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   if (await panel.isVisible()) await page.keyboard.press('Escape');
 }

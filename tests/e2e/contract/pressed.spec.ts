@@ -6,7 +6,7 @@ import { stagePanels } from '../support/catalogue.ts';
 import { full, share } from '../support/full.ts';
 import { everythingHeard, listen } from '../support/heard.ts';
 import { expect, test } from '../support/test.ts';
-import { buttons, close, dialogs, held } from './buttons.ts';
+import { type Button, buttons, close, dialogs, held } from './buttons.ts';
 import { exhibits } from './exhibits.ts';
 import { Figure } from './figure.ts';
 
@@ -22,41 +22,38 @@ const MOST_ALIKE = full ? Number.MAX_SAFE_INTEGER : 6;
 /** The browser answers this itself, with a dialog that the page does not see. */
 const answered = ['file-open'];
 
-/** What a reader finds without an announcement: which control has the keyboard, its state, and what is open. */
-const state = ({ page }: Figure): Promise<string> =>
+/** What is known before and after a press. */
+interface Now {
+  /** What a reader finds without an announcement: which control has the keyboard, its state, and what is open. */
+  readonly state: string;
+  /** The name of the button that has the keyboard, if it is still the one that had it when this was asked last. */
+  readonly kept: string | undefined;
+  /** All that has been heard. */
+  readonly heard: readonly string[];
+}
+
+/** Each question to the page takes its time, so this is one. */
+const look = ({ page }: Figure): Promise<Now> =>
   page.evaluate(() => {
+    const own = window as unknown as { had: Element | null; heard: string[] };
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
     const { ariaExpanded, ariaPressed, ariaLabel, textContent, localName } = active ?? {};
     const open = active?.closest('details')?.open;
-    return [localName, ariaExpanded, ariaPressed, ariaLabel, open, textContent?.trim()].join();
-  });
-
-/** The name of the button that has the keyboard, if it is still the one that had it when this was asked last. */
-const kept = ({ element }: Figure): Promise<string | undefined> =>
-  element.evaluate((figure) => {
-    const page = window as unknown as { had: Element | null | undefined };
-    const { activeElement: now = null } = figure.shadowRoot ?? {};
-    const same = now !== null && now === page.had;
-    page.had = now;
+    const name = (ariaLabel ?? textContent ?? '').trim();
     // Play and pause are one button, and what opens says “less” when it is open.
-    const turns = now?.closest('.transport') || now?.hasAttribute('aria-expanded');
-    return same && !turns ? (now.ariaLabel ?? now.textContent ?? '').trim() : undefined;
+    const turns = active?.closest('.transport') || active?.hasAttribute('aria-expanded');
+    const same = active !== document.body && active === own.had && !turns;
+    own.had = active;
+    return {
+      state: [localName, ariaExpanded, ariaPressed, ariaLabel, open, textContent?.trim()].join(),
+      kept: same ? name : undefined,
+      heard: own.heard,
+    };
   });
 
 /** What a button does, without its state after a colon, and without the place, the state or the number that it does it with. */
 const deed = (name: string): string => name.replace(/: .*$/, '').replace(/\d+|\b[A-Z]\b/g, '…');
-
-/** Whether the button that has the keyboard is one of many in a table whose first ones stand for all. */
-const isAlike = ({ element }: Figure): Promise<boolean> =>
-  element.evaluate(({ shadowRoot }, most) => {
-    const button = shadowRoot?.activeElement;
-    const all = button?.closest('table, [role=grid], [role=group]')?.querySelectorAll('button');
-    return [...(all ?? [])].indexOf(button as HTMLButtonElement) >= most;
-  }, MOST_ALIKE);
-
-const isOff = ({ element }: Figure): Promise<boolean> =>
-  element.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.ariaDisabled === 'true');
 
 /** Lets what is announced be spoken, and what a worker answers meanwhile. An answer that does not come takes longest. */
 async function speak(figure: Figure, isSilent: () => Promise<boolean>): Promise<void> {
@@ -91,20 +88,19 @@ async function pressAll(
   page.on('download', () => {
     saved += 1;
   });
-  for (let [at, count] = [0, 1]; at < count; at += 1) {
+  let all: readonly Button[] = [];
+  for (let at = 0; at === 0 || at < all.length; at += 1) {
+    if (panel && (all[at]?.place ?? 0) >= MOST_ALIKE) continue;
     await figure.show(scene);
     if (panel) await figure.openPanel(panel);
     await held(figure);
-    const names = await buttons(figure, panel ? 'panel' : 'around', at);
-    count = names.length;
-    if (at >= count) break;
-    if (panel && (await isAlike(figure))) continue;
-    const name = names[at] ?? '';
-    const off = await isOff(figure);
+    all = await buttons(figure, panel ? 'panel' : 'around', at);
+    const button = all[at];
+    if (!button) break;
+    const { name, isOff } = button;
     await page.clock.runFor(SPOKEN_MS);
-    const before = await state(figure);
-    const [known, files] = [(await everythingHeard(page)).length, saved];
-    await kept(figure);
+    const before = await look(figure);
+    const files = saved;
     await page.keyboard.press('Enter');
     pressed += 1;
     // Dialogs come late.
@@ -112,29 +108,31 @@ async function pressAll(
     if (dialog) await expect(page.getByRole('dialog')).toBeVisible();
     const where = `${panel ?? 'the figure'}: ${name}`;
     if (!(await held(figure))) faults.lost.push(where);
-    const now = await kept(figure);
-    if (now !== undefined && deed(now) !== deed(name)) faults.changed.push(`${name} → ${now}`);
+    const { kept } = await look(figure);
+    if (kept !== undefined && deed(kept) !== deed(name)) faults.changed.push(`${name} → ${kept}`);
+    let now = before;
     // A button that is off says so, and does nothing. What is chosen already says that when it is pressed again.
     const isSilent = async () => {
-      const after = await state(figure);
-      const heard = (await everythingHeard(page)).length > known || saved > files;
+      now = await look(figure);
+      const heard = now.heard.length > before.heard.length || saved > files;
       return !(
         heard ||
-        after !== before ||
-        off ||
+        now.state !== before.state ||
+        isOff ||
         named(name, answered) ||
-        after.includes(',true,')
+        now.state.includes(',true,')
       );
     };
     await speak(figure, isSilent);
+    const silent = await isSilent();
     // Time passes faster here than the solver is loaded, so that is said sooner and more often than to a visitor.
-    const said = (await everythingHeard(page))
-      .slice(known)
+    const said = now.heard
+      .slice(before.heard.length)
       .filter((text) => text !== words.text('loading'));
     const fault = (what: string) => faults.spoken.push(`${where}: ${what}: ${said.join(' | ')}`);
     if (new Set(said).size < said.length) fault('said twice');
     if (said.join(' ').split(/\s+/).length > MOST_WORDS) fault('too many words');
-    if (await isSilent()) fault('silent');
+    if (silent) fault('silent');
     await close(figure);
   }
   return pressed;
