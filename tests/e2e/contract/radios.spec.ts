@@ -45,6 +45,8 @@ for (const [turn, exhibit] of exhibits.entries()) {
     page,
   }) => {
     test.slow();
+    // An announcement waits; here time passes when the test wants it.
+    await page.clock.install();
     await listen(page);
     const figure = await new Figure(page, exhibit).open(exhibit.panelScenes[0]);
     const faults: string[] = [];
@@ -66,12 +68,12 @@ for (const [turn, exhibit] of exhibits.entries()) {
         await ((await first.count()) > 0 ? first : radios.first()).focus();
         const all = await radios.count();
         for (let left = full ? all : Math.min(all, SOME); left > 0; left -= 1) {
-          await page.waitForTimeout(SPOKEN_MS);
+          await page.clock.runFor(SPOKEN_MS);
           const known = (await everythingHeard(page)).length;
           await page.keyboard.press('ArrowDown');
           chosen += 1;
           await held(figure);
-          await page.waitForTimeout(SPOKEN_MS);
+          await page.clock.runFor(SPOKEN_MS);
           const now = await running(figure.element);
           const heard = (await everythingHeard(page)).slice(known);
           const fault = (what: string) =>
