@@ -42,6 +42,7 @@ impl Monoid {
         for (old, row) in products.iter().enumerate() {
             let row = context(row);
             let class = classes.iter().position(|it| *it == row);
+            // A row that was not met before begins a class of its own.
             let class = class.unwrap_or_else(|| {
                 classes.push(row);
                 first.push(old);
