@@ -26,7 +26,7 @@ const laterLimits: Readonly<Record<string, number>> = {
   'src/stage/motion/motion-form.ts': 14 * KIB,
   'src/exhibits/games/script/editor.ts': 150 * KIB,
   'src/stage/graph/forces.ts': 40 * KIB,
-  'pkg/rules_bg.wasm': 386 * KIB,
+  'pkg/rules_bg.wasm': 452 * KIB,
   'pkg/counts_bg.wasm': 243 * KIB,
   'pkg/atlas_bg.wasm': 246 * KIB,
   'pkg/graphs_bg.wasm': 144 * KIB,
@@ -46,7 +46,7 @@ export const fileLimits = {
   paths: 1610,
   machines: 1260,
   dovetailing: 970,
-  all: 4505,
+  all: 4570,
 } as const;
 
 const element = (slug: string): string => `src/exhibits/${slug}/element.ts`;
