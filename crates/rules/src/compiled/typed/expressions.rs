@@ -3,10 +3,11 @@
 use super::super::node::{Chain, Node, Part, Root, Step};
 use super::super::operators::Operator;
 use super::code::{Kind, Op, Reg, Target};
-use super::compile::{Compiled, Compiler, Home, Operand, Reason, offset, part, words};
+use super::compile::{Compiled, Compiler, Home, Operand, Reason};
 use super::memory::word_of;
 use super::scan::Scan;
 use super::types::Type;
+use super::writing::{offset, part, words};
 use crate::value::{Text, Value};
 
 /// A place within a value: at a register, or at a distance from it.

@@ -12,15 +12,20 @@
 //! error would arise, at a cap, and beyond the memory, the call is left to [`Machine`](super::machine::Machine) and
 //! to the interpreter.
 
+mod calls;
 mod code;
 mod compile;
 mod expressions;
 mod memory;
 mod natives;
 mod pack;
+mod puts;
 mod run;
 mod scan;
+mod shared;
+mod statements;
 mod types;
+mod writing;
 
 use std::cell::RefCell;
 use std::fmt;
@@ -32,9 +37,9 @@ use crate::script::MOVES;
 use crate::value::Value;
 use code::Op;
 pub(crate) use compile::Reason;
-use compile::Shared;
 use memory::{Memory, REGISTERS};
 pub(crate) use pack::Shape;
+use shared::Shared;
 pub(crate) use types::Type;
 
 /// Registers at the end that no code uses.

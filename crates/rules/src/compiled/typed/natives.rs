@@ -4,10 +4,11 @@ use super::super::natives::Native;
 use super::super::node::{NativeCall, Receiver};
 use super::super::operators::Operator;
 use super::code::Op;
-use super::compile::{Compiled, Compiler, Home, Operand, Reason, Variable, words};
+use super::compile::{Compiled, Compiler, Home, Operand, Reason, Variable};
 use super::memory::word_of;
 use super::scan::Scan;
 use super::types::{MAX_WORDS, Type};
+use super::writing::{offset, words};
 
 impl<'a> Compiler<'a> {
     pub(super) fn native(&mut self, call: &'a NativeCall) -> Compiled<Operand> {
@@ -202,7 +203,7 @@ impl<'a> Compiler<'a> {
                 let to = self.temporary(kind)?;
                 let value = aliased(value);
                 for at in 0..count {
-                    let part = super::compile::offset(to.reg, at * value.kind.words())?;
+                    let part = offset(to.reg, at * value.kind.words())?;
                     self.store(part, &value.kind, &value)?;
                 }
                 Ok(to)
