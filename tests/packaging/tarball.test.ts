@@ -9,7 +9,7 @@ import { page } from './support/package-page.ts';
 import { freshProject, type Project } from './support/project.ts';
 
 /** docs/package.md says that the tarball weighs about 4.1 MB. */
-const MOST_BYTES = 4_150_000;
+const MOST_BYTES = 4_350_000;
 /** The packages of the core: one for each exhibit, and that of graphs, which is fetched later. */
 const packages = [...slugs, 'graphs'];
 

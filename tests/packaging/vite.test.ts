@@ -62,8 +62,8 @@ async function expectPages(address: string): Promise<void> {
 async function expectBindings(page: Page): Promise<void> {
   await page.getByText('7', { exact: true }).waitFor();
   // One for each exhibit, and those of scripts, further families of games, their graphs, drawn graphs, counts of paths,
-  // boundaries of machines, and texts of networks and of machines.
-  expect(await page.title()).toBe(`${slugs.length + 8} packages`);
+  // boundaries of machines, texts of networks and of machines, and misère quotients.
+  expect(await page.title()).toBe(`${slugs.length + 9} packages`);
 }
 
 describe('the development server', () => {

@@ -21,8 +21,8 @@
 //!
 //! Let a homomorphism take each heap to an element of a finite commutative monoid, and let some elements be called
 //! lost. They are right for all sums exactly if, for every sum but the empty one, its element is lost exactly if no
-//! option's element is; the empty sum is not lost. [Transitions](transitions) checks that for all sums at once. So it does not matter how
-//! a monoid was found. If, besides, any two elements differ in some company, it is the quotient itself.
+//! option's element is; the empty sum is not lost. The transitions check that for all sums at once. So it does not matter
+//! how a monoid was found. If, besides, any two elements differ in some company, it is the quotient itself.
 //!
 //! # Periods
 //!
