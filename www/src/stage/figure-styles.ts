@@ -350,11 +350,15 @@ export const figureStyles = css`
 
     /* While the visitor reads a panel, the picture stays in view. */
     .body:has(> .panel:not(.broad)) .sheet {
-      --panel-share: 0.33;
       position: sticky;
       inset-block-start: 0;
       z-index: 1;
       background: var(--paper);
+    }
+
+    /* What is exported is the picture as it was. */
+    .body:has(> .panel:not(.broad, .export)) .sheet {
+      --panel-share: 0.33;
     }
 
     /* Within reach of the thumb while the figure is in view. */
