@@ -344,6 +344,23 @@ describe('a task', () => {
     expect(text()).not.toContain('before');
   });
 
+  test('that is over lets its reason play on', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('requestAnimationFrame', () => 1);
+    vi.stubGlobal('cancelAnimationFrame', () => {});
+    const { figure, text } = await asking('nim', 'v=1&heaps=3,5,7&task=count&hints=on');
+    await until(() => text() !== '');
+    await sure(figure.desk).give(3, '3');
+    expect(figure.tasked).toBe(false);
+    const { timeline } = figure;
+    (figure as unknown as { explain(): void }).explain();
+    await until(() => timeline.cursor > 0);
+    expect(timeline.playing).toBe(true);
+    expect(timeline.holding).toBe(true);
+    figure.release();
+    vi.unstubAllGlobals();
+  });
+
   test('that is over offers no further try, because none would be judged', async () => {
     const { figure, answers, text } = await asking('nim', 'v=1&heaps=3,5,7&task=move');
     await until(() => text() !== '');

@@ -454,8 +454,10 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
     const asks = this.#asks;
     // Whoever is asked goes no further before the question has come, and then as far as it lets.
     let wanted = -1;
+    let plays = false;
     const waiting: Gate = (from, to) => {
       wanted = to;
+      plays = timeline.playing;
       return asks ? from : to;
     };
     timeline.gate = waiting;
@@ -463,7 +465,10 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName>
       ? this.#asker.fetched().then((asker) => {
           // Whoever asks for the first time has asked this scene when it was made.
           const opened = timeline.gate === waiting ? asker?.open() : asker?.opening;
-          if (wanted >= 0) timeline.seek(wanted);
+          if (plays) {
+            timeline.play();
+            timeline.next();
+          } else if (wanted >= 0) timeline.seek(wanted);
           return opened;
         })
       : undefined;
