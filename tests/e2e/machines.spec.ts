@@ -38,7 +38,7 @@ test('a visitor steps the machine to its end, and only then sees where that is',
   await expect(figure.locator('.counter')).toContainText('/ 6');
   await figure.locator('.rule').nth(3).click();
   await expect(figure.locator('section.why')).toContainText(
-    'In B reading 1: write 1, go right, stop',
+    'In B reading 1 the machine writes 1, goes right and stops.',
   );
   await page.keyboard.press('Escape');
   await button('stop-ask').click();
