@@ -50,9 +50,14 @@ proptest! {
         check(&HeapRules::Take(numbers), up_to);
     }
 
-    /// A proved period holds for the heaps beyond those that proved it.
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    /// Where the period is proved, single heaps have the outcomes of the search, which knows no period.
     #[test]
-    fn proved_periods_hold(digits in "[0-7]{1,3}") {
+    fn heaps_of_proved_games_are_those_of_the_search(digits in "[0-7]{1,3}") {
         let Ok(code) = OctalCode::parse(&format!(".{digits}")) else { return Ok(()) };
         let rules = HeapRules::Octal(code);
         let mut run = MisereRun::new(rules.clone(), 60, 64).unwrap();

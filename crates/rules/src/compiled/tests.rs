@@ -181,9 +181,9 @@ fn random_games(cases: u32) -> Tally {
 
 #[test]
 fn random_games_do_the_same_by_code() {
-    let tally = random_games(1500);
+    let tally = random_games(500);
     println!("{tally:?}");
-    assert!(tally.by_code > 2000, "{tally:?}");
+    assert!(tally.by_code > 700, "{tally:?}");
 }
 
 /// Every function that play needs has code in each example.
