@@ -80,7 +80,6 @@ for (const [what, [files, says]] of Object.entries(missing)) {
   test(`a frame without ${what} says so`, async ({ page, arrive, expectConsole }) => {
     expectConsole(/404 \(Not Found\)/);
     if (what === 'its words') expectConsole(/there are no words/);
-    if (what === 'its own script') expectConsole(/was preloaded using link preload but not used/);
     await page.route(files, (route) => route.fulfill({ status: 404 }));
     const rewrite = (html: string): string => html.replace('lang=en#', 'lang=es#');
     await arrive(host({ ...plan, page: 'sandboxed.html', exhibit: 'chain', rewrite }));

@@ -5,6 +5,8 @@ import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { exampleNames, exampleScript } from '../../www/src/exhibits/games/script/examples.ts';
 import { MOST_BYTES, pack, tooLong, unpack } from '../../www/src/exhibits/games/script/pack.ts';
 import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
+import { renderNotices } from '../../www/src/stage/notices.ts';
+import { markupOf } from './markup.ts';
 
 test('a script that is too long is refused with its size and the limit, in bytes', () => {
   expect(tooLong('é'.repeat(MOST_BYTES / 2))).toBeUndefined();
@@ -46,8 +48,11 @@ describe('a script in a link', () => {
     expect(lacking.link.scenes[0].game).toBe('in-a-row');
     expect(lacking.notices).toMatchObject([{ code: 'link-bad-script' }]);
     const odd = decode(gamesScene, 'v=1&game=script&script=%3Cb%3E');
-    // One notice, though the field is wrong and the game lacks it.
-    expect(odd.notices).toMatchObject([{ code: 'link-bad-script' }]);
+    expect(odd.notices).toMatchObject([{ code: 'link-bad-script' }, { code: 'link-bad-script' }]);
+    // The field is wrong and the game lacks it; a reader sees one notice.
+    const words = { has: () => true, text: (id: string) => id } as never;
+    const shown = markupOf(renderNotices(odd.notices, words, false, () => {}));
+    expect(shown.match(/link-bad-script/g)).toHaveLength(1);
   });
 });
 

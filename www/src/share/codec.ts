@@ -193,12 +193,7 @@ function decodeScene<Scene>(
     return [name, field.default];
   });
   const settled = spec.settle(Object.fromEntries(values) as Scene);
-  // What is wrong with a field is said once, also if the scene lacks what the field would have given.
-  const lacks = settled.notices.filter(
-    ({ code, params }) =>
-      !found.some((one) => one.code === code && one.params.field === params.field),
-  );
-  notices.push(...oneOfEach([...found, ...lacks]));
+  notices.push(...oneOfEach([...found, ...settled.notices]));
   return settled.scene;
 }
 

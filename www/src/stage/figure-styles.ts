@@ -356,11 +356,6 @@ export const figureStyles = css`
       background: var(--paper);
     }
 
-    /* What is exported is the picture as it was. */
-    .body:has(> .panel:not(.broad, .export)) .sheet {
-      --panel-share: 0.33;
-    }
-
     /* Within reach of the thumb while the figure is in view. */
     .transport {
       position: sticky;

@@ -243,8 +243,6 @@ export class FigureView implements FigureHost, Shown {
     const { panel } = this.figure;
     if (panel === this.#panel) return;
     this.#panel = panel;
-    // A panel takes room from the picture on a narrow page.
-    this.#measure();
     if (!panel || this.fit) return;
     import('./uncover.ts').then(
       ({ uncover }) => uncover(this.figure, panel),

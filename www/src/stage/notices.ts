@@ -16,7 +16,9 @@ export function renderNotices(
 ): TemplateResult {
   const known = notices.filter(({ code }) => words.has(code));
   const shown = wordless && known.length < notices.length ? [...known, NO_WORDS] : known;
-  const said = shown.map(({ code, params }) => html`<li>${words.text(code, params)}</li>`);
+  // What is said twice is read once.
+  const texts = new Set(shown.map(({ code, params }) => words.text(code, params)));
+  const said = Array.from(texts, (text) => html`<li>${text}</li>`);
   const none = said.length === 0;
   return html`<div class=${none ? '' : 'notices'}>
     <div>${liveRegion(none ? nothing : html`<ul>${said}</ul>`, { block: true })}</div>

@@ -32,16 +32,13 @@ export function pictureRoom(sheet: HTMLElement) {
   // On a phone, and only on a page of this site, which says what stands above.
   const taken = Number.parseFloat(said('--below')) + Number.parseFloat(said('--appleyard-above'));
   const left = Math.max(viewport * LEAST_SHARE, viewport - (taken || 0));
-  // Beside an open panel it has a smaller share, so that the screen has room for both.
-  const share = said('--panel-share').trim();
-  const wanted = share ? viewport * Number(share) : Math.min(viewport * PICTURE_SHARE, left);
-  const flowing = Math.max(LEAST_PICTURE, wanted);
+  const flowing = Math.max(LEAST_PICTURE, Math.min(viewport * PICTURE_SHARE, left));
   const tall = shape === 'flow' ? flowing : sheet.clientHeight;
   return {
     width: Math.floor(sheet.clientWidth),
     height: Math.floor(tall),
     card: cardPlace(shape, sheet.clientWidth),
-    basis: [shape, sheet.clientWidth, scale, taken, share, shape === 'flow' || tall].join(' '),
+    basis: [shape, sheet.clientWidth, scale, taken, shape === 'flow' || tall].join(' '),
   };
 }
 

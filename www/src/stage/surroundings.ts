@@ -183,7 +183,7 @@ export class Surroundings {
       this.#alone = alone ? undefined : panel;
       this.figure.requestUpdate();
     };
-    const kind = `panel${broad ? ' broad' : ''}${alone ? ' alone' : ''}${panel === 'export' ? ' export' : ''}`;
+    const kind = `panel${broad ? ' broad' : ''}${alone ? ' alone' : ''}`;
     return html`<section class=${kind} id="panel" part="panel" tabindex="0" aria-label=${words.text(`word-${panel}`)}>
       ${panels.has(panel) ? panels.render(panel) : this.#stagePanels.render(words, (stage) => stage.render(panel as StagePanel, words))}
       ${broad ? html`<button class="turn" aria-pressed=${alone} @click=${turn}>${words.text('panel-alone')}</button>` : nothing}</section>`;

@@ -19,9 +19,6 @@ export function uncover(figure: Opened, panel: string): void {
   if (!box) return;
   const grows = new ResizeObserver(() => place(figure, panel));
   grows.observe(box);
-  // The picture gives way to the panel.
-  const sheet = figure.renderRoot.querySelector('.sheet');
-  if (sheet) grows.observe(sheet);
   setTimeout(() => grows.disconnect(), LATE_MS);
 }
 

@@ -18,7 +18,7 @@ use rustc_hash::FxHashMap;
 
 use super::monoid::{Element, Monoid};
 use super::reduced::{Counts, ReducedGame, TooDeep};
-use super::transitions::{Fault, Transitions};
+use super::transitions::{Contradiction, Transitions};
 use crate::checked::{known, narrow};
 
 /// The sums that stand for elements, and the contexts that tell them apart.
@@ -209,12 +209,12 @@ impl Learning {
             if let Err(fault) = transitions.add(&monoid, number, element, wins) {
                 let mut sum = game.empty();
                 match fault {
-                    Fault::BothLost(_, company) => {
+                    Contradiction::BothLost(_, company) => {
                         // Counts that a circle would make smaller show whether it begins too early.
                         sum.clone_from(&sums[usize::from(company)]);
                         sum[heap] += 1;
                     }
-                    Fault::NoneLost(heaps) => {
+                    Contradiction::NoneLost(heaps) => {
                         for heap in heaps {
                             sum[heap as usize] += 1;
                         }

@@ -8,7 +8,7 @@ use super::monoid::{Element, Monoid};
 use super::quotient::{MisereGrowth, MisereQuotient};
 use super::reduced::{Circle, Counts, ReducedGame, TooDeep};
 use super::rules::HeapRules;
-use super::transitions::{Fault, Transitions, wins};
+use super::transitions::{Contradiction, Transitions, wins};
 use crate::checked::{known, narrow};
 use crate::error::Error;
 use crate::progress::{Progress, Run, goal};
@@ -251,7 +251,7 @@ impl MisereRun {
     }
 
     /// The transitions of all heaps up to this one, if they prove the monoid.
-    fn proved(&self, learned: &Learned, up_to: u32) -> Result<Transitions, Fault> {
+    fn proved(&self, learned: &Learned, up_to: u32) -> Result<Transitions, Contradiction> {
         let elements = self.elements(learned, up_to);
         let monoid = &learned.monoid;
         let mut transitions = Transitions::new(monoid.order());
@@ -264,10 +264,10 @@ impl MisereRun {
     }
 
     /// A heap that was taken for a sum of smaller ones behaves otherwise in this company.
-    fn blame(&mut self, fault: Fault) {
+    fn blame(&mut self, fault: Contradiction) {
         let heaps = match fault {
-            Fault::BothLost(heap, _) => vec![heap],
-            Fault::NoneLost(heaps) => heaps,
+            Contradiction::BothLost(heap, _) => vec![heap],
+            Contradiction::NoneLost(heaps) => heaps,
         };
         let guessed = heaps.into_iter().filter(|heap| !self.atoms.contains(heap));
         // The atoms alone agree with the reduced game, which was checked.

@@ -33,7 +33,7 @@ struct Pair {
 
 /// Why a monoid is not that of the heaps.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Fault {
+pub(super) enum Contradiction {
     /// A heap and a context in which both it and one of its options are lost.
     BothLost(u32, Element),
     /// A sum of heaps that should be won, though no option is lost.
@@ -91,9 +91,9 @@ impl Transitions {
         heap: u32,
         element: Element,
         wins: Elements,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), Contradiction> {
         if let Some(company) = wins.common(monoid.context(element)) {
-            return Err(Fault::BothLost(heap, company.into()));
+            return Err(Contradiction::BothLost(heap, company.into()));
         }
         let pair = Pair {
             element,
@@ -137,7 +137,7 @@ impl Transitions {
     }
 
     /// The place of the pair, or `None` if another one contains as little.
-    fn insert(&mut self, monoid: &Monoid, pair: Pair) -> Result<Option<usize>, Fault> {
+    fn insert(&mut self, monoid: &Monoid, pair: Pair) -> Result<Option<usize>, Contradiction> {
         let (pairs, least) = (&self.pairs, &mut self.least[usize::from(pair.element)]);
         if least.iter().any(|&it| pairs[it].wins.is_in(&pair.wins)) {
             return Ok(None);
@@ -150,7 +150,7 @@ impl Transitions {
         if is_right {
             Ok(Some(place))
         } else {
-            Err(Fault::NoneLost(self.sum(place)))
+            Err(Contradiction::NoneLost(self.sum(place)))
         }
     }
 

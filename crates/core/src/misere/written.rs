@@ -19,7 +19,7 @@ use super::monoid::{Element, Monoid};
 use super::quotient::MisereQuotient;
 use super::rules::HeapRules;
 use super::run::MAX_MISERE_HEAP;
-use super::transitions::{Fault, Transitions, wins};
+use super::transitions::{Contradiction, Transitions, wins};
 use crate::chain::OctalCode;
 use crate::error::Error;
 use crate::nim::Numbers;
@@ -134,8 +134,8 @@ fn check(rules: &HeapRules, monoid: &Monoid, elements: &Vec<Element>) -> Result<
             Some(wins) => {
                 let added = transitions.add(monoid, heap, element, wins);
                 added.map_err(|fault| match fault {
-                    Fault::BothLost(heap, _) => wrong_about(heap),
-                    Fault::NoneLost(_) => wrong_about(heap),
+                    Contradiction::BothLost(heap, _) => wrong_about(heap),
+                    Contradiction::NoneLost(_) => wrong_about(heap),
                 })?;
             }
         }

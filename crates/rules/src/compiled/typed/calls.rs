@@ -11,6 +11,7 @@ use super::types::Type;
 impl<'a> Compiler<'a> {
     /// The type that is assumed here.
     pub(super) fn assumed(&self, key: Key) -> Type {
+        // Nothing is assumed yet, so no value has come here.
         self.assumed.types.get(&key).cloned().unwrap_or(Type::Never)
     }
 

@@ -455,7 +455,8 @@ impl<'a> Compiler<'a> {
         let stride = element.words();
         if let Some(known) = at.known {
             let from_start = if known < 0 {
-                known.saturating_add(word_of(count))
+                // It counts from the end; a sum of a negative and a positive number never overflows.
+                known + word_of(count)
             } else {
                 known
             };

@@ -193,6 +193,7 @@ impl<'a> Compiler<'a> {
             }
             (Native::ToString, []) => self.joined(std::slice::from_ref(receiver)),
             (Native::Filled, [value]) => {
+                // A negative count makes an empty array.
                 let known = receiver.known.map(|it| usize::try_from(it).unwrap_or(0));
                 let count = known.filter(|&count| count <= MAX_WORDS);
                 let (Some(count), Some(each)) = (count, value.kind.measure()) else {

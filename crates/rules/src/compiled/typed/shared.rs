@@ -35,6 +35,7 @@ impl Shared {
 
     pub(super) fn type_number(&mut self, kind: &Type) -> Compiled<u16> {
         let known = self.types.iter().position(|it| it == kind);
+        // A type that comes for the first time gets the next number.
         let at = known.unwrap_or_else(|| {
             self.types.push(kind.clone());
             self.types.len() - 1
@@ -57,6 +58,7 @@ impl Shared {
         let bytes = text.as_bytes();
         let known =
             (!bytes.is_empty()).then(|| self.bytes.windows(bytes.len()).position(|it| it == bytes));
+        // A text that is in no other one yet is appended.
         let at = known.flatten().unwrap_or_else(|| {
             self.bytes.extend_from_slice(bytes);
             self.bytes.len() - bytes.len()

@@ -138,6 +138,7 @@ impl Type {
     fn height(&self) -> usize {
         match self {
             Type::Fixed(_, it) | Type::List(it) | Type::Dict(it) => 1 + it.height(),
+            // A map without names has nothing in it.
             Type::Record(fields) => 1 + fields.iter().map(|(_, it)| it.height()).max().unwrap_or(0),
             _ => 0,
         }

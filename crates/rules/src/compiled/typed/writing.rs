@@ -73,6 +73,7 @@ impl<'a> Compiler<'a> {
     pub(super) fn label(&mut self) -> Target {
         self.labels.push(None);
         self.used.push(false);
+        // Code is refused long before it has this number of labels.
         Target::try_from(self.labels.len() - 1).unwrap_or(Target::MAX)
     }
 
