@@ -87,6 +87,7 @@ impl Writer<'_> {
     }
 
     fn choose(&mut self, count: u8) -> u8 {
+        // A writer without bytes left takes the first choice.
         self.choices.next().unwrap_or(0) % count
     }
 

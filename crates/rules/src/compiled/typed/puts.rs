@@ -67,7 +67,7 @@ impl<'a> Compiler<'a> {
                     let value = match put.operator {
                         None => value,
                         Some(operator) => {
-                            let there = self.element_at(&whole, &place)?;
+                            let there = self.index(whole.clone(), place.clone())?;
                             self.in_place(operator, there, value)?
                         }
                     };

@@ -6,7 +6,6 @@ use super::code::{Op, Target};
 use super::compile::{Compiled, Compiler, Exit, Home, Key, Operand, Reason, Round};
 use super::memory::word_of;
 use super::types::Type;
-use super::writing::words;
 
 impl<'a> Compiler<'a> {
     /// The value of the block, if it is wanted.
@@ -238,7 +237,7 @@ impl<'a> Compiler<'a> {
         self.bind(top);
         let element = match &over {
             None => counted.clone(),
-            Some(over) => self.element_at(over, &counted)?,
+            Some(over) => self.index(over.clone(), counted.clone())?,
         };
         if let (Some(slot), Some(count)) = (parts.counter, &count) {
             let key = self.key(&parts.counter);
@@ -269,23 +268,6 @@ impl<'a> Compiler<'a> {
             value.home = Home::Constant;
         }
         self.declare(slot, &value, key)
-    }
-
-    /// An element of an array at a place that is within it.
-    pub(super) fn element_at(&mut self, over: &Operand, place: &Operand) -> Compiled<Operand> {
-        match &over.kind {
-            Type::List(element) => {
-                let to = self.temporary(element.as_ref().clone())?;
-                self.emit(Op::Get {
-                    to: to.reg,
-                    list: over.reg,
-                    place: place.reg,
-                    n: words(element)?,
-                });
-                Ok(to)
-            }
-            _ => self.index(over.clone(), place.clone()),
-        }
     }
 
     pub(super) fn assign(
