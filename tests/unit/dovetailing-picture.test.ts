@@ -166,6 +166,15 @@ describe('the picture of a sweep', () => {
     expect(rows.map(([row]) => row.split('role="gridcell"').length - 1)).toEqual([1, 2, 3, 4]);
   });
 
+  test('has a bar for each machine where the moments of the steps are not known, however large it is', () => {
+    const { swept, at } = sweepByHand([0, 3, 1, 2]);
+    const unknown = { ...swept, times: [] };
+    const layout = layoutSweep({ width: 1000, height: 600 }, 1, unknown, true);
+    expect(layout.cells).toBe(false);
+    const machines = marksOf(unknown, at(5), layout).filter(({ kind }) => kind !== 'report');
+    expect(machines.map(({ kind }) => kind)).toEqual(Array(4).fill('bar'));
+  });
+
   test('gives a pointer the mark that it is on', () => {
     fc.assert(
       fc.property(sweeps, ({ halts, cursor, width, height }) => {

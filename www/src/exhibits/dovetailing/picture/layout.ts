@@ -55,7 +55,11 @@ export interface Layout extends Size {
 export function layoutSweep(
   size: Size,
   text: number,
-  sweep: { readonly columns: number; readonly rows: number },
+  sweep: {
+    readonly columns: number;
+    readonly rows: number;
+    readonly times?: readonly unknown[];
+  },
   triangle: boolean,
   transform: Transform = { k: 1, x: 0, y: 0 },
 ): Layout {
@@ -74,7 +78,9 @@ export function layoutSweep(
   const square = columns === rows ? Math.min(cellWide, cellHigh) : undefined;
   const cell = { width: square ?? cellWide, height: square ?? cellHigh };
   const plot = { left, top: 4, width: cell.width * columns, height: cell.height * rows };
+  // The moments of the steps are not known for every order and height, however large a cell would be.
   const cells =
+    sweep.times?.length !== 0 &&
     Math.min(cell.width, cell.height) >= (rows > FEW_ROUNDS ? THREE_DIGITS : TWO_DIGITS) * text;
   const maxZoom = cells ? 1 : Math.max(1, (WIDEST_BAR * text) / cell.width);
   const line = LINE * text;

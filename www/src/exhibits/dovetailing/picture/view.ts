@@ -59,29 +59,28 @@ export function marksOf(
 ): readonly Mark[] {
   const reports = arrived(swept, here.cursor);
   const first = Math.max(0, reports.length - layout.tray.lines);
-  const cells: readonly Mark[] =
-    layout.cells && swept.times.length > 0
-      ? swept.times.flatMap((steps, machine) =>
-          steps.flatMap((time, at): Mark[] =>
-            time
-              ? [
-                  {
-                    kind: 'cell',
-                    machine,
-                    step: at + 1,
-                    ...time,
-                    // A task may ask for the moment that a cell would show.
-                    fixed: time.fixed && !tasked,
-                  },
-                ]
-              : [],
-          ),
-        )
-      : here.columns.map(({ done }, machine) => ({
-          kind: 'bar',
-          machine,
-          step: Math.max(1, done),
-        }));
+  const cells: readonly Mark[] = layout.cells
+    ? swept.times.flatMap((steps, machine) =>
+        steps.flatMap((time, at): Mark[] =>
+          time
+            ? [
+                {
+                  kind: 'cell',
+                  machine,
+                  step: at + 1,
+                  ...time,
+                  // A task may ask for the moment that a cell would show.
+                  fixed: time.fixed && !tasked,
+                },
+              ]
+            : [],
+        ),
+      )
+    : here.columns.map(({ done }, machine) => ({
+        kind: 'bar',
+        machine,
+        step: Math.max(1, done),
+      }));
   return [
     ...cells,
     ...reports
